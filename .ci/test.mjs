@@ -1,0 +1,14 @@
+// Everything: types, lint, boundaries, unused code, Jest, then whole journeys in a real browser.
+import { build, install } from '../host-demo/start.mjs';
+import { chromium } from './chromium.mjs';
+import { step, validate } from './steps.mjs';
+
+install();
+const soak = process.argv.includes('--soak');
+if (!soak) validate();
+build();
+const browser = chromium();
+step('Journeys in a browser', 'node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  CHROMIUM_PATH: browser,
+  ...(soak ? { SOAK: '1' } : {}),
+});

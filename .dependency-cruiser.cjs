@@ -1,0 +1,74 @@
+/** Layers, lowest first: each may import itself and those before it. */
+const LAYERS = ['domain', 'api', '(?:brand|platform)', 'ui', 'features', 'mount'];
+const TEST = String.raw`\.(test|spec)\.tsx?$|^src/testing/`;
+
+const upward = LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `no-upward-from-${layer.replace(/\W+/g, '')}`,
+  severity: 'error',
+  comment: 'A lower layer does not know the higher ones.',
+  from: { path: `^src/${layer}/`, pathNot: TEST },
+  to: { path: `^(src/(${LAYERS.slice(index + 1).join('|')})/|remotes/|host-demo/)` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    {
+      name: 'no-remote-from-shared',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TEST },
+      to: { path: '^(remotes|host-demo|themes)/' },
+    },
+    {
+      name: 'no-remote-from-remote',
+      severity: 'error',
+      from: { path: '^remotes/([^/]+)/', pathNot: TEST },
+      to: { path: '^remotes/([^/]+)/', pathNot: '^remotes/$1/' },
+    },
+    {
+      name: 'no-screen-from-screen',
+      severity: 'error',
+      comment: 'What two screens share lives beside the screens, not in one of them.',
+      from: { path: '^(remotes/[^/]+/screens/[^/]+/[^/]+)/', pathNot: TEST },
+      to: { path: '^remotes/[^/]+/screens/[^/]+/[^/]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'no-host-from-remote',
+      severity: 'error',
+      from: { path: '^remotes/', pathNot: TEST },
+      to: { path: '^(host-demo|themes)/' },
+    },
+    {
+      name: 'sandbox-knows-contract-and-domain',
+      severity: 'error',
+      from: { path: '^host-demo/sandbox/', pathNot: TEST },
+      to: { path: '^(src/(?!api/contract/|domain/)|remotes/|themes/)' },
+    },
+    {
+      name: 'embed-knows-nothing',
+      severity: 'error',
+      comment: 'The loader imports only types of the rest.',
+      from: { path: '^src/embed/' },
+      to: { path: '^(src/(?!embed/)|remotes/|host-demo/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TEST },
+      to: { path: 'node_modules', pathNot: 'node_modules/big\\.js/' },
+    },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|assets)/' },
+    babelConfig: { fileName: '.ci/babel.json' },
+    tsPreCompilationDeps: false,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+/** An answer other than 200. `errors` are sentences that a person may read (screens s0). */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: { errors?: string[]; message?: string };
+
+  constructor(status: number, body: { errors?: string[]; message?: string }) {
+    super(body.message ?? body.errors?.join(', ') ?? String(status));
+    this.name = 'HttpError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const invalid = (...errors: string[]) => new HttpError(400, { errors });
+export const unauthenticated = () => new HttpError(401, { message: 'unauthenticated' });
+export const invalidSignature = () => new HttpError(403, { message: 'invalid signature' });
+export const notFound = (what = 'Not found') => new HttpError(404, { errors: [what] });
+export const conflict = (...errors: string[]) => new HttpError(409, { errors });
+export const gone = (...errors: string[]) => new HttpError(410, { errors });
+export const tooMany = (...errors: string[]) => new HttpError(429, { errors });

@@ -1,0 +1,47 @@
+import { PROPERTY_STATES, stateName } from '#src/domain/states.ts';
+
+/** What the sandbox's back end knows of an organisation; its looks and wording are none of its business. */
+export interface Organisation {
+  code: string;
+  /** Two-letter states in which it lends. */
+  states?: readonly string[];
+  blockedZips?: readonly string[];
+  /** States listed in the footer; default: where it lends. */
+  licensedStates?: readonly string[];
+  /** Whether membership discounts exist. */
+  creditUnion?: boolean;
+}
+
+const EXCEPT_HAWAII = PROPERTY_STATES.filter((state) => state !== 'HI');
+
+/** A zip code in which nobody lends, for the waitlist. */
+export const BLOCKED_ZIP = '99950';
+
+/** The main brand's own; every other code gets the defaults. */
+const SEEDED: readonly Organisation[] = [
+  'OAKLINE',
+  'OAKLINE_NY',
+  'OAKLINE_WHOLESALE',
+  'OAKLINE_MARKETS_CREDIT',
+  'OAKLINE_NY_WHOLESALE',
+].map((code) => ({ code, states: EXCEPT_HAWAII }));
+
+export function createOrganisations(extra: readonly Organisation[] = []) {
+  const known = new Map([...SEEDED, ...extra].map((organisation) => [organisation.code, organisation]));
+  return {
+    /** Never fails: an organisation is data elsewhere, and a new one must work here without a change. */
+    of(code: string): Required<Organisation> {
+      const { states = PROPERTY_STATES, blockedZips = [BLOCKED_ZIP], ...rest } = known.get(code) ?? { code };
+      return {
+        code,
+        states,
+        blockedZips,
+        licensedStates: rest.licensedStates ?? states,
+        creditUnion: rest.creditUnion ?? /(?:^|_)(?:CU|FCU|CREDIT_UNION)$/.test(code),
+      };
+    },
+  };
+}
+export type Organisations = ReturnType<typeof createOrganisations>;
+
+export const licenseOf = (abbrev: string) => ({ abbrev, name: stateName(abbrev), license: `SBX-${abbrev}-2026` });

@@ -1,0 +1,42 @@
+import type { Store } from './store.ts';
+
+/** On unless somebody switches it off; everything else is left to the organisation's own defaults. */
+const SEEDED_FLAGS: Readonly<Record<string, boolean>> = { 'fe-heloc-redesign-2025': true };
+
+/** What some features carry besides being on. */
+const VARIABLES: Readonly<Record<string, Record<string, unknown>>> = {
+  'fe-heloc-disaster-zips': { zips: ['95969', '96761'] },
+  'fe-heloc-maintenance': { message: '', routes: [] },
+};
+
+type FlagValues = Record<string, boolean>;
+
+/** Flags and operating hours: what QA switches. Kept in the database, read from memory. */
+export function createSettings(store: Store) {
+  let flags: { all: FlagValues; orgs: Record<string, FlagValues> } = { all: {}, orgs: {} };
+  let hours: Record<string, boolean> = {};
+  const save = async (name: string, value: unknown) => store.put('setting', name, '', value);
+
+  return {
+    async load() {
+      flags = (await store.get<typeof flags>('setting', 'flags')) ?? { all: {}, orgs: {} };
+      hours = (await store.get<typeof hours>('setting', 'hours')) ?? {};
+    },
+    /** All flags that somebody decided, for one organisation. */
+    flagsFor: (org: string): FlagValues => ({ ...SEEDED_FLAGS, ...flags.all, ...flags.orgs[org] }),
+    variablesOf: (key: string) => VARIABLES[key] ?? null,
+    async setFlags(change: FlagValues, org?: string) {
+      flags = org
+        ? { ...flags, orgs: { ...flags.orgs, [org]: { ...flags.orgs[org], ...change } } }
+        : { ...flags, all: { ...flags.all, ...change } };
+      await save('flags', flags);
+    },
+    /** Open or closed by decree; `undefined` goes by the week. */
+    openByDecree: (department: string) => hours[department],
+    async setOpen(department: string, open: boolean) {
+      hours = { ...hours, [department]: open };
+      await save('hours', hours);
+    },
+  };
+}
+export type Settings = ReturnType<typeof createSettings>;

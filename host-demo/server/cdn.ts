@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { sendFile } from './files.ts';
+import { ORIGINS } from './origins.ts';
+
+const REVALIDATE = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The CDN: remotes, loader and themes, readable from every origin. Only the loader of a major version changes. */
+export function createCdn(dist: string): Hono {
+  const app = new Hono();
+  app.use('*', cors({ origin: '*', maxAge: 86_400 }));
+  app.use('*', async (context, next) => {
+    await next();
+    context.res.headers.set('Timing-Allow-Origin', '*');
+    context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  });
+  app.get('/heloc/v1/embed.js', (context) =>
+    sendFile(context, path.join(dist, 'embed'), 'embed.js', {
+      cacheControl: REVALIDATE,
+      // The release channel names its API; a real deployment writes it once.
+      transform: (text) => text.replaceAll('__HELOC_API_BASE_URL__', ORIGINS.api),
+    }),
+  );
+  app.get('/heloc/:version/:remote/:file{.+}', (context) => {
+    const { version, remote, file } = context.req.param();
+    const alias = version === 'v1' || file === 'remoteEntry.js';
+    return sendFile(context, path.join(dist, remote), file, { cacheControl: alias ? REVALIDATE : IMMUTABLE });
+  });
+  app.get('/banners.json', (context) =>
+    sendFile(context, dist, 'banners.json', { cacheControl: 'no-store' }),
+  );
+  app.get('/themes/:file{.+}', (context) =>
+    sendFile(context, path.join(dist, 'themes'), context.req.param('file'), {
+      cacheControl: context.req.path.endsWith('.json') ? REVALIDATE : 'public, max-age=86400',
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Context } from 'hono';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.txt']);
+
+interface Entry {
+  stamp: number;
+  body: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+const cache = new Map<string, Entry>();
+
+/** Reads a file once per change, with its compressed forms. */
+function read(file: string, transform?: (text: string) => string): Entry | undefined {
+  if (!existsSync(file)) return undefined;
+  const stat = statSync(file);
+  if (!stat.isFile()) return undefined;
+  const known = cache.get(file);
+  if (known?.stamp === stat.mtimeMs) return known;
+  const raw = readFileSync(file);
+  const body = transform ? Buffer.from(transform(raw.toString('utf8'))) : raw;
+  const entry: Entry = { stamp: stat.mtimeMs, body };
+  if (COMPRESSED.has(path.extname(file))) {
+    entry.br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    entry.gzip = gzipSync(body, { level: 9 });
+  }
+  cache.set(file, entry);
+  return entry;
+}
+
+/** Answers with a file below `folder`, compressed as the browser accepts; 404 when there is none. */
+export function sendFile(
+  context: Context,
+  folder: string,
+  name: string,
+  { cacheControl, transform }: { cacheControl: string; transform?: (text: string) => string },
+): Response {
+  const file = path.join(folder, path.normalize(`/${name}`));
+  const entry = file.startsWith(folder) ? read(file, transform) : undefined;
+  if (!entry) return context.text('Not found', 404);
+  const accepted = context.req.header('accept-encoding') ?? '';
+  const encoding = entry.br && accepted.includes('br') ? 'br' : entry.gzip && accepted.includes('gzip') ? 'gzip' : '';
+  const body = encoding === 'br' ? entry.br : encoding === 'gzip' ? entry.gzip : entry.body;
+  return context.body(new Uint8Array(body ?? entry.body), 200, {
+    'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  });
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { type Context, Hono } from 'hono';
+import { sendFile } from './files.ts';
+import { ORIGINS } from './origins.ts';
+
+const PAGE = 'no-store';
+
+/** Old addresses that lie outside the app's base path (borrower flow s2). */
+const LEGACY: [RegExp, (match: RegExpMatchArray) => string][] = [
+  [/^\/account\/heloc-signer(\/.*)?$/, (m) => `/account/heloc/heloc-signer${m[1] ?? ''}`],
+  [/^\/account\/register$/, () => '/account/heloc/register'],
+  [/^\/account\/?$/, () => '/dashboard'],
+];
+
+/** A strict policy of the kind that a bank's page has: no inline script, styles by nonce only. */
+export function policy(nonce: string): string {
+  const { cdn, api } = ORIGINS;
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${cdn}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self' ${cdn} ${api}`,
+    `img-src 'self' data: blob: ${cdn}`,
+    "font-src 'self'",
+    `worker-src blob: ${cdn}`,
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Answers a page of a host: its HTML with the origins and this answer's nonce filled in. */
+function page(folder: string, file: string, read: (file: string) => string) {
+  return (context: Context) => {
+    const nonce = randomBytes(16).toString('base64');
+    const html = read(path.join(folder, file))
+      .replaceAll('{{cdn}}', ORIGINS.cdn)
+      .replaceAll('{{api}}', ORIGINS.api)
+      .replaceAll('{{nonce}}', nonce);
+    return context.html(html, 200, { 'Content-Security-Policy': policy(nonce), 'Cache-Control': PAGE });
+  };
+}
+
+interface Folders {
+  /** Pages that need no build. */
+  pages: string;
+  /** Built hosts. */
+  dist: string;
+}
+
+function common(app: Hono, folders: Folders, read: (file: string) => string): void {
+  const lender = path.join(folders.pages, 'lender');
+  app.get('/auth/login', page(lender, 'login.html', read));
+  for (const name of ['terms', 'privacy', 'licenses', 'communications', 'contact']) {
+    app.get(`/${name}`, page(lender, 'site.html', read));
+  }
+  app.get('/assets/:file{.+}', (context) =>
+    sendFile(context, path.join(lender, 'assets'), context.req.param('file'), { cacheControl: PAGE }),
+  );
+  app.get('/healthz', (context) => context.text('ok'));
+  app.use('*', async (context, next) => {
+    for (const [pattern, target] of LEGACY) {
+      const match = context.req.path.match(pattern);
+      if (match) return context.redirect(`${target(match)}${new URL(context.req.url).search}`);
+    }
+    return next();
+  });
+}
+
+/** The lender's site on `:4400`, with QA's console at its root. */
+export function createLender(folders: Folders, read: (file: string) => string): Hono {
+  const app = new Hono();
+  common(app, folders, read);
+  const built = path.join(folders.dist, 'console');
+  app.get('/', page(path.join(folders.pages, 'console'), 'index.html', read));
+  app.get('/console/:file{.+}', (context) =>
+    sendFile(context, built, context.req.param('file'), { cacheControl: PAGE }),
+  );
+  app.get('/dashboard', page(path.join(folders.pages, 'lender'), 'site.html', read));
+  app.get('/account/heloc/*', page(path.join(folders.pages, 'lender'), 'index.html', read));
+  app.get('/account/heloc', page(path.join(folders.pages, 'lender'), 'index.html', read));
+  return app;
+}
+
+/** The company dashboard on `:4401`: single-spa. */
+export function createDashboard(folders: Folders, read: (file: string) => string): Hono {
+  const app = new Hono();
+  common(app, folders, read);
+  app.get('/shell/:file{.+}', (context) =>
+    sendFile(context, path.join(folders.dist, 'dashboard'), context.req.param('file'), { cacheControl: PAGE }),
+  );
+  app.get('/', (context) => context.redirect('/dashboard'));
+  for (const route of ['/dashboard', '/dashboard/*', '/account/heloc', '/account/heloc/*']) {
+    app.get(route, page(path.join(folders.pages, 'dashboard'), 'index.html', read));
+  }
+  return app;
+}

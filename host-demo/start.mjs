@@ -1,0 +1,42 @@
+// Runs with Node's own modules only: on a fresh clone nothing is installed yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+process.chdir(root);
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Installs what the lock file says, unless that has been done. */
+export function install() {
+  const done = 'node_modules/.package-lock.json';
+  if (existsSync(done) && statSync(done).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
+  run(npm, ['ci', '--no-audit', '--no-fund']);
+}
+
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const SOURCES = ['src', 'remotes', 'host-demo', 'themes', 'rspack.config.ts', 'package.json'];
+function newest(file) {
+  const stat = statSync(file);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))));
+}
+
+/** Builds, unless the last build is newer than every source. */
+export function build() {
+  const stamp = 'dist/host-demo/server/server.mjs';
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...SOURCES.map(newest))) return;
+  run(npm, ['run', '--silent', 'build']);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  install();
+  build();
+  const server = spawn(process.execPath, ['dist/host-demo/server/server.mjs'], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 0));
+}

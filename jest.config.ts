@@ -1,0 +1,32 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** The suffix of a test picks its environment: `.test.ts` runs in Node, `.test.tsx` in jsdom. */
+const shared = {
+  transform: {
+    '^.+\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(react-final-form|final-form|final-form-arrays|react-final-form-arrays|axios|hono|@hono|jotai)/)'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/e2e/'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  extensionsToTreatAsEsm: [],
+} satisfies Config;
+
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/src/testing/domEnvironment.ts',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+    },
+  ],
+} satisfies Config;

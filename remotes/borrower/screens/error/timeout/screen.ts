@@ -1,0 +1,19 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+/** For reviews as well as failures, so it says neither "timed out" nor "error" (screens s5.4). */
+export const timeout = defineScreen({
+  path: 'error/timeout',
+  title: 'We are still working on your application',
+  stage: 'MORE_INFO',
+  statuses: [
+    'APPRAISAL_REVIEW_COMPLETE',
+    'CREDIT_ERROR',
+    'CREDIT_MINOR',
+    'FACTA_REVIEW',
+    'HOLD_FOR_APPRAISAL_REVIEW',
+    'ORDER_FULL_TITLE',
+    'REQUEST_STEWART_PAYOFFS',
+    'UNKNOWN',
+  ],
+  view: () => import('./View.tsx'),
+});

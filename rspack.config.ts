@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import {
+  type Compiler,
+  type Configuration,
+  DefinePlugin,
+  SubresourceIntegrityPlugin,
+  type RspackPluginInstance,
+  sources,
+} from '@rspack/core';
+
+const root = process.cwd();
+const dist = path.join(root, 'dist');
+const { version, dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  version: string;
+  dependencies: Record<string, string>;
+};
+
+/** The one list of remotes. `first` names the lazy chunks of the screen that most people see first. */
+const REMOTES = [
+  { name: 'borrower', first: ['first-screen'] },
+  { name: 'signer', first: ['first-screen'] },
+  { name: 'chat', first: ['first-screen'] },
+  { name: 'banner', first: ['first-screen'] },
+] as const;
+
+/** What every remote shares, in a scope of its own: a lender's page may be a federation host itself. */
+const SCOPE = 'heloc';
+const major = (name: string) => `^${dependencies[name]?.split('.')[0]}.0.0`;
+const shared = Object.fromEntries(
+  ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'styled-components'].map((request) => [
+    request,
+    { singleton: true, requiredVersion: major(request.split('/')[0] as string), shareScope: SCOPE },
+  ]),
+);
+
+/** The federation runtime's ES builds, so that what is unused of it can be dropped. */
+const federationAlias = Object.fromEntries(
+  ['webpack-bundler-runtime', 'runtime', 'runtime-tools', 'runtime-core', 'sdk'].map((name) => {
+    const folder = path.join(root, 'node_modules/@module-federation', name, 'dist');
+    return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
+  }),
+);
+
+interface Release {
+  file: string;
+  integrity: string;
+  /** Chunks that the entry will ask for at once, `[file, integrity, isShared]`. */
+  chunks: [string, string, 0 | 1][];
+}
+const releases: Record<string, Release> = {};
+
+/** Notes, once a remote is built, what the loader needs to know of it. */
+class RecordRelease implements RspackPluginInstance {
+  constructor(
+    private remote: string,
+    private first: readonly string[],
+  ) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('RecordRelease', ({ chunks, outputOptions }) => {
+      const integrity = (file: string) =>
+        `sha256-${createHash('sha256')
+          .update(readFileSync(path.join(outputOptions.path as string, file)))
+          .digest('base64')}`;
+      const wanted = ['react', 'styled', '__federation_expose_mount', ...this.first];
+      const files = wanted.flatMap((name) =>
+        [...chunks]
+          .filter((chunk) => chunk.name === name)
+          .flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js')))
+          .map((file): Release['chunks'][number] => [
+            file,
+            integrity(file),
+            name === 'react' || name === 'styled' ? 1 : 0,
+          ]),
+      );
+      releases[this.remote] = { file: 'remoteEntry.js', integrity: integrity('remoteEntry.js'), chunks: files };
+    });
+  }
+}
+
+/** Writes the releases into the loader, after it is minified: it is built last. */
+class WriteReleases implements RspackPluginInstance {
+  constructor(private withIntegrity: boolean) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('WriteReleases', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'WriteReleases', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
+        () => {
+          const table = Object.fromEntries(
+            Object.entries(releases).map(([remote, { integrity, chunks }]) => [
+              remote,
+              this.withIntegrity ? [integrity, ...chunks.flat()] : [''],
+            ]),
+          );
+          compilation.updateAsset('embed.js', (source) => {
+            const text = source.source().toString();
+            if (!text.includes('__HELOC_RELEASES__')) throw new Error('The loader has no place for the releases');
+            return new sources.RawSource(text.replace('__HELOC_RELEASES__', JSON.stringify(table)));
+          });
+        },
+      );
+    });
+  }
+}
+
+type Mode = 'production' | 'development';
+
+function base(name: string, mode: Mode, target: 'web' | 'node20'): Configuration {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    context: root,
+    target,
+    devtool: production ? false : 'cheap-module-source-map',
+    cache: production ? false : { type: 'persistent', storage: { type: 'filesystem', directory: `.cache/rspack-${name}` } },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+              target: 'es2022',
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css/auto' },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+function remoteConfig({ name, first }: (typeof REMOTES)[number], mode: Mode): Configuration {
+  const production = mode === 'production';
+  const common = base(name, mode, 'web');
+  return {
+    ...common,
+    entry: {},
+    output: {
+      path: path.join(dist, name),
+      clean: true,
+      uniqueName: `heloc_${name}`,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      filename: '[name].js',
+      chunkFilename: production ? '[contenthash:8].js' : '[name].js',
+      assetModuleFilename: '[contenthash:8][ext]',
+    },
+    resolve: { ...common.resolve, alias: { ...federationAlias } },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'async', enforce: true },
+          styled: { test: /node_modules[\\/](styled-components|stylis|@emotion)[\\/]/, name: 'styled', chunks: 'async', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: `heloc_${name}`,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: `heloc_${name}` },
+        shareScope: SCOPE,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        exposes: {
+          './mount': { import: `./remotes/${name}/mount.ts`, name: '__federation_expose_mount' },
+          './lifecycle': `./remotes/${name}/lifecycle.ts`,
+        },
+        shared,
+        runtimePlugins: [path.join(root, 'src/mount/federation/retryChunks.ts')],
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+      new DefinePlugin({ __HELOC_VERSION__: JSON.stringify(version), __HELOC_PRODUCTION__: production }),
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
+      new RecordRelease(name, first),
+    ],
+  };
+}
+
+function pageConfig(name: string, entry: string, out: string, mode: Mode): Configuration {
+  return {
+    ...base(name, mode, 'web'),
+    entry: { [name]: entry },
+    output: { path: path.join(dist, out), filename: '[name].js', chunkFilename: '[contenthash:8].js', publicPath: 'auto' },
+    plugins: [new DefinePlugin({ __HELOC_VERSION__: JSON.stringify(version) })],
+  };
+}
+
+function embedConfig(mode: Mode, remotes: readonly { name: string }[]): Configuration {
+  const common = pageConfig('embed', './src/embed/embed.ts', 'embed', mode);
+  return {
+    ...common,
+    dependencies: remotes.map(({ name }) => name),
+    devtool: false,
+    plugins: [...(common.plugins ?? []), new WriteReleases(mode === 'production')],
+  };
+}
+
+/** The demo's four origins and the sandbox, one Node program; what is a dependency stays outside the bundle. */
+function serverConfig(mode: Mode): Configuration {
+  return {
+    ...base('server', mode, 'node20'),
+    entry: { server: './host-demo/server/main.ts' },
+    output: { path: path.join(dist, 'host-demo/server'), filename: '[name].mjs', module: true, chunkFormat: 'module' },
+    externalsType: 'module-import',
+    externals: [({ request }, done) => (/^[a-z@]/.test(request ?? '') && !path.isAbsolute(request ?? '') ? done(undefined, request) : done())],
+    optimization: { minimize: false },
+    experiments: { outputModule: true },
+  } as Configuration;
+}
+
+export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Configuration[] => {
+  const mode = argv.mode ?? 'production';
+  const only = env.only?.split(',');
+  const wanted = ({ name }: { name?: string }) => !only || only.includes(name as string);
+  return [
+    ...REMOTES.map((remote) => remoteConfig(remote, mode)),
+    embedConfig(mode, REMOTES.filter(wanted)),
+    pageConfig('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),
+    pageConfig('console', './host-demo/console/main.ts', 'host-demo/console', mode),
+    serverConfig(mode),
+  ].filter(wanted);
+};

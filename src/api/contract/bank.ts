@@ -1,0 +1,80 @@
+import { number, object, string } from 'yup';
+import { BANK_ACCOUNT_TYPES, PAYMENT_MODES } from '#src/domain/enums.ts';
+import { endpoint } from './endpoint.ts';
+import { bankAccountSchema } from './parts.ts';
+import { HELOC_ONE } from './paths.ts';
+import { amount, done, filled, flag, given, list, maybeFlag, maybeText } from './schemas.ts';
+
+export const PAYOUT_METHODS = ['ACH', 'WIRE'] as const;
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
+
+export const getBankAccounts = endpoint({
+  method: 'GET',
+  path: `${HELOC_ONE}/bank-accounts`,
+  summary: 'Accounts that were linked or entered, and what autopay would change.',
+  source: 'screens s15.1, s15.4',
+  response: object({
+    accounts: list(bankAccountSchema),
+    cashToBorrower: amount(),
+    payoutMethods: list(filled()),
+    /** APR and monthly payment with and without automatic payments. */
+    autopay: object({ rate: amount(), payment: amount() }),
+    manual: object({ rate: amount(), payment: amount() }),
+    discount: amount(),
+    autopayChosenInOffer: flag(),
+    /** 28, or absent when the brand does not let people choose. */
+    lastPaymentDay: number().nullable(),
+  }).required(),
+});
+
+/** Either `accountUuid` of a linked account or all fields of a manual one. */
+export const putDisbursementAccount = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/disbursement-account`,
+  summary: 'Chooses where the money goes; the status stays until it is confirmed.',
+  source: 'screens s15.1, s15.2',
+  body: object({
+    accountUuid: maybeText(),
+    payoutMethod: string().oneOf(PAYOUT_METHODS).nullable(),
+    manual: object({
+      accountHolderName: filled(),
+      accountType: string().oneOf(BANK_ACCOUNT_TYPES).required(),
+      routingNumber: filled(),
+      accountNumber: string()
+        .matches(/^\d{4,17}$/, 'Enter 4 to 17 digits')
+        .required(),
+      /** Voided check or bank letter. */
+      documentUuid: filled(),
+    })
+      .nullable()
+      .optional()
+      .default(undefined),
+  }),
+  response: done(),
+});
+
+export const putDisbursementConfirm = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/disbursement-account/confirm`,
+  summary: 'Confirms the account. Ends DISBURSEMENT_ACCOUNT.',
+  source: 'screens s15.3',
+  body: object({ confirmed: given() }),
+  response: done(),
+});
+
+export const putAutopay = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/autopay`,
+  summary: 'How payments are made. Ends AUTOPAY_ACCOUNT and VERIFIED_AUTOPAY_ACCOUNT.',
+  source: 'screens s15.4',
+  body: object({
+    mode: string().oneOf(PAYMENT_MODES).required(),
+    /** Absent: the disbursement account. */
+    accountUuid: maybeText(),
+    paymentDay: number().integer().min(1).max(28).nullable(),
+    /** Needed for AUTOPAY. */
+    authorized: maybeFlag(),
+    authorizationVersion: maybeText(),
+  }),
+  response: done(),
+});

@@ -1,0 +1,63 @@
+import { object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { bankAccountSchema, incomeRecordSchema } from './parts.ts';
+import { HELOC_ONE } from './paths.ts';
+import { amount, filled, list, maybeAmount, maybeText, text } from './schemas.ts';
+
+export const BANK_LINK_PURPOSES = ['INCOME', 'DISBURSEMENT', 'AUTOPAY'] as const;
+export type BankLinkPurpose = (typeof BANK_LINK_PURPOSES)[number];
+
+export const postBankLinkToken = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/bank-link/token`,
+  summary: 'Starts linking a bank. `provider` says which adapter to load: sandbox or plaid.',
+  source: 'screens s6.2, s15.1; design s4 Third parties',
+  body: object({ purpose: string().oneOf(BANK_LINK_PURPOSES).required(), redirectUri: maybeText() }),
+  response: object({
+    provider: text(),
+    linkToken: filled(),
+    expiration: text(),
+    /** Sandbox only: the banks that its window offers. */
+    institutions: list(object({ id: filled(), name: text() })),
+  }).required(),
+});
+
+export const postBankLinkExchange = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/bank-link/exchange`,
+  summary: 'Gives the public token that linking ended with. INCOME answers a record, the others accounts.',
+  source: 'screens s6.2, s15.1',
+  body: object({
+    purpose: string().oneOf(BANK_LINK_PURPOSES).required(),
+    publicToken: filled(),
+    accountIds: list(filled()),
+    institution: object({ id: filled(), name: text() }).nullable().optional().default(undefined),
+  }),
+  response: object({
+    record: incomeRecordSchema.nullable().optional().default(undefined),
+    employer: maybeText(),
+    annualAmount: maybeAmount(),
+    /** yyyy-MM-dd, newest first. */
+    deposits: list(object({ date: text(), amount: amount(), description: text() })),
+    accounts: list(bankAccountSchema),
+  }).required(),
+});
+
+/**
+ * The sandbox's own bank: what its link window calls instead of a vendor. `outcome` LINKED carries a public token;
+ * INVALID_CREDENTIALS, INSTITUTION_DOWN, RATE_LIMITED and INSTITUTION_NOT_FOUND do not.
+ */
+export const sandboxBankSignIn = endpoint({
+  method: 'POST',
+  path: '/sandbox-bank/external/api/v1/sign-in',
+  summary: 'Signs in at a bank of the sandbox. Test users: docs/test-inputs.md.',
+  source: 'design s4 Third parties',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({ linkToken: filled(), institutionId: filled(), username: filled(), password: text() }),
+  response: object({
+    outcome: text(),
+    publicToken: maybeText(),
+    accounts: list(object({ id: filled(), name: text(), type: text(), mask: text() })),
+  }).required(),
+});

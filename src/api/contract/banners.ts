@@ -1,0 +1,19 @@
+import { array, boolean, object, string } from 'yup';
+
+/** `/banners.json` on the CDN (shared areas s3, s5); its own check says which item is wrong. */
+export const bannerSchema = object({
+  uuid: string().required(),
+  message: string().required(),
+  /** Names of the applications it is for. */
+  apps: array(string().required()).min(1).required(),
+  /** info or warn */
+  variant: string().required(),
+  active: boolean().nullable(),
+  dismissable: boolean().nullable(),
+  metadata: object({ createdAt: string().nullable(), updatedAt: string().nullable() })
+    .nullable()
+    .optional()
+    .default(undefined),
+});
+
+export const bannersSchema = array(bannerSchema).required();

@@ -1,0 +1,49 @@
+import { object, string } from 'yup';
+import { CHAT_MODES } from '#src/domain/enums.ts';
+import { endpoint } from './endpoint.ts';
+import { email, filled, maybeText, text } from './schemas.ts';
+
+const initBody = object({
+  applicationUuid: maybeText(),
+  tag: maybeText(),
+  skill: maybeText(),
+  welcomeMessage: maybeText(),
+  pageUrl: maybeText(),
+  chatMode: string().oneOf(CHAT_MODES).nullable(),
+  identity: object({ friendlyName: filled().max(128), emailAddress: email().max(128) }),
+  org: filled(),
+  nonce: maybeText(),
+});
+
+export const chatSessionSchema = object({
+  friendlyName: text(),
+  emailAddress: text(),
+  token: filled(),
+  conversationSid: filled(),
+  /** ISO time */
+  expiration: text(),
+  omniProxyChannelId: maybeText(),
+  initialMessage: maybeText(),
+}).required();
+
+export const initOmniChat = endpoint({
+  method: 'POST',
+  path: '/service-omni-proxy/insecure/api/v1/stream/init-web-chat',
+  summary: 'Starts a chat. 409 "closed" outside operating hours.',
+  source: 'shared areas s7',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: initBody,
+  response: chatSessionSchema,
+});
+
+export const initTwilioChat = endpoint({
+  method: 'POST',
+  path: '/service-csp/external/api/v1/twilio/initWebChat',
+  summary: 'Starts a chat over Twilio. 409 "closed" outside operating hours.',
+  source: 'shared areas s7',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: initBody,
+  response: chatSessionSchema,
+});

@@ -1,0 +1,58 @@
+import { object, string } from 'yup';
+import { CONSENT_TYPES, OPT_CHOICES } from '#src/domain/enums.ts';
+import { endpoint } from './endpoint.ts';
+import { HELOC, HELOC_ONE } from './paths.ts';
+import { consentTypesSchema } from './profile.ts';
+import { done, email, filled, list, maybeText, phoneDigits, text } from './schemas.ts';
+
+const PREFS = '/service-comms-prefs' as const;
+
+export const getConsentPrompt = endpoint({
+  method: 'GET',
+  path: `${PREFS}/external/api/v1/consent/prompt/{consentType}`,
+  summary: 'The wording to show for SMS or SMS_TRANSACTIONAL, with the uuid to quote.',
+  source: 'borrower flow s7',
+  auth: 'none',
+  response: object({ consentPromptUuid: filled(), consentType: text(), text: maybeText() }).required(),
+});
+
+export const postUserConsents = endpoint({
+  method: 'POST',
+  path: `${PREFS}/secure/api/v1/consent/user`,
+  summary: 'Records the answers to the SMS prompts.',
+  source: 'borrower flow s7',
+  body: object({
+    /** The main brand's code (rules s7 no. 23). */
+    org: filled(),
+    source: string().oneOf(['APP_FLOW']).required(),
+    productType: string().oneOf(['HELOC']).required(),
+    phone: phoneDigits(),
+    email: email(),
+    consents: list(object({ consentPromptUuid: filled(), optInOut: string().oneOf(OPT_CHOICES).required() })),
+  }),
+  response: done(),
+});
+
+export const getHelocConsentTypes = endpoint({
+  method: 'GET',
+  path: `${HELOC}/consent-types`,
+  summary: 'Consent types of an application with the version in force.',
+  source: 'shared areas s7',
+  response: consentTypesSchema,
+});
+
+/** Quotes what the person saw; the server adds address, time and browser. */
+export const postConsent = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/consents`,
+  summary: 'Records a consent, with the document it was given on, if any. The same one twice counts once.',
+  source: 'screens s0, s2',
+  body: object({
+    documentUuid: maybeText(),
+    type: string().oneOf(CONSENT_TYPES).required(),
+    version: filled(),
+    viewedAt: maybeText(),
+    acceptedAt: filled(),
+  }),
+  response: done(),
+});

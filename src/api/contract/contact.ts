@@ -1,0 +1,68 @@
+import { object, string } from 'yup';
+import { LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/enums.ts';
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import {
+  addressBody,
+  done,
+  email,
+  filled,
+  flag,
+  isoDate,
+  list,
+  maybeAmount,
+  phoneDigits,
+} from './schemas.ts';
+
+export const RELATIONSHIPS = ['SPOUSE', 'FAMILY', 'BUSINESS_PARTNER', 'OTHER'] as const;
+export type Relationship = (typeof RELATIONSHIPS)[number];
+export const TRUST_TYPES = ['REVOCABLE', 'IRREVOCABLE'] as const;
+export type TrustType = (typeof TRUST_TYPES)[number];
+export const RESIDENCIES = ['CITIZEN', 'PERMANENT_RESIDENT', 'OTHER'] as const;
+export type Residency = (typeof RESIDENCIES)[number];
+
+export const coOwnerBody = object({
+  firstName: filled(),
+  lastName: filled(),
+  email: email(),
+  phoneNumber: phoneDigits(),
+  relationship: string().oneOf(RELATIONSHIPS).required(),
+  livesInHome: flag(),
+});
+
+export const contactBody = object({
+  loanPurpose: string().oneOf(LOAN_PURPOSES).required(),
+  ownershipType: string().oneOf(OWNERSHIP_TYPES).required(),
+  /** When TRUST. */
+  trust: object({
+    name: filled(),
+    date: isoDate(),
+    type: string().oneOf(TRUST_TYPES).required(),
+    trustees: list(filled()),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  /** Become additional signers; up to four. */
+  coOwners: list(coOwnerBody).max(4),
+  maritalStatus: string().oneOf(MARITAL_STATUSES).required(),
+  spouse: object({ firstName: filled(), lastName: filled(), email: email() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  residency: string().oneOf(RESIDENCIES).nullable(),
+  /** Absent: the same as the home address. */
+  mailingAddress: addressBody().nullable().optional().default(undefined),
+  phoneNumber: phoneDigits(),
+  /** Dollars per month; absent: none. */
+  hoaMonthly: maybeAmount(),
+}).required();
+
+export const putContact = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/contact`,
+  summary: 'Purpose, title and owners, marital status, mailing, housing costs. Ends COLLECT_ADDITIONAL_INFO.',
+  source: 'screens s1.2',
+  body: contactBody,
+  response: done(),
+});

@@ -1,0 +1,213 @@
+import { typeahead } from './addresses.ts';
+import { getBankAccounts, putAutopay, putDisbursementAccount, putDisbursementConfirm } from './bank.ts';
+import { postBankLinkExchange, postBankLinkToken, sandboxBankSignIn } from './bankLink.ts';
+import { initOmniChat, initTwilioChat } from './chat.ts';
+import { getConsentPrompt, getHelocConsentTypes, postConsent, postUserConsents } from './consents.ts';
+import { putContact } from './contact.ts';
+import { createHeloc } from './create.ts';
+import { putSsn, retryCredit } from './credit.ts';
+import { putDemographics } from './demographics.ts';
+import { deleteDocument, getDocument, getDocuments, uploadDocument } from './documents.ts';
+import { getDraft, putDraft } from './drafts.ts';
+import {
+  getStateLicenses,
+  getStatesEligibility,
+  getZipEligibility,
+  postWaitlist,
+  verifyAbilityToStart,
+} from './eligibility.ts';
+import type { Endpoint } from './endpoint.ts';
+import { postCeoFeedback, postEvent, postSession, putFullStoryLink } from './events.ts';
+import { postFeature, postFeatureSecure, postFeatures } from './features.ts';
+import { getAllHelocs, getHeloc } from './heloc.ts';
+import { getOpenStatus, getWeek } from './hours.ts';
+import {
+  getIdentity,
+  login,
+  loginRedirect,
+  logoutRedirect,
+  putIdentityAlias,
+  registerIdentity,
+} from './identity.ts';
+import {
+  getIdentityVerification,
+  postIdentityVerification,
+  putIdentityConfirmation,
+} from './identityVerification.ts';
+import {
+  deleteIncomeRecord,
+  getIncomeRecords,
+  postIncomeDocuments,
+  putIncome,
+  putIncomeRecord,
+  putIncomeSources,
+} from './income.ts';
+import {
+  getNotary,
+  getNotarySession,
+  getNotarySlots,
+  postNotaryComplete,
+  postNotaryReservation,
+  postNotarySession,
+} from './notary.ts';
+import { getCosts, putOffer, putOfferConfirm } from './offer.ts';
+import {
+  getConsentTypes,
+  getProfile,
+  putProfileName,
+  putProfilePhone,
+  sendPhoneCode,
+  verifyPhoneCode,
+} from './profile.ts';
+import {
+  getAffiliatePrepop,
+  getDefaultLoanOriginator,
+  getLicensedStates,
+  getLoanOriginator,
+  getOfferCode,
+  getReferral,
+  getReferralStatus,
+} from './referral.ts';
+import { getCoDeedStatus, postSignerInvitation, verifySignerInvitation } from './signerAccess.ts';
+import { getSigners, postSigner, postSignerResend, postSignersContinue, putSignerEmail } from './signers.ts';
+import {
+  postCancellation,
+  postSignDocument,
+  postSigningComplete,
+  postSigningDecline,
+  postSigningSession,
+  postSupportRequest,
+} from './signing.ts';
+import { getStatus } from './status.ts';
+import { postSummaryAcceptance } from './summary.ts';
+
+/**
+ * Every call of the API. Imported by the sandbox, the tests and the OpenAPI generator only: a page imports the endpoints it uses.
+ */
+export const contract = {
+  // addresses
+  typeahead,
+  // bank
+  getBankAccounts,
+  putDisbursementAccount,
+  putDisbursementConfirm,
+  putAutopay,
+  // bankLink
+  postBankLinkToken,
+  postBankLinkExchange,
+  sandboxBankSignIn,
+  // chat
+  initOmniChat,
+  initTwilioChat,
+  // consents
+  getConsentPrompt,
+  postUserConsents,
+  getHelocConsentTypes,
+  postConsent,
+  // contact
+  putContact,
+  // create
+  createHeloc,
+  // credit
+  putSsn,
+  retryCredit,
+  // demographics
+  putDemographics,
+  // documents
+  getDocuments,
+  getDocument,
+  uploadDocument,
+  deleteDocument,
+  // drafts
+  getDraft,
+  putDraft,
+  // eligibility
+  verifyAbilityToStart,
+  getStatesEligibility,
+  getZipEligibility,
+  getStateLicenses,
+  postWaitlist,
+  // events
+  postSession,
+  postEvent,
+  putFullStoryLink,
+  postCeoFeedback,
+  // features
+  postFeature,
+  postFeatureSecure,
+  postFeatures,
+  // heloc
+  getHeloc,
+  getAllHelocs,
+  // hours
+  getOpenStatus,
+  getWeek,
+  // identity
+  registerIdentity,
+  getIdentity,
+  putIdentityAlias,
+  login,
+  loginRedirect,
+  logoutRedirect,
+  // identityVerification
+  getIdentityVerification,
+  postIdentityVerification,
+  putIdentityConfirmation,
+  // income
+  getIncomeRecords,
+  postIncomeDocuments,
+  putIncomeRecord,
+  deleteIncomeRecord,
+  putIncome,
+  putIncomeSources,
+  // notary
+  getNotary,
+  postNotarySession,
+  getNotarySession,
+  postNotaryComplete,
+  getNotarySlots,
+  postNotaryReservation,
+  // offer
+  putOffer,
+  putOfferConfirm,
+  getCosts,
+  // profile
+  getProfile,
+  getConsentTypes,
+  putProfileName,
+  putProfilePhone,
+  sendPhoneCode,
+  verifyPhoneCode,
+  // referral
+  getLoanOriginator,
+  getDefaultLoanOriginator,
+  getLicensedStates,
+  getReferral,
+  getReferralStatus,
+  getOfferCode,
+  getAffiliatePrepop,
+  // signerAccess
+  postSignerInvitation,
+  verifySignerInvitation,
+  getCoDeedStatus,
+  // signers
+  getSigners,
+  postSigner,
+  postSignerResend,
+  putSignerEmail,
+  postSignersContinue,
+  // signing
+  postSigningSession,
+  postSignDocument,
+  postSigningComplete,
+  postSigningDecline,
+  postSupportRequest,
+  postCancellation,
+  // status
+  getStatus,
+  // summary
+  postSummaryAcceptance,
+} as const satisfies Record<string, Endpoint>;
+
+export type Contract = typeof contract;
+export type EndpointName = keyof Contract;

@@ -1,0 +1,88 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { API_EMPLOYMENT_TYPES, OCCUPANCY_TYPES, OPT_CHOICES } from '#src/domain/enums.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  addressBody,
+  addressFields,
+  amount,
+  email,
+  filled,
+  flag,
+  isoDate,
+  list,
+  maybeText,
+  nameBody,
+  state,
+} from './schemas.ts';
+
+const optionalText = () => string().nullable();
+/** As the consent-types call answered it. */
+const version = () => mixed<string | number>().required();
+
+/** Borrower flow s7 'Create-HELOC body'. An example is in `create.example.ts` and in docs/openapi.json. */
+export const createHelocBody = object({
+  abVersionsRequest: array(object({ name: filled(), variation: filled() })).nullable(),
+  affiliateAbVersion: optionalText(),
+  affiliateAppIndicator: optionalText(),
+  affiliateLiveOffers: boolean().nullable(),
+  /** PRIVACY, TERMS and COMMUNICATIONS. */
+  consentListRequest: list(
+    object({ type: filled(), optInOut: string().oneOf(OPT_CHOICES).required(), version: version() }),
+  ),
+  /** SOFT_CREDIT; left out for New York unless fe-heloc-ny-fcra is on. */
+  consentRequests: list(object({ type: filled(), version: version() })),
+  income: object({ incomeCoDeeders: amount(), incomePrimary: amount().min(0), incomeOther: amount().min(0) }),
+  marketingTools: object({ totalExpertOwnerId: optionalText(), totalExpertContactId: optionalText() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  profileRequest: object({
+    name: nameBody(),
+    email: email(),
+    /** Our one addition (design 3.4). */
+    dob: isoDate(),
+    homeAddress: addressBody(),
+    /** When the property is not the primary home. */
+    assetAddress: addressBody().nullable().optional().default(undefined),
+  }),
+  propertyListedForSale: flag(),
+  propertyRequest: object({
+    ...addressFields,
+    occupancyType: string().oneOf(OCCUPANCY_TYPES).required(),
+  }),
+  publish: boolean().oneOf([true]).required(),
+  /** Upper-cased. */
+  utmParameters: object({
+    campaign: optionalText(),
+    medium: optionalText(),
+    source: optionalText(),
+    term: optionalText(),
+    content: optionalText(),
+    id: optionalText(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  employmentType: string().oneOf(API_EMPLOYMENT_TYPES).required(),
+  offerCode: object({ code: filled(), inHomeDate: optionalText(), respondByDate: optionalText() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  optimizelyProfileRequest: object({ trackerUuid: filled(), epoch: number().nullable() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  referrerId: maybeText(),
+  referralId: maybeText(),
+}).required();
+
+export const createHeloc = endpoint({
+  method: 'POST',
+  path: '/service-application/api/v3/application/helocs',
+  summary:
+    'Creates the application and starts the soft credit check. 400 "we do not currently offer loans in {state}", 409 when an active one exists.',
+  source: 'borrower flow s7',
+  query: object({ state: state() }),
+  body: createHelocBody,
+  response: object({ uuid: filled(), loanNumber: filled() }).required(),
+});

@@ -1,0 +1,30 @@
+import { number, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import { done, flag, list, maybeText } from './schemas.ts';
+
+const codes = () => list(number().integer().required());
+const freeText = () => string().max(100).nullable();
+
+/** HMDA codes as screens s1.3 gives them; a group left blank is sent empty, the server stores "not provided". */
+export const putDemographics = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/demographics`,
+  summary: 'Answers to the HMDA questions. Ends HMDA.',
+  source: 'screens s1.3',
+  body: object({
+    /** Absent: the applicant. */
+    participantUuid: maybeText(),
+    ethnicity: object({ codes: codes(), otherText: freeText(), declined: flag() }),
+    race: object({
+      codes: codes(),
+      tribeText: freeText(),
+      otherAsianText: freeText(),
+      otherPacificText: freeText(),
+      declined: flag(),
+    }),
+    sex: object({ codes: codes(), declined: flag() }),
+    collectionMethod: string().oneOf(['INTERNET']).required(),
+  }),
+  response: done(),
+});

@@ -1,0 +1,71 @@
+import { object, string } from 'yup';
+import { DOCUMENT_TYPES } from '#src/domain/documents.ts';
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import { amount, filled, flag, list, maybeAmount, maybeText, text } from './schemas.ts';
+
+export const documentSchema = object({
+  uuid: filled(),
+  /** ESIGN_SAMPLE, ESIGN, EARLY_DISCLOSURE, BROCHURE, PRIVACY, ..., AGREEMENT, RIGHT_TO_CANCEL, DEED */
+  type: text(),
+  title: text(),
+  version: text(),
+  /** APPLICATION, SIGNING, NOTARY, DECISION, UPLOAD */
+  category: text(),
+  /** The consent type to record when it is accepted; absent: information only. */
+  consentType: maybeText(),
+  required: flag(),
+  /** NOT_OPENED, OPENED, ACCEPTED, SIGNED */
+  status: text(),
+  pages: maybeAmount(),
+  size: maybeAmount(),
+  available: text(),
+});
+
+export const getDocuments = endpoint({
+  method: 'GET',
+  path: `${HELOC_ONE}/documents`,
+  summary: 'Everything there is to read, accept or sign so far, in reading order.',
+  source: 'screens s1.4, s2, s11',
+  response: object({ documents: list(documentSchema) }).required(),
+});
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: `${HELOC_ONE}/documents/{documentUuid}`,
+  summary: 'The PDF (or the uploaded file). Marks it as opened.',
+  source: 'screens s2',
+  responseKind: 'binary',
+  response: string().required(),
+});
+
+export const UPLOAD_FIELD = 'file';
+
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/documents`,
+  summary:
+    'Uploads one file: PDF, JPG, PNG or HEIC, up to 20 MB, not empty, not password-protected. 400 says which it is.',
+  source: 'screens s0',
+  bodyKind: 'multipart',
+  body: object({
+    documentType: string().oneOf(DOCUMENT_TYPES).required(),
+    conditionUuid: maybeText(),
+    participantUuid: maybeText(),
+  }),
+  response: object({
+    documentUuid: filled(),
+    name: text(),
+    size: amount(),
+    /** CLEAN, or CHECKING while it is still scanned. */
+    scan: text(),
+  }).required(),
+});
+
+export const deleteDocument = endpoint({
+  method: 'DELETE',
+  path: `${HELOC_ONE}/documents/{documentUuid}`,
+  summary: 'Removes an uploaded file that was not submitted yet.',
+  source: 'screens s0 Files',
+  response: object({}).required(),
+});

@@ -1,0 +1,67 @@
+import { array, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { HELOC_EXTERNAL } from './paths.ts';
+import { amount, done, email, filled, flag, isoDate, list, state, text, zip } from './schemas.ts';
+
+export const verifyAbilityToStart = endpoint({
+  method: 'GET',
+  path: '/service-search/api/v1/profiles/actions/verify-ability-to-start-application',
+  summary: 'Whether the signed-in person may start an application now.',
+  source: 'borrower flow s7',
+  response: object({
+    canStartApplication: flag(),
+    organizationsWithActiveApplication: list(text()),
+  }).required(),
+});
+
+export const getStatesEligibility = endpoint({
+  method: 'GET',
+  path: '/service-application/external/api/v2/heloc/states-eligibility',
+  summary: 'States in which the organisation lends.',
+  source: 'shared areas s7; borrower flow s7',
+  auth: 'none',
+  query: object({ orgCode: filled() }),
+  response: object({ states: list(text()) }).required(),
+});
+
+export const getZipEligibility = endpoint({
+  method: 'GET',
+  path: `${HELOC_EXTERNAL}/zip-eligibility`,
+  summary: 'Zip codes in which the organisation does not lend.',
+  source: 'shared areas s7; borrower flow s7',
+  auth: 'none',
+  query: object({ orgCode: filled() }),
+  response: object({ blockedZips: list(text()) }).required(),
+});
+
+export const getStateLicenses = endpoint({
+  method: 'GET',
+  path: `${HELOC_EXTERNAL}/state-licenses`,
+  summary: 'States in which the organisation is licensed, for the footer.',
+  source: 'shared areas s7',
+  auth: 'none',
+  query: object({ orgCode: filled() }),
+  response: array(object({ abbrev: filled(), name: text(), license: string().nullable() })).required(),
+});
+
+export const postWaitlist = endpoint({
+  method: 'POST',
+  path: '/waitlist/home-equity-loan-plus',
+  summary: 'Puts a person on the waitlist.',
+  source: 'borrower flow s7',
+  auth: 'none',
+  body: object({
+    firstName: filled(),
+    lastName: filled(),
+    dob: isoDate(),
+    email: email(),
+    income: amount(),
+    street1: filled(),
+    street2: string().nullable(),
+    city: filled(),
+    state: state(),
+    zip: zip(),
+    consent: flag(),
+  }),
+  response: done(),
+});

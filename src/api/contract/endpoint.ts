@@ -1,0 +1,105 @@
+import type { InferType, Schema } from 'yup';
+
+export type ResponseKind = 'json' | 'binary';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call of the API. The client, the sandbox's handlers and `docs/openapi.json` all derive from it.
+ *
+ * - `path`: service prefix included, parameters in braces: `/service-x/api/v1/{uuid}/status`
+ * - `auth`: whether the call needs a signed-in person
+ * - `unauthorized`: what a 401 means; `sign-out` drops the token and asks for a login, `reject` only fails the call
+ * - `body`: what is sent; for `multipart` the text fields beside the file
+ * - `responseKind`: `binary` answers a Blob and skips the schema
+ */
+export interface Endpoint<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+  Kind extends ResponseKind = ResponseKind,
+> {
+  readonly method: Method;
+  readonly path: Path;
+  readonly summary: string;
+  /** Where the call comes from, e.g. `shared areas s7`. */
+  readonly source: string;
+  readonly auth: 'required' | 'none';
+  readonly unauthorized: 'sign-out' | 'reject';
+  readonly bodyKind: 'json' | 'multipart';
+  readonly responseKind: Kind;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
+}
+
+type Defaults = {
+  auth: 'required';
+  unauthorized: 'sign-out';
+  bodyKind: 'json';
+};
+
+type EndpointInput<
+  Path extends string,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Response extends Schema,
+  Kind extends ResponseKind,
+> = Pick<Endpoint<Path, Query, Body, Response>, 'method' | 'path' | 'summary' | 'source' | 'response'> &
+  Partial<Pick<Endpoint, keyof Defaults>> & { query?: Query; body?: Body; responseKind?: Kind };
+
+/** Declares an endpoint. Signed-in JSON is the default. */
+export function endpoint<
+  const Path extends string,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  const Kind extends ResponseKind = 'json',
+>(input: EndpointInput<Path, Query, Body, Response, Kind>): Endpoint<Path, Query, Body, Response, Kind> {
+  return {
+    auth: 'required',
+    unauthorized: 'sign-out',
+    bodyKind: 'json',
+    responseKind: 'json' as Kind,
+    query: undefined as Query,
+    body: undefined as Body,
+    ...input,
+  };
+}
+
+/** The names in braces in a path. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParams<Rest>
+  : never;
+
+type InferOf<S> = S extends Schema ? InferType<S> : undefined;
+
+export type ResponseOf<E extends Endpoint> = E['responseKind'] extends 'binary'
+  ? Blob
+  : InferType<E['response']>;
+export type BodyOf<E extends Endpoint> = InferOf<E['body']>;
+export type QueryOf<E extends Endpoint> = InferOf<E['query']>;
+
+type Field<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
+
+/** What a caller gives for one call: path parameters, query and body as the endpoint asks, plus file and signal. */
+export type CallInput<E extends Endpoint> = ([PathParams<E['path']>] extends [never]
+  ? unknown
+  : { params: Record<PathParams<E['path']>, string> }) &
+  Field<'query', QueryOf<E>> &
+  Field<'body', BodyOf<E>> & {
+    signal?: AbortSignal;
+    /** Multipart only. */
+    file?: File;
+    /** Multipart only: fraction 0..1 of the bytes sent. */
+    onProgress?: (fraction: number) => void;
+  };
+
+/** Puts parameters into a path, each encoded as one segment. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`Missing path parameter ${name} of ${path}`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,81 @@
+import { mixed, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import { done, filled, maybeFlag, maybeText } from './schemas.ts';
+
+const sessionKey = object({
+  uuid: filled(),
+  epoch: mixed<number | string>().required(),
+  trackerUuid: maybeText(),
+});
+const properties = () => mixed<Record<string, string | number | boolean | null>>().nullable();
+
+/** `{context}`: secure or external. */
+export const postSession = endpoint({
+  method: 'POST',
+  path: '/ft/{context}/session',
+  summary: 'Opens or prolongs a telemetry session.',
+  source: 'shared areas s7',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({
+    platform: maybeText(),
+    libraryVersion: maybeText(),
+    referrer: maybeText(),
+    queryParams: properties(),
+    screen: properties(),
+    window: properties(),
+    sessionKey: sessionKey.nullable().optional().default(undefined),
+    appVersion: maybeText(),
+  }),
+  response: object({ sessionKey }).required(),
+});
+
+export const postEvent = endpoint({
+  method: 'POST',
+  path: '/ft/{context}/event',
+  summary: 'Records a product event; duplicates are accepted and ignored.',
+  source: 'shared areas s7; borrower flow s7',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({
+    event: filled(),
+    eventType: string().oneOf(['APP', 'WEB']).required(),
+    productType: maybeText(),
+    domain: maybeText(),
+    queryParams: properties(),
+    pagePath: maybeText(),
+    sessionKey: sessionKey.nullable().optional().default(undefined),
+    identityUuid: maybeText(),
+    applicationUuid: maybeText(),
+    eventProperties: properties(),
+    dontDedupe: maybeFlag(),
+    dedupeProperty: maybeText(),
+  }),
+  response: done(),
+});
+
+export const putFullStoryLink = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/full-story-link`,
+  summary: 'Keeps the address of the session replay.',
+  source: 'borrower flow s7',
+  body: object({ link: string().url().required() }),
+  response: done(),
+});
+
+export const postCeoFeedback = endpoint({
+  method: 'POST',
+  path: '/service-profile/api/v1/feedback/ceo',
+  summary: 'Feedback to the CEO.',
+  source: 'shared areas s5, s7',
+  body: object({
+    applicationUuid: maybeText(),
+    message: filled().min(10).max(1000),
+    topic: string().oneOf(['IMPROVE', 'COMPLIMENT']).required(),
+    marketingConsent: maybeFlag().required(),
+    pathname: filled(),
+    productType: filled(),
+  }),
+  response: done(),
+});

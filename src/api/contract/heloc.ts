@@ -1,0 +1,171 @@
+import { array, type InferType, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import {
+  consentRecordSchema,
+  costSchema,
+  incomeRecordSchema,
+  liabilitySchema,
+  offerSchema,
+  payoffSchema,
+  reasonsSchema,
+  selectedOfferSchema,
+  signerSchema,
+} from './parts.ts';
+import { HELOC, HELOC_ONE } from './paths.ts';
+import {
+  addressAnswer,
+  amount,
+  filled,
+  flag,
+  list,
+  maybeAmount,
+  maybeFlag,
+  maybeText,
+  nameAnswer,
+  text,
+} from './schemas.ts';
+import { statusSchema } from './status.ts';
+
+/** What happened or will happen, ISO times or yyyy-MM-dd dates; each absent until it is known. */
+const dates = object({
+  created: maybeText(),
+  /** yyyy-MM-dd, last day on which the offers hold. */
+  offersValidUntil: maybeText(),
+  submitted: maybeText(),
+  decided: maybeText(),
+  /** yyyy-MM-dd, when a declined applicant may apply again. */
+  reapplyAfter: maybeText(),
+  noteSigned: maybeText(),
+  deedSigned: maybeText(),
+  /** yyyy-MM-dd, before which a notary may not meet (waiting period). */
+  notaryEarliest: maybeText(),
+  /** yyyy-MM-dd, until whose midnight a HOME owner may cancel. */
+  rescissionDeadline: maybeText(),
+  /** yyyy-MM-dd */
+  fundsExpected: maybeText(),
+  firstPaymentDue: maybeText(),
+});
+
+export const helocSchema = object({
+  uuid: filled(),
+  /** The Application ID that people see. */
+  loanNumber: text(),
+  status: statusSchema,
+  /** HELOC or SENIOR (62 and older). */
+  productType: text(),
+  active: flag(),
+  activeForAppStart: flag(),
+  isInquiry: flag(),
+  isCrypto: flag(),
+  owner: nameAnswer(),
+  email: text(),
+  property: addressAnswer().shape({
+    /** HOME, SECONDARY or INVESTMENT */
+    occupancyType: text(),
+    /** SOLE, JOINT or TRUST, once start/contact is submitted. */
+    ownershipType: maybeText(),
+    county: maybeText(),
+    /** Names in the county's records. */
+    ownerNames: array(text()).nullable(),
+  }),
+  homeAddress: addressAnswer().nullable().optional().default(undefined),
+  adjustedHomeAmount: maybeAmount(),
+  /** 0 or absent until an offer is chosen. */
+  rate: maybeAmount(),
+  amount: maybeAmount(),
+  uwCalculatedDrawAmount: maybeAmount(),
+  /** Years. */
+  term: maybeAmount(),
+  rateType: maybeText(),
+  monthlyPayment: maybeAmount(),
+  decision: maybeText(),
+  subDecision: maybeText(),
+  offers: list(offerSchema),
+  selectedOffer: selectedOfferSchema.nullable().optional().default(undefined),
+  /** What was chosen before the offers were revised. */
+  previousOffer: selectedOfferSchema.nullable().optional().default(undefined),
+  revisionReason: maybeText(),
+  ofeeMaxThreshold: maybeAmount(),
+  maxDtiUnlimited: maybeAmount(),
+  maxCltv: maybeAmount(),
+  costs: list(costSchema),
+  liabilities: list(liabilitySchema),
+  payoffs: list(payoffSchema),
+  income: object({
+    incomePrimary: amount(),
+    incomeOther: amount(),
+    employmentType: text(),
+    verified: amount(),
+  }),
+  incomeRequestRecords: list(incomeRecordSchema),
+  assetDepletion: object({ complete: maybeFlag(), amount: maybeAmount() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  consents: list(consentRecordSchema),
+  helocSigners: list(signerSchema),
+  additionalSignerVersion: maybeText(),
+  /** What start/contact was answered with, for read-only summaries. */
+  contact: object({ loanPurpose: text(), ownershipType: text(), maritalStatus: text() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  disburseAccount: object({
+    uuid: maybeText(),
+    institution: maybeText(),
+    type: maybeText(),
+    mask: maybeText(),
+    routingNumber: maybeText(),
+    holderName: maybeText(),
+    confirmed: maybeFlag(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  autopay: object({ mode: text(), mask: maybeText(), paymentDay: maybeAmount() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  referrer: object({ referrerUuid: maybeText(), wholesaleBrokerNmls: maybeText() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  currentProgress: object({ step: maybeText(), substep: maybeText() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  steps: list(object({ step: text(), status: text() })),
+  decline: object({
+    /** Plain sentences, up to four; empty when a letter will explain. */
+    reasons: reasonsSchema,
+    documentUuid: maybeText(),
+    creditScore: maybeAmount(),
+    bureau: maybeText(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  notary: object({ reservedFor: maybeText(), place: maybeText(), notaryName: maybeText() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  dates,
+  auditFields: object({ createdDate: text() }),
+}).required();
+export type Heloc = InferType<typeof helocSchema>;
+
+export const getHeloc = endpoint({
+  method: 'GET',
+  path: HELOC_ONE,
+  summary: 'One application of the signed-in person. 404 for anybody else.',
+  source: 'shared areas s7',
+  response: helocSchema,
+});
+
+export const getAllHelocs = endpoint({
+  method: 'GET',
+  path: `${HELOC}/all`,
+  summary: 'All applications of the signed-in person, newest first.',
+  source: 'shared areas s7; borrower flow s4 Gating',
+  response: array(helocSchema).required(),
+});

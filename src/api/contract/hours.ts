@@ -1,0 +1,37 @@
+import { object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { amount, flag, list, maybeText, text } from './schemas.ts';
+
+const HOURS = '/service-operating-hours/external/api/v1/hours/{department}' as const;
+
+/** `{department}`: OPS_PHONE (footer, notary) or OPS_CHAT. */
+export const getOpenStatus = endpoint({
+  method: 'GET',
+  path: `${HOURS}/openStatus`,
+  summary: 'Whether a department is open now.',
+  source: 'shared areas s7',
+  auth: 'none',
+  query: object({ display: string() }),
+  response: object({ isOpen: flag(), opensAt: maybeText() }).required(),
+});
+
+export const getWeek = endpoint({
+  method: 'GET',
+  path: `${HOURS}/week`,
+  summary: 'Opening hours by weekday, Pacific time; weekdayValue 1 is Monday, 6 and 7 the weekend.',
+  source: 'shared areas s3, s7',
+  auth: 'none',
+  query: object({ display: string() }),
+  response: object({
+    weekdays: list(
+      object({
+        weekday: text(),
+        weekdayValue: amount(),
+        isOpen: flag(),
+        /** 24-hour HH:mm */
+        startTime: maybeText(),
+        endTime: maybeText(),
+      }),
+    ),
+  }).required(),
+});

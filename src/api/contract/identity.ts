@@ -1,0 +1,78 @@
+import { object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { done, email, filled, list, maybeText, phoneDigits, text } from './schemas.ts';
+
+/** `jwt` has its `Bearer ` prefix; the same value comes in the `Authorization` response header. */
+export const tokenSchema = object({ jwt: filled() }).required();
+
+export const registerIdentity = endpoint({
+  method: 'POST',
+  path: '/identity/api/v1/registration/register',
+  summary: 'Creates an identity. 401 when the email already has one in this organisation.',
+  source: 'borrower flow s7; shared areas s7',
+  auth: 'none',
+  unauthorized: 'reject',
+  query: object({ organization: filled() }),
+  body: object({ email: email(), password: filled().min(12), phoneNumber: phoneDigits() }),
+  response: tokenSchema,
+});
+
+export const getIdentity = endpoint({
+  method: 'GET',
+  path: '/identity/secure/api/v1_1/identity',
+  summary: 'The identity behind the token.',
+  source: 'borrower flow s7',
+  response: object({
+    uuid: filled(),
+    email: text(),
+    organizationCode: maybeText(),
+    aliases: list(object({ type: text(), value: text() })),
+  }).required(),
+});
+
+export const putIdentityAlias = endpoint({
+  method: 'PUT',
+  path: '/identity/secure/api/v1/identity/alias',
+  summary: 'Sets the phone under which the person is known.',
+  source: 'shared areas s7',
+  body: object({ type: string().oneOf(['Phone']).required(), value: phoneDigits() }),
+  response: done(),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/identity/api/v1/login',
+  summary: 'Signs in. 401 when email and password do not belong together.',
+  source: 'design 3.4',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({ email: email(), password: filled() }),
+  response: tokenSchema,
+});
+
+export const loginRedirect = endpoint({
+  method: 'POST',
+  path: '/identity-broker/customer/api/v3/login',
+  summary: 'Where to send a person who must sign in; `redirect` empty means the page of the brand.',
+  source: 'borrower flow s7; shared areas s7',
+  auth: 'none',
+  unauthorized: 'reject',
+  query: object({
+    applicationName: filled(),
+    mode: string(),
+    orgCode: filled(),
+    email: string(),
+    externalStateNonce: string(),
+    telemetryTrackingId: string(),
+  }),
+  response: object({ redirect: text() }).required(),
+});
+
+export const logoutRedirect = endpoint({
+  method: 'POST',
+  path: '/identity-broker/customer/secure/api/v3/logout',
+  summary: 'Ends the session; answers where to go then.',
+  source: 'shared areas s7',
+  unauthorized: 'reject',
+  response: object({ redirect: text() }).required(),
+});

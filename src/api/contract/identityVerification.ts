@@ -1,0 +1,76 @@
+import { object, string } from 'yup';
+import { IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import { addressAnswer, amount, done, filled, flag, maybeText, nameAnswer, text } from './schemas.ts';
+
+export const NAME_REASONS = [
+  'MARRIAGE_OR_DIVORCE',
+  'NICKNAME',
+  'MIDDLE_NAME',
+  'SUFFIX',
+  'TYPING_MISTAKE',
+  'OTHER',
+] as const;
+export type NameReason = (typeof NAME_REASONS)[number];
+
+export const identityVerificationSchema = object({
+  /** NONE, PROCESSING, READ (confirm what was read), FAILED (try again), MANUAL_REVIEW */
+  state: text(),
+  attemptsLeft: amount(),
+  /** GLARE, BLUR, EDGE_CUT_OFF, EXPIRED, WRONG_KIND, NAME_MISMATCH */
+  failure: maybeText(),
+  documentKind: maybeText(),
+  /** What was read from the document. */
+  details: object({
+    name: nameAnswer(),
+    dob: text(),
+    address: addressAnswer(),
+    expires: text(),
+    issuer: text(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  nameMatches: flag().optional(),
+}).required();
+
+const PATH = `${HELOC_ONE}/identity-verification` as const;
+
+export const getIdentityVerification = endpoint({
+  method: 'GET',
+  path: PATH,
+  summary: 'How the check of the ID document stands.',
+  source: 'screens s7',
+  response: identityVerificationSchema,
+});
+
+export const postIdentityVerification = endpoint({
+  method: 'POST',
+  path: PATH,
+  summary: 'Sends the uploaded sides of an ID document to be read; answers PROCESSING, then ask again.',
+  source: 'screens s7',
+  body: object({
+    documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
+    frontDocumentUuid: filled(),
+    backDocumentUuid: maybeText(),
+  }),
+  response: identityVerificationSchema,
+});
+
+export const putIdentityConfirmation = endpoint({
+  method: 'PUT',
+  path: `${PATH}/confirmation`,
+  summary:
+    'Says whether what was read matches. Ends IDENTITY_VERIFICATION, also when a person will review it.',
+  source: 'screens s7 step 4',
+  body: object({
+    matches: flag(),
+    /** When it does not match: why, and the names exactly as on ID and deed. */
+    reason: string().oneOf(NAME_REASONS).nullable(),
+    nameOnId: maybeText(),
+    nameOnDeed: maybeText(),
+    documentUuid: maybeText(),
+  }),
+  response: done(),
+});

@@ -1,0 +1,108 @@
+import { object, string } from 'yup';
+import { API_EMPLOYMENT_TYPES } from '#src/domain/enums.ts';
+import { endpoint } from './endpoint.ts';
+import { incomeRecordSchema } from './parts.ts';
+import { HELOC_ONE } from './paths.ts';
+import {
+  amount,
+  done,
+  filled,
+  flag,
+  given,
+  isoDate,
+  list,
+  maybeAmount,
+  maybeFlag,
+  maybeText,
+  text,
+} from './schemas.ts';
+
+export const PAY_FREQUENCIES = ['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const;
+export type PayFrequency = (typeof PAY_FREQUENCIES)[number];
+
+const RECORDS = `${HELOC_ONE}/income-records` as const;
+
+export const getIncomeRecords = endpoint({
+  method: 'GET',
+  path: RECORDS,
+  summary: 'Stated and verified income, what was tried, and which methods are on offer.',
+  source: 'screens s6, s6.1',
+  response: object({
+    incomePrimary: amount(),
+    incomeOther: amount(),
+    /** Both, per year. */
+    stated: amount(),
+    verified: amount(),
+    employmentType: text(),
+    /** Whether Continue is allowed: verified, or at least one method in review. */
+    canContinue: flag(),
+    records: list(incomeRecordSchema),
+    /** Recommended first. */
+    methods: list(
+      object({
+        /** PLAID_TRANSACTIONS, MANUAL_PAYSTUB, TRUV_PAYROLL, EMPINFO, POINTSERV_TAX ... */
+        method: filled(),
+        available: flag(),
+        reason: maybeText(),
+      }),
+    ),
+    /** Pay stubs to ask for; absent: one (rules s7 no. 39). */
+    numDocsRequired: maybeAmount(),
+  }).required(),
+});
+
+export const postIncomeDocuments = endpoint({
+  method: 'POST',
+  path: RECORDS,
+  summary: 'Sends uploaded income documents for review.',
+  source: 'screens s6.4',
+  body: object({
+    /** The `{type}` of income/upload, e.g. paystub. */
+    type: filled(),
+    documentUuids: list(filled()).min(1),
+    payFrequency: string().oneOf(PAY_FREQUENCIES).nullable(),
+    employerName: maybeText(),
+    employmentStartDate: isoDate().nullable().notRequired(),
+    attested: given(),
+  }),
+  response: incomeRecordSchema.required(),
+});
+
+export const putIncomeRecord = endpoint({
+  method: 'PUT',
+  path: `${RECORDS}/{recordUuid}`,
+  summary: "Confirms that linked deposits are the person's pay, or that they are not.",
+  source: 'screens s6.2',
+  body: object({ confirmed: flag() }),
+  response: incomeRecordSchema.required(),
+});
+
+export const deleteIncomeRecord = endpoint({
+  method: 'DELETE',
+  path: `${RECORDS}/{recordUuid}`,
+  summary: 'Removes an income source.',
+  source: 'screens s6.1',
+  response: done(),
+});
+
+export const putIncome = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/income`,
+  summary: 'Corrects the stated income; may revise the offers.',
+  source: 'screens s6.1 "My income is different"',
+  body: object({
+    incomePrimary: amount().min(0).max(9_999_999),
+    incomeOther: amount().min(0).max(9_999_999),
+    employmentType: string().oneOf(API_EMPLOYMENT_TYPES).nullable(),
+  }),
+  response: done(),
+});
+
+export const putIncomeSources = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/income-sources`,
+  summary: 'Continue on income/review. Ends INCOME_VERIFICATION; 409 while nothing is verified or in review.',
+  source: 'screens s0, s6.1',
+  body: object({ recordUuids: list(filled()), confirmed: maybeFlag() }),
+  response: done(),
+});

@@ -1,0 +1,47 @@
+import { array, number, object, string } from 'yup';
+import { DISCOUNT_TYPES, DRAW_PREFERENCES } from '#src/domain/enums.ts';
+import { endpoint } from './endpoint.ts';
+import { costSchema } from './parts.ts';
+import { HELOC_ONE } from './paths.ts';
+import { amount, done, filled, given, list, maybeFlag } from './schemas.ts';
+
+export const putOffer = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/offer`,
+  summary:
+    'Chooses an offer; the status stays until it is confirmed. 400 when the draw is outside the bounds, 409 when the offers expired.',
+  source: 'screens s3.1',
+  body: object({
+    offerUuid: filled(),
+    /** Where the slider stands: cash with PRESERVE, the whole draw with DEDUCT (rules s7 no. 28). */
+    drawAmount: amount().min(0),
+    /** Fraction, 0.0499. */
+    originationFee: amount().min(0),
+    discounts: list(string().oneOf(DISCOUNT_TYPES).required()),
+    payoffAccountIds: list(filled()),
+    drawPreference: string().oneOf(DRAW_PREFERENCES).nullable(),
+  }),
+  response: done(),
+});
+
+export const putOfferConfirm = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/offer/confirm`,
+  summary: 'Confirms the chosen offer. Ends OFFER_SELECTION and REVISED_OFFER_SELECTION.',
+  source: 'screens s3.2',
+  body: object({
+    confirmOffer: given(),
+    /** Needed when accounts are paid off. */
+    payoffAuthorization: maybeFlag(),
+  }),
+  response: done(),
+});
+
+export const getCosts = endpoint({
+  method: 'GET',
+  path: `${HELOC_ONE}/costs`,
+  summary: 'Third-party costs for a draw.',
+  source: 'screens s3.1',
+  query: object({ drawAmount: number().required() }),
+  response: object({ costs: array(costSchema).required() }).required(),
+});

@@ -1,0 +1,149 @@
+import { array, type InferType, object } from 'yup';
+import { amount, filled, flag, list, maybeAmount, maybeFlag, maybeText, text } from './schemas.ts';
+
+/** Rates are in percent (8.5), fees a fraction (0.0499), amounts in dollars. */
+export const offerSchema = object({
+  uuid: filled(),
+  /** Years. */
+  term: amount(),
+  /** UNKNOWN, FIXED or VARIABLE. */
+  type: text(),
+  /** Bounds of the whole line. */
+  min: maybeAmount(),
+  max: maybeAmount(),
+  /** Bounds of the initial draw. */
+  minDraw: amount(),
+  maxDraw: amount(),
+  originationFee: amount(),
+  rate: amount(),
+  otherRate: maybeAmount(),
+  baseRate: maybeAmount(),
+  discountList: list(object({ discount: object({ type: text() }), rateWithDiscount: amount() })),
+  /** VARIABLE only; an offer without them is not shown (rules s7 no. 31). */
+  index: maybeText(),
+  margin: maybeAmount(),
+  rateCap: maybeAmount(),
+});
+
+export const selectedOfferSchema = object({
+  offerUuid: filled(),
+  term: amount(),
+  type: text(),
+  /** With the chosen discounts. */
+  apr: amount(),
+  drawAmount: amount(),
+  originationFee: amount(),
+  originationFeeAmount: amount(),
+  /** Draw and fee. */
+  totalAmount: amount(),
+  cashToBorrower: amount(),
+  payoffTotal: amount(),
+  monthlyPayment: amount(),
+  discounts: list(filled()),
+  payoffAccountIds: list(filled()),
+  drawPreference: maybeText(),
+  /** ISO time; absent until product/select/confirm. */
+  confirmedAt: maybeText(),
+});
+
+export const liabilitySchema = object({
+  uuid: filled(),
+  creditor: text(),
+  /** MORTGAGE, HELOC, CREDIT_CARD, AUTO, PERSONAL, STUDENT ... */
+  type: text(),
+  /** Last four. */
+  mask: maybeText(),
+  monetaryBalance: amount(),
+  monetaryCalculatedNextPaymentMinimumAmount: amount(),
+  creditLimit: maybeAmount(),
+  apr: maybeAmount(),
+  securedByHome: flag(),
+  payoffEligible: flag(),
+  ineligibleReason: maybeText(),
+  payOff: object({ status: maybeText(), required: maybeFlag() }).nullable().optional().default(undefined),
+});
+
+export const costSchema = object({
+  type: text(),
+  label: text(),
+  min: amount(),
+  max: amount(),
+  /** Absent while it is only an estimate. */
+  amount: maybeAmount(),
+  note: maybeText(),
+});
+
+export const signerSchema = object({
+  uuid: filled(),
+  identityUuid: maybeText(),
+  firstName: text(),
+  lastName: text(),
+  email: text(),
+  phoneNumber: maybeText(),
+  /** CO_OWNER, SPOUSE, TRUSTEE */
+  role: text(),
+  /** INVITED, OPENED, ID_VERIFIED, SIGNED, BOUNCED */
+  status: text(),
+  invitedAt: maybeText(),
+  resendAt: maybeText(),
+  emailEditable: flag(),
+  /** Address of the signer app with the invitation's token. */
+  invitationPath: maybeText(),
+});
+
+export const incomeRecordSchema = object({
+  uuid: filled(),
+  /** EMPINFO, MANUAL_PAYSTUB, PLAID_TRANSACTIONS, TRUV_*, POINTSERV_*, OTHER */
+  method: text(),
+  source: maybeText(),
+  /** VERIFIED, PENDING_REVIEW, FAILED_VERIFICATION, or LINKED until the person confirms it. */
+  status: text(),
+  annualAmount: maybeAmount(),
+  message: maybeText(),
+  created: text(),
+});
+
+export const bankAccountSchema = object({
+  uuid: filled(),
+  institution: text(),
+  /** CHECKING, SAVINGS or a kind that cannot be used. */
+  type: text(),
+  mask: text(),
+  routingNumber: maybeText(),
+  holderName: text(),
+  holderMatches: flag(),
+  eligible: flag(),
+  ineligibleReason: maybeText(),
+  /** LINKED or MANUAL */
+  source: text(),
+});
+
+export const payoffSchema = object({
+  creditor: text(),
+  mask: maybeText(),
+  amount: amount(),
+  /** MARKED_FOR_PAYOFF, REQUESTED, SENT, CONFIRMED */
+  status: text(),
+  goodThrough: maybeText(),
+  perDiem: maybeAmount(),
+  sentAt: maybeText(),
+  confirmedAt: maybeText(),
+});
+
+export const consentRecordSchema = object({
+  type: filled(),
+  version: maybeText(),
+  acceptedAt: maybeText(),
+  documentUuid: maybeText(),
+});
+
+export const reasonsSchema = array(filled()).required();
+
+export type Offer = InferType<typeof offerSchema>;
+export type SelectedOffer = InferType<typeof selectedOfferSchema>;
+export type Liability = InferType<typeof liabilitySchema>;
+export type Cost = InferType<typeof costSchema>;
+export type Signer = InferType<typeof signerSchema>;
+export type IncomeRecord = InferType<typeof incomeRecordSchema>;
+export type BankAccount = InferType<typeof bankAccountSchema>;
+export type Payoff = InferType<typeof payoffSchema>;

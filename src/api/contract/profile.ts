@@ -1,0 +1,89 @@
+import { array, type InferType, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import {
+  addressAnswer,
+  done,
+  filled,
+  flag,
+  list,
+  maybeText,
+  nameAnswer,
+  phoneDigits,
+  text,
+} from './schemas.ts';
+
+const PROFILE = '/service-profile/api/v1/profile' as const;
+
+export const profileSchema = object({
+  uuid: filled(),
+  name: nameAnswer().nullable().optional().default(undefined),
+  email: text(),
+  /** yyyy-MM-dd */
+  dob: maybeText(),
+  phoneNumbers: list(object({ type: text(), number: text() })),
+  addresses: list(addressAnswer().shape({ type: text(), uuid: text() })),
+  /** `CO_DEEDER` for an additional signer (borrower flow s6). */
+  type: maybeText(),
+  optimizelyProfileUuid: maybeText(),
+}).required();
+export type Profile = InferType<typeof profileSchema>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: PROFILE,
+  summary: 'The signed-in person.',
+  source: 'shared areas s7',
+  response: profileSchema,
+});
+
+export const consentTypesSchema = array(object({ type: filled(), version: filled() })).required();
+
+export const getConsentTypes = endpoint({
+  method: 'GET',
+  path: `${PROFILE}/consent-types`,
+  summary: 'Consent types with the version in force; needs no sign-in, the create call quotes the versions.',
+  source: 'borrower flow s7',
+  auth: 'none',
+  response: consentTypesSchema,
+});
+
+export const putProfileName = endpoint({
+  method: 'PUT',
+  path: `${PROFILE}/name`,
+  summary: 'Changes the legal name.',
+  source: 'borrower flow s7; rules s7 no. 17',
+  body: object({ firstName: filled(), middleName: maybeText(), lastName: filled(), suffix: maybeText() }),
+  response: done(),
+});
+
+export const putProfilePhone = endpoint({
+  method: 'PUT',
+  path: `${PROFILE}/phone`,
+  summary: 'Saves a mobile phone on the profile when it has none.',
+  source: 'borrower flow s7',
+  body: object({ phoneNumber: phoneDigits() }),
+  response: done(),
+});
+
+export const sendPhoneCode = endpoint({
+  method: 'POST',
+  path: `${PROFILE}/phone/code`,
+  summary: 'Texts a six-digit code. 429 within 30 seconds of the last one.',
+  source: 'screens s1.2',
+  body: object({ phoneNumber: phoneDigits() }),
+  response: object({ expiresAt: filled(), resendAt: filled() }).required(),
+});
+
+export const verifyPhoneCode = endpoint({
+  method: 'POST',
+  path: `${PROFILE}/phone/verify`,
+  summary: 'Checks the code and saves the phone as verified. 400 when it is wrong or older than ten minutes.',
+  source: 'screens s1.2',
+  body: object({
+    phoneNumber: phoneDigits(),
+    code: string()
+      .matches(/^\d{6}$/, 'Enter the 6-digit code')
+      .required(),
+  }),
+  response: object({ verified: flag() }).required(),
+});

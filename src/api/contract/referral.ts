@@ -1,0 +1,124 @@
+import { array, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { HELOC_EXTERNAL } from './paths.ts';
+import { filled, flag, maybeAmount, maybeFlag, maybeText, text } from './schemas.ts';
+
+const LEAD = '/service-lead-portal/api' as const;
+
+export const loanOriginatorSchema = object({
+  uuid: maybeText(),
+  originatorName: maybeText(),
+  brokerName: maybeText(),
+  avatarUri: maybeText(),
+  email: maybeText(),
+  phoneNumber: maybeText(),
+  nmls: maybeText(),
+  enforceLicensedStatesForReferral: maybeFlag(),
+  licensedStates: array(text()).nullable(),
+}).required();
+
+export const getLoanOriginator = endpoint({
+  method: 'GET',
+  path: `${LEAD}/lo/{loanOriginatorUuid}`,
+  summary: 'A loan officer or broker. 404 when there is none.',
+  source: 'shared areas s7; borrower flow s7',
+  auth: 'none',
+  query: object({ organization: filled() }),
+  response: loanOriginatorSchema,
+});
+
+export const getDefaultLoanOriginator = endpoint({
+  method: 'GET',
+  path: `${LEAD}/lo/default`,
+  summary: 'The replacement referrer for a state.',
+  source: 'borrower flow s7',
+  auth: 'none',
+  query: object({ organization: filled(), productType: string().oneOf(['HELOC']), state: string() }),
+  response: loanOriginatorSchema,
+});
+
+export const getLicensedStates = endpoint({
+  method: 'GET',
+  path: `${LEAD}/lo/{loanOriginatorUuid}/licensed-states`,
+  summary: 'States in which a loan officer is licensed.',
+  source: 'shared areas s7',
+  auth: 'none',
+  response: array(text()).required(),
+});
+
+export const getReferral = endpoint({
+  method: 'GET',
+  path: `${LEAD}/referrals/{referralUuid}`,
+  summary: 'What a referrer already entered about the applicant.',
+  source: 'borrower flow s3, s7',
+  auth: 'none',
+  response: object({
+    firstName: maybeText(),
+    middleName: maybeText(),
+    lastName: maybeText(),
+    suffix: maybeText(),
+    street1: maybeText(),
+    street2: maybeText(),
+    city: maybeText(),
+    state: maybeText(),
+    zip: maybeText(),
+    phoneNumber: maybeText(),
+    email: maybeText(),
+  }).required(),
+});
+
+export const getReferralStatus = endpoint({
+  method: 'GET',
+  path: `${HELOC_EXTERNAL}/referral-id/{referralUuid}`,
+  summary: 'Whether a referral already has an application, and whose.',
+  source: 'shared areas s7',
+  auth: 'none',
+  response: object({ status: text(), email: maybeText() }).required(),
+});
+
+export const getOfferCode = endpoint({
+  method: 'GET',
+  path: '/service-application/external/api/v1/offercode/{code}',
+  summary: 'A mailed offer. 404 when the code is unknown.',
+  source: 'borrower flow s3, s7',
+  auth: 'none',
+  response: object({
+    firstName: maybeText(),
+    lastName: maybeText(),
+    offerCode: filled(),
+    inHomeDate: maybeText(),
+    respondByDate: maybeText(),
+    street1: maybeText(),
+    street2: maybeText(),
+    city: maybeText(),
+    state: maybeText(),
+    zip: maybeText(),
+  }).required(),
+});
+
+export const getAffiliatePrepop = endpoint({
+  method: 'GET',
+  path: '/a/external/prepop',
+  summary: 'What an affiliate already knows about the applicant. 404 when the id is unknown.',
+  source: 'borrower flow s3; shared areas s7',
+  auth: 'none',
+  query: object({ id: filled(), affiliate: string() }),
+  response: object({
+    firstName: maybeText(),
+    middleName: maybeText(),
+    lastName: maybeText(),
+    suffix: maybeText(),
+    street1: maybeText(),
+    street2: maybeText(),
+    city: maybeText(),
+    state: maybeText(),
+    zip: maybeText(),
+    dob: maybeText(),
+    email: maybeText(),
+    phoneNumber: maybeText(),
+    income: maybeAmount(),
+    affiliate: maybeText(),
+    abVersion: maybeText(),
+    liveOffers: flag().optional(),
+  }).required(),
+});

@@ -1,0 +1,68 @@
+import { array, boolean, number, object, type Schema, string } from 'yup';
+import { isEmail } from '#src/domain/email.ts';
+
+/**
+ * The parts that endpoints are made of. Answers are validated without casting, so these never need it; values
+ * that may grow (statuses, kinds, methods) are plain strings in answers, and `maybe` parts may be absent or null.
+ */
+
+/** A string that may be empty. */
+export const text = () => string().defined();
+/** A string that is there and not empty. */
+export const filled = () => string().required();
+export const maybeText = () => string().nullable();
+export const amount = () => number().defined();
+/** Dollars or a rate in percent, or nothing. */
+export const maybeAmount = () => number().nullable();
+export const flag = () => boolean().defined();
+export const maybeFlag = () => boolean().nullable();
+/** A tick that the person must have given. */
+export const given = () => boolean().oneOf([true]).required();
+export const list = <T>(item: Schema<T>) => array(item).required();
+/** yyyy-MM-dd */
+export const isoDate = () =>
+  string()
+    .matches(
+      /^\d{4}-\d{2}-\d{2}$/,
+      ({ path }: { path: string }) => `${path} must be a date in the form yyyy-MM-dd`,
+    )
+    .required();
+export const state = () =>
+  string()
+    .matches(/^[A-Z]{2}$/, ({ path }: { path: string }) => `${path} must be a two-letter state`)
+    .required();
+export const zip = () =>
+  string()
+    .matches(/^\d{5}$/, ({ path }: { path: string }) => `${path} must be a five-digit zip code`)
+    .required();
+/** Ten digits. */
+export const phoneDigits = () =>
+  string()
+    .matches(/^\d{10}$/, ({ path }: { path: string }) => `${path} must be ten digits`)
+    .required();
+export const email = () =>
+  string()
+    .required()
+    .test('email', 'Please enter a valid email address', (value) => isEmail(value));
+
+/** The answer of a submit (screens s0): nothing but success; the status call says what comes next. */
+export const done = () => object({}).required();
+
+export const addressFields = {
+  street1: filled(),
+  street2: maybeText(),
+  city: filled(),
+  state: state(),
+  zip: zip(),
+};
+
+export const addressBody = () => object(addressFields);
+
+export const addressAnswer = () =>
+  object({ street1: text(), street2: maybeText(), city: text(), state: text(), zip: text() });
+
+export const nameBody = () =>
+  object({ firstName: filled(), middleName: maybeText(), lastName: filled(), suffix: maybeText() });
+
+export const nameAnswer = () =>
+  object({ firstName: text(), middleName: maybeText(), lastName: text(), suffix: maybeText() });

@@ -1,0 +1,61 @@
+import { object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { tokenSchema } from './identity.ts';
+import { HELOC } from './paths.ts';
+import { addressAnswer, filled, maybeFlag, maybeText, text } from './schemas.ts';
+
+const INVITATION = '/identity/api/v1/signer/invitation' as const;
+
+export const postSignerInvitation = endpoint({
+  method: 'POST',
+  path: INVITATION,
+  summary:
+    'Opens an invitation and mails a six-digit code. 404 when there is none, 410 when the link expired or was replaced, 429 within 30 seconds.',
+  source: 'screens s18 login',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({ token: filled() }),
+  response: object({
+    /** Whom the invitation is for; shown read-only. */
+    email: text(),
+    firstName: text(),
+    /** First name and last initial. */
+    invitedBy: text(),
+    resendAt: text(),
+  }).required(),
+});
+
+export const verifySignerInvitation = endpoint({
+  method: 'POST',
+  path: `${INVITATION}/verify`,
+  summary: 'Signs an additional signer in. 400 "That code is not right or has expired".',
+  source: 'screens s18 login',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({
+    token: filled(),
+    code: string()
+      .matches(/^\d{6}$/, 'Enter the 6-digit code')
+      .required(),
+  }),
+  response: tokenSchema,
+});
+
+/** Additional signers only, not retried on 400 (shared areas s6, s7). */
+export const getCoDeedStatus = endpoint({
+  method: 'GET',
+  path: `${HELOC}/co-deed/status`,
+  summary: 'How far an additional signer is; shows nothing of rate or credit. 400 for anybody else.',
+  source: 'shared areas s6, s7; screens s18',
+  response: object({
+    applicationUuid: filled(),
+    signerUuid: filled(),
+    /** INVITED, OPENED, ID_VERIFIED, SIGNED */
+    status: text(),
+    role: text(),
+    checklistStatus: maybeText(),
+    cancelled: maybeFlag(),
+    borrower: text(),
+    property: addressAnswer(),
+  }).required(),
+});

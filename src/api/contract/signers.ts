@@ -1,0 +1,50 @@
+import { object } from 'yup';
+import { coOwnerBody } from './contact.ts';
+import { endpoint } from './endpoint.ts';
+import { signerSchema } from './parts.ts';
+import { HELOC_ONE } from './paths.ts';
+import { done, email, flag, list } from './schemas.ts';
+
+const SIGNERS = `${HELOC_ONE}/signers` as const;
+
+export const getSigners = endpoint({
+  method: 'GET',
+  path: SIGNERS,
+  summary: 'Additional signers and how far each is.',
+  source: 'screens s11.3',
+  response: object({ signers: list(signerSchema), allSigned: flag() }).required(),
+});
+
+export const postSigner = endpoint({
+  method: 'POST',
+  path: SIGNERS,
+  summary: 'Adds and invites a signer. 409 when the email is already used.',
+  source: 'screens s11.3',
+  body: coOwnerBody,
+  response: signerSchema.required(),
+});
+
+export const postSignerResend = endpoint({
+  method: 'POST',
+  path: `${SIGNERS}/{signerUuid}/resend`,
+  summary: 'Sends the invitation again. 429 within 10 minutes and after 5 a day.',
+  source: 'screens s11.3',
+  response: signerSchema.required(),
+});
+
+export const putSignerEmail = endpoint({
+  method: 'PUT',
+  path: `${SIGNERS}/{signerUuid}/email`,
+  summary: 'Invites under another address and voids the old link. 409 once the invitation was opened.',
+  source: 'screens s11.3',
+  body: object({ email: email() }),
+  response: signerSchema.required(),
+});
+
+export const postSignersContinue = endpoint({
+  method: 'POST',
+  path: `${SIGNERS}/continue`,
+  summary: 'Continue on signing/additional. Ends CO_DEED_REQ; 409 until everybody has signed.',
+  source: 'screens s11.3',
+  response: done(),
+});

@@ -1,0 +1,107 @@
+import { object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import { amount, done, filled, flag, list, maybeAmount, maybeText, text } from './schemas.ts';
+
+const SESSION = `${HELOC_ONE}/signing/session` as const;
+
+export const signingSessionSchema = object({
+  sessionId: filled(),
+  /** sandbox, or the vendor whose adapter to load. */
+  provider: text(),
+  /** Exactly as it must be typed, case aside. */
+  signerName: filled(),
+  initials: text(),
+  expiresAt: text(),
+  documents: list(
+    object({
+      documentUuid: filled(),
+      type: text(),
+      title: text(),
+      pages: amount(),
+      signed: flag(),
+      /** Where to sign, in order. */
+      tags: list(
+        object({
+          id: filled(),
+          /** SIGNATURE or INITIALS */
+          kind: text(),
+          page: amount(),
+          label: text(),
+        }),
+      ),
+    }),
+  ),
+}).required();
+
+const location = object({ latitude: maybeAmount(), longitude: maybeAmount(), state: maybeText() })
+  .nullable()
+  .optional()
+  .default(undefined);
+
+export const postSigningSession = endpoint({
+  method: 'POST',
+  path: SESSION,
+  summary: 'Opens a signing session, or continues the one that is open.',
+  source: 'screens s11.2',
+  body: object({ location }),
+  response: signingSessionSchema,
+});
+
+export const postSignDocument = endpoint({
+  method: 'POST',
+  path: `${SESSION}/{sessionId}/sign`,
+  summary:
+    'Signs one document: every tag, with the adopted name. 400 when the name differs, 409 when the session ended.',
+  source: 'screens s11.2',
+  body: object({
+    documentUuid: filled(),
+    signedName: filled(),
+    signedAt: filled(),
+    tagIds: list(filled()),
+    location,
+  }),
+  response: done(),
+});
+
+export const postSigningComplete = endpoint({
+  method: 'POST',
+  path: `${SESSION}/{sessionId}/complete`,
+  summary: 'Ends the session. Ends FINAL_OFFER and NOTE_SIGNING; 409 while a document is unsigned.',
+  source: 'screens s11.2',
+  response: done(),
+});
+
+export const postSigningDecline = endpoint({
+  method: 'POST',
+  path: `${SESSION}/{sessionId}/decline`,
+  summary: 'Declines to sign; support gets in touch, the application stays.',
+  source: 'screens s11.2',
+  body: object({ reason: filled(), message: string().max(1000).nullable() }),
+  response: object({ reference: filled() }).required(),
+});
+
+export const postSupportRequest = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/support-request`,
+  summary: 'Asks for help.',
+  source: 'screens s0, s11.4',
+  body: object({
+    topic: filled(),
+    message: filled().min(10).max(1000),
+    documentUuid: maybeText(),
+    /** PHONE, EMAIL or CHAT */
+    preferredContact: maybeText(),
+    bestTime: maybeText(),
+  }),
+  response: object({ reference: filled() }).required(),
+});
+
+export const postCancellation = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/cancellation`,
+  summary: 'Cancels within the cancellation period. 409 once it is over.',
+  source: 'screens s16',
+  body: object({ typedName: filled(), reason: maybeText() }),
+  response: object({ reference: filled() }).required(),
+});

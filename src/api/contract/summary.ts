@@ -1,0 +1,23 @@
+import { boolean, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import { done, filled, given, maybeText } from './schemas.ts';
+
+export const postSummaryAcceptance = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/summary-acceptance`,
+  summary:
+    'Submits the application; starts the hard credit check. Ends GEN_SUMMARY_DISCLOSURE and APP_SUBMISSION.',
+  source: 'screens s1.4',
+  body: object({
+    esignConsent: given(),
+    esignVersion: maybeText(),
+    summaryAccepted: given(),
+    summaryVersion: maybeText(),
+    /** Needed unless a HARD_CREDIT consent is already held. */
+    hardCreditConsent: boolean().nullable(),
+    hardCreditVersion: maybeText(),
+    acceptedAt: filled(),
+  }),
+  response: done(),
+});

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client/createApi.ts';
+import {
+  getStateLicenses,
+  getStatesEligibility,
+  getZipEligibility,
+  verifyAbilityToStart,
+} from '../contract/eligibility.ts';
+
+export const abilityToStartQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['ability-to-start'],
+    queryFn: ({ signal }) => api.call(verifyAbilityToStart, { signal }),
+  });
+
+export const statesEligibilityQuery = (api: Api, orgCode: string) =>
+  queryOptions({
+    queryKey: ['states-eligibility', orgCode],
+    queryFn: ({ signal }) => api.call(getStatesEligibility, { query: { orgCode }, signal }),
+  });
+
+export const zipEligibilityQuery = (api: Api, orgCode: string) =>
+  queryOptions({
+    queryKey: ['zip-eligibility', orgCode],
+    queryFn: ({ signal }) => api.call(getZipEligibility, { query: { orgCode }, signal }),
+  });
+
+export const stateLicensesQuery = (api: Api, orgCode: string) =>
+  queryOptions({
+    queryKey: ['state-licenses', orgCode],
+    queryFn: ({ signal }) => api.call(getStateLicenses, { query: { orgCode }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

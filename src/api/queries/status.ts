@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client/createApi.ts';
+import { getStatus } from '../contract/status.ts';
+
+/** Shared areas s7: stale after 250 ms. */
+const STATUS_STALE_MS = 250;
+
+export const statusQuery = (api: Api, uuid: string) =>
+  queryOptions({
+    queryKey: ['status', uuid],
+    queryFn: ({ signal }) => api.call(getStatus, { params: { uuid }, signal }),
+    staleTime: STATUS_STALE_MS,
+  });

@@ -1,0 +1,21 @@
+import type { Theme } from './schema.ts';
+import { toCssVariables } from './tokens.ts';
+
+/**
+ * Puts a theme on an element of a mount, through CSSOM: a strict `style-src` allows that, and everything below
+ * follows in the next frame without rendering again.
+ *
+ * @returns takes off again what this theme set
+ */
+export function applyTheme(root: HTMLElement, theme: Theme): () => void {
+  const values = {
+    'color-scheme': theme.scheme,
+    // For an element below that starts over with `all: initial`.
+    '--heloc-color-scheme': theme.scheme,
+    ...toCssVariables(theme.tokens),
+  };
+  for (const [name, value] of Object.entries(values)) root.style.setProperty(name, value);
+  return () => {
+    for (const name of Object.keys(values)) root.style.removeProperty(name);
+  };
+}

@@ -1,0 +1,16 @@
+import type { CopyOverrides, LegalStrings } from './copy.tsx';
+import type { Brand, Theme } from './schema.ts';
+
+/** Everything that makes one organisation look and read like itself; data only, nothing in it is executed. */
+export interface BrandBundle {
+  /** The code that was asked for; `brand.canonicalOrgCode` is what the API is told. */
+  readonly org: string;
+  readonly brand: Brand;
+  readonly theme: Theme;
+  /** Overrides by namespace and key: base, organisation and page, merged. */
+  readonly copy: CopyOverrides;
+  /** The namespace `legal` of `copy`, which has no defaults in code. */
+  readonly legal: LegalStrings;
+  /** What was wrong with data that the page supplied and was therefore left out; for the reporter. */
+  readonly problems: readonly string[];
+}

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { emitted, testBundle } from '../../themes/testBundles.ts';
+import { BrandProvider, useBrand, useTheme } from './BrandProvider.tsx';
+import type { BrandBundle } from './bundle.ts';
+import { defineCopy, fillCopy, fillLegal, overrideProblem, useCopy, useLegal } from './copy.tsx';
+
+const copy = defineCopy('test/copy', {
+  plain: 'Continue',
+  intro: 'Hello {firstName}, call {phone}',
+  account: 'It looks like {email} already has an account with us.',
+  steps: ['First, {firstName}', 'Then {brand}'],
+});
+
+let bundle: BrandBundle;
+let other: BrandBundle;
+beforeAll(async () => {
+  const { index } = await emitted();
+  const partner = index.orgs.find(({ role }) => role === 'partner');
+  bundle = await testBundle(index.main);
+  other = await testBundle(partner?.code ?? '');
+});
+
+const overriding = (strings: Record<string, string | string[]>): BrandBundle => ({
+  ...bundle,
+  copy: { ...bundle.copy, 'test/copy': strings },
+});
+
+describe('fillCopy', () => {
+  it('fills values, and the brand without being asked', () => {
+    const t = fillCopy(bundle, copy);
+    const { companyInfo } = bundle.brand;
+    expect(t('plain')).toBe('Continue');
+    expect(t('intro', { firstName: 'Ana' })).toBe(`Hello Ana, call ${companyInfo.supportPhone}`);
+    expect(t('account', { email: 'ana@mail.example' })).toContain('ana@mail.example already');
+    expect(t('steps', { firstName: '$& {brand}' })).toEqual([
+      'First, $& {brand}',
+      `Then ${companyInfo.shortName}`,
+    ]);
+  });
+
+  it('does not compile with a wrong key or without a value', () => {
+    const t = fillCopy(bundle, copy);
+    // @ts-expect-error no such key
+    expect(() => t('nothing')).toThrow('No text "nothing" in the copy "test/copy"');
+    // @ts-expect-error firstName is missing
+    expect(t('intro')).toContain('{firstName}');
+    // @ts-expect-error not a placeholder of this text
+    t('intro', { firstName: 'Ana', lastName: 'B' });
+    // @ts-expect-error inherited names are no keys
+    expect(() => t('toString')).toThrow('No text');
+  });
+
+  it('takes the words of the organisation, and ours where those would lose something', () => {
+    const t = fillCopy(overriding({ plain: 'Go on', intro: 'Hi {firstName} ({phone}) of {lender}' }), copy);
+    expect(t('plain')).toBe('Go on');
+    expect(t('intro', { firstName: 'Ana' })).toContain(`of ${bundle.brand.companyInfo.legalName}`);
+    const wrong = fillCopy(
+      overriding({ plain: ['Go on'], intro: 'Hi', steps: ['{firstName} {brand} {secret}'] }),
+      copy,
+    );
+    expect(wrong('plain')).toBe('Continue');
+    expect(wrong('intro', { firstName: 'Ana' })).toMatch(/^Hello Ana/);
+    expect(wrong('steps', { firstName: 'Ana' })).toHaveLength(2);
+  });
+});
+
+describe('overrideProblem', () => {
+  it.each([
+    ['a {x}', 'b {x} {phone}', undefined],
+    ['a {x}', 'b', 'has lost {x}'],
+    ['a', 'b {x}', 'has a placeholder {x} that nothing fills'],
+    ['a', ['b'], 'must be a text'],
+    ['a', 3, 'must be a text'],
+    [['a', '{x}'], ['{x}'], undefined],
+    [['a'], 'a', 'must be a list of texts'],
+    [['a'], [3], 'must be a list of texts'],
+  ])('%j replaced by %j: %s', (original, override, problem) => {
+    expect(overrideProblem(original, override)).toBe(problem);
+  });
+});
+
+describe('legal texts', () => {
+  it('name the brand and ask for their values', () => {
+    const legal = fillLegal(bundle);
+    expect(legal('softCredit')).toContain(`I authorize ${bundle.brand.companyInfo.legalName} and its agents`);
+    expect(legal('texasNotice', { date: '11/30/2026' })).toContain('before 11/30/2026');
+    expect(legal('termsAndPrivacy')).toBe('I agree to the Terms of Service and Privacy Policy');
+    expect(fillLegal(other)('ecoaNotice')).toContain(other.brand.companyInfo.regulator.name);
+    // @ts-expect-error the date is missing
+    legal('texasNotice');
+    // @ts-expect-error no such text
+    expect(() => legal('nothing')).toThrow('No text');
+  });
+});
+
+function Page() {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const brand = useBrand();
+  const { header } = useTheme();
+  return (
+    <>
+      <h1>{t('intro', { firstName: '<b>Ana</b>' })}</h1>
+      <input aria-label={t('plain')} defaultValue="" />
+      <p>
+        {legal.rich('termsAndPrivacy', {
+          termsLabel: <a href="/terms">{brand.companyInfo.legal.termsLabel}</a>,
+        })}
+      </p>
+      <p>{header}</p>
+    </>
+  );
+}
+
+const Lost = () => useBrand().name;
+
+describe('BrandProvider', () => {
+  it('changes looks and words in place, and takes its variables away again', () => {
+    const target = document.body.appendChild(document.createElement('div'));
+    const { rerender, unmount } = render(
+      <BrandProvider bundle={bundle} target={target}>
+        <Page />
+      </BrandProvider>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Continue' });
+    input.focus();
+    expect(screen.getByRole('heading')).toHaveTextContent('Hello <b>Ana</b>, call');
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeInTheDocument();
+    expect(screen.getByText('and Privacy Policy', { exact: false })).toBeInTheDocument();
+    expect(target.style.getPropertyValue('--heloc-color-primary')).toBe(bundle.theme.tokens['color-primary']);
+
+    rerender(
+      <BrandProvider bundle={other} target={target}>
+        <Page />
+      </BrandProvider>,
+    );
+    expect(input).toHaveFocus();
+    expect(screen.getByRole('textbox')).toBe(input);
+    expect(screen.getByRole('heading')).toHaveTextContent(other.brand.companyInfo.supportPhone);
+    expect(target.style.getPropertyValue('--heloc-color-primary')).toBe(other.theme.tokens['color-primary']);
+    expect(target.style.getPropertyValue('--heloc-color-scheme')).toBe(other.theme.scheme);
+
+    unmount();
+    expect(target.style.length).toBe(0);
+    target.remove();
+  });
+
+  it('says what is missing', () => {
+    const ignore = (error: unknown) => error;
+    expect(() => render(<Lost />, { onRecoverableError: ignore })).toThrow(
+      'need a BrandProvider around them',
+    );
+  });
+});

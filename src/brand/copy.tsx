@@ -1,0 +1,189 @@
+import { Fragment, type ReactNode, useMemo } from 'react';
+import type { BrandBundle } from './bundle.ts';
+import { useBundle } from './context.ts';
+
+export type CopyValue = string | readonly string[];
+export type CopyStrings = Readonly<Record<string, CopyValue>>;
+/** Namespace, then key. */
+export type CopyOverrides = Readonly<Record<string, CopyStrings>>;
+
+/** The texts of one screen or component, with the namespace under which an organisation overrides them. */
+export interface Copy<S extends CopyStrings = CopyStrings> {
+  readonly key: string;
+  readonly strings: S;
+}
+
+/** Names the texts of a screen. `key` is the namespace in `copy.json`: the screen's path, e.g. `start/hmda`. */
+export function defineCopy<const S extends CopyStrings>(key: string, strings: S): Copy<S> {
+  return { key, strings };
+}
+
+/** Placeholders that every text may use without being given a value; a value that is given wins. */
+export const BRAND_PLACEHOLDERS = [
+  'lender',
+  'brand',
+  'phone',
+  'email',
+  'termsLabel',
+  'privacyLabel',
+  'nmlsId',
+  'agency',
+] as const;
+type BrandPlaceholder = (typeof BRAND_PLACEHOLDERS)[number];
+
+type PlaceholdersOf<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
+  : never;
+type TextOf<V> = V extends readonly (infer Item extends string)[] ? Item : V extends string ? V : never;
+type OwnPlaceholders<V> = Exclude<PlaceholdersOf<TextOf<V>>, BrandPlaceholder>;
+type Values<Name extends string, Filler> = { readonly [N in Name]: Filler } & {
+  readonly [N in BrandPlaceholder]?: Filler;
+};
+type Arguments<V, Filler> =
+  string extends TextOf<V>
+    ? [values?: Readonly<Record<string, Filler>>]
+    : [OwnPlaceholders<V>] extends [never]
+      ? [values?: Values<never, Filler>]
+      : [values: Values<OwnPlaceholders<V>, Filler>];
+type Filled<V> = V extends readonly string[] ? readonly string[] : string;
+
+/**
+ * Gives a text with its placeholders filled. Which values it needs follows from the text itself:
+ * `t('intro', { firstName })` does not compile without `firstName` when the text says `{firstName}`.
+ */
+export interface Translate<S extends CopyStrings> {
+  <K extends keyof S & string>(key: K, ...values: Arguments<S[K], string | number>): Filled<S[K]>;
+  /** The same with elements as values, e.g. a link inside a sentence. Text is still text, never HTML. */
+  rich<K extends keyof S & string>(key: K, ...values: Arguments<S[K], ReactNode>): ReactNode;
+}
+
+const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+
+/** The placeholder names in a text or list of texts, each once. */
+export function placeholdersIn(value: CopyValue): Set<string> {
+  const names = new Set<string>();
+  for (const text of typeof value === 'string' ? [value] : value) {
+    for (const match of text.matchAll(PLACEHOLDER)) names.add(match[1] as string);
+  }
+  return names;
+}
+
+/**
+ * What is wrong with replacing `original` by `override`, or `undefined`: it must be of the same kind, keep every
+ * placeholder and add none but the brand's.
+ */
+export function overrideProblem(original: CopyValue, override: unknown): string | undefined {
+  if (Array.isArray(original)) {
+    if (!Array.isArray(override) || override.some((text) => typeof text !== 'string')) {
+      return 'must be a list of texts';
+    }
+  } else if (typeof override !== 'string') return 'must be a text';
+  const before = placeholdersIn(original);
+  const after = placeholdersIn(override as CopyValue);
+  for (const name of before) if (!after.has(name)) return `has lost {${name}}`;
+  for (const name of after) {
+    if (!before.has(name) && !(BRAND_PLACEHOLDERS as readonly string[]).includes(name)) {
+      return `has a placeholder {${name}} that nothing fills`;
+    }
+  }
+  return undefined;
+}
+
+/** The values of the brand's own placeholders. */
+function brandValues({ brand }: Pick<BrandBundle, 'brand'>): Record<BrandPlaceholder, string> {
+  const { companyInfo } = brand;
+  return {
+    lender: companyInfo.legalName,
+    brand: companyInfo.shortName,
+    phone: companyInfo.supportPhone,
+    email: companyInfo.supportEmail,
+    termsLabel: companyInfo.legal.termsLabel,
+    privacyLabel: 'Privacy Policy',
+    nmlsId: companyInfo.nmlsId,
+    agency: `${companyInfo.regulator.name}, ${companyInfo.regulator.address}`,
+  };
+}
+
+/** `useCopy` outside React: the same `t` for a bundle. */
+export function fillCopy<S extends CopyStrings>(
+  bundle: Pick<BrandBundle, 'brand' | 'copy'>,
+  copy: Copy<S>,
+): Translate<S> {
+  const ofBrand = brandValues(bundle);
+  const overrides = bundle.copy[copy.key];
+  const find = (key: string): CopyValue => {
+    const original = Object.hasOwn(copy.strings, key) ? copy.strings[key] : undefined;
+    if (original === undefined) throw new Error(`No text "${key}" in the copy "${copy.key}"`);
+    const override = overrides && Object.hasOwn(overrides, key) ? overrides[key] : undefined;
+    return override === undefined || overrideProblem(original, override) ? original : override;
+  };
+  const translate = (key: string, values?: Readonly<Record<string, string | number>>) => {
+    const fill = (text: string) =>
+      text.replace(PLACEHOLDER, (whole, name: string) =>
+        String(values?.[name] ?? ofBrand[name as BrandPlaceholder] ?? whole),
+      );
+    const text = find(key);
+    return typeof text === 'string' ? fill(text) : text.map(fill);
+  };
+  const rich = (key: string, values?: Readonly<Record<string, ReactNode>>): ReactNode => {
+    const text = find(key);
+    const pieces = (typeof text === 'string' ? text : text.join(' ')).split(PLACEHOLDER);
+    return pieces.map((piece, index) => {
+      const content =
+        index % 2 ? (values?.[piece] ?? ofBrand[piece as BrandPlaceholder] ?? `{${piece}}`) : piece;
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other identity
+      return <Fragment key={index}>{content}</Fragment>;
+    });
+  };
+  return Object.assign(translate, { rich }) as unknown as Translate<S>;
+}
+
+/** The texts of a screen in the words of the organisation around it. */
+export function useCopy<S extends CopyStrings>(copy: Copy<S>): Translate<S> {
+  const bundle = useBundle();
+  return useMemo(() => fillCopy(bundle, copy), [bundle, copy]);
+}
+
+type BaseLegal = typeof import('../../themes/base/copy.json')['legal'];
+export type LegalKey = keyof BaseLegal & string;
+export type LegalStrings = { readonly [K in LegalKey]: Filled<BaseLegal[K]> };
+
+/**
+ * The values that legal texts need besides the brand's. JSON carries no literal types, so they are named here;
+ * a test compares them with `themes/base/copy.json`.
+ */
+interface LegalValues {
+  fcraNotice: 'bureau' | 'score' | 'low' | 'high' | 'scoreDate' | 'scoreSource' | 'factors';
+  esignWithdraw: 'method';
+  texasNotice: 'date';
+  regEAuthorization: 'day' | 'account';
+  footerLicensed: 'states';
+  footerLicensedMore: 'states';
+  footerHours: 'hours';
+  footerStateLine: 'state' | 'text';
+  footerClaims: 'aprMin' | 'aprMax' | 'asOf' | 'feeMax';
+  footerExample: 'amount' | 'years' | 'apr' | 'payment' | 'fee' | 'asOf';
+  thirdPartyCosts: 'valuation' | 'notary' | 'recordingMax' | 'taxMax';
+  waitingPeriod: 'date';
+  feeRefund: 'date';
+  offerExpiry: 'date';
+}
+type LegalArguments<K extends LegalKey, Filler> = K extends keyof LegalValues
+  ? [values: Values<LegalValues[K], Filler>]
+  : [values?: Values<never, Filler>];
+export interface TranslateLegal {
+  <K extends LegalKey>(key: K, ...values: LegalArguments<K, string | number>): Filled<BaseLegal[K]>;
+  rich<K extends LegalKey>(key: K, ...values: LegalArguments<K, ReactNode>): ReactNode;
+}
+
+/** `useLegal` outside React. A missing legal text throws: a consent is never shown without its wording. */
+export function fillLegal(bundle: Pick<BrandBundle, 'brand' | 'copy' | 'legal'>): TranslateLegal {
+  const copy: Copy = { key: 'legal', strings: bundle.legal };
+  return fillCopy({ brand: bundle.brand, copy: {} }, copy) as unknown as TranslateLegal;
+}
+
+/** Legal and regulatory wording, from the namespace `legal` of `themes/base/copy.json` and its overrides. */
+export function useLegal(): TranslateLegal {
+  const bundle = useBundle();
+  return useMemo(() => fillLegal(bundle), [bundle]);
+}

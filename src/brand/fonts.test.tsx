@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { acquireFonts } from './fonts.ts';
+import type { ThemeFont } from './schema.ts';
+
+class Face {
+  constructor(
+    readonly family: string,
+    readonly bytes: ArrayBuffer,
+  ) {
+    if (bytes.byteLength === 0) throw new SyntaxError('no font');
+  }
+  load() {
+    return Promise.resolve(this);
+  }
+}
+
+const font = (name: string): ThemeFont => ({
+  family: `heloc-x-${name}`,
+  weight: '400',
+  style: 'normal',
+  url: `https://cdn.example/${name}.woff2`,
+});
+const bundle = (...names: string[]) => ({ theme: { fonts: names.map(font) } });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+let registered: Set<Face>;
+let send: jest.Mock<typeof fetch>;
+const families = () => [...registered].map(({ family }) => family);
+
+beforeEach(() => {
+  registered = new Set();
+  send = jest.fn<typeof fetch>(async () => new Response('bytes'));
+  Object.defineProperty(document, 'fonts', { value: registered, configurable: true });
+  Object.defineProperty(window, 'FontFace', { value: Face, configurable: true });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(send);
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'fonts');
+  Reflect.deleteProperty(window, 'FontFace');
+});
+
+describe('acquireFonts', () => {
+  it('registers once for all mounts, until the last lets go', async () => {
+    const first = acquireFonts(bundle('a', 'b'));
+    const second = acquireFonts(bundle('b'));
+    await settled();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(families()).toEqual(['heloc-x-a', 'heloc-x-b']);
+    first();
+    first();
+    expect(families()).toEqual(['heloc-x-b']);
+    second();
+    expect(families()).toEqual([]);
+  });
+
+  it('adds nothing for a mount that has gone meanwhile', async () => {
+    acquireFonts(bundle('a'))();
+    await settled();
+    expect(families()).toEqual([]);
+  });
+
+  it('falls back in silence', async () => {
+    send
+      .mockRejectedValueOnce(new TypeError('failed'))
+      .mockResolvedValueOnce(new Response('', { status: 404 }))
+      .mockResolvedValueOnce(new Response(''));
+    const release = acquireFonts(bundle('a', 'b', 'c', 'd'));
+    await settled();
+    expect(families()).toEqual(['heloc-x-d']);
+    release();
+  });
+
+  it('does without where the browser has no fonts to register', () => {
+    Reflect.deleteProperty(window, 'FontFace');
+    acquireFonts(bundle('a'))();
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { emitted, fetchEmitted } from '../../themes/testBundles.ts';
+import { type LoadBrandInput, loadBrand, NoBrandDataError } from './loadBrand.ts';
+
+const ASSETS = 'http://cdn.test';
+let main: string;
+let brandFile: Record<string, unknown>;
+
+beforeAll(async () => {
+  main = (await emitted()).index.main;
+  brandFile = await (await fetchEmitted(`${ASSETS}/themes/${main}/brand.json`)).json();
+});
+
+const load = (input: Partial<LoadBrandInput> = {}) =>
+  loadBrand({ org: main, assetBaseUrl: ASSETS, fetch: fetchEmitted, retryDelay: 1, ...input });
+
+/** A `fetch` that answers these in turn, then the emitted files. */
+function failing(...answers: (Response | Error)[]) {
+  return jest.fn<typeof fetch>(async (url) => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer ?? fetchEmitted(url);
+  });
+}
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('loadBrand', () => {
+  it('asks for the three files at once', async () => {
+    const send = jest.fn<typeof fetch>(fetchEmitted);
+    const bundle = await load({ fetch: send });
+    expect(send.mock.calls.map(([url]) => url)).toEqual(
+      ['theme', 'brand', 'copy'].map((file) => `${ASSETS}/themes/${main}/${file}.json`),
+    );
+    expect(bundle).toMatchObject({ org: main, problems: [], brand: { role: 'main' } });
+    expect(bundle.legal.softCredit).toContain('soft inquiry');
+    expect(bundle.copy.legal).toBe(bundle.legal);
+  });
+
+  it('takes an asset address with a path', async () => {
+    const send = jest.fn<typeof fetch>(fetchEmitted);
+    await caught(load({ fetch: send, assetBaseUrl: 'https://lender.example/static/heloc' }));
+    expect(send.mock.calls[0]?.[0]).toBe(`https://lender.example/static/heloc/themes/${main}/theme.json`);
+  });
+
+  it('survives a network that fails twice and a server that hiccups', async () => {
+    const send = failing(new TypeError('failed'), new Response('', { status: 503 }), new TypeError('failed'));
+    await expect(load({ fetch: send })).resolves.toMatchObject({ org: main });
+  });
+
+  it('says which address could not be reached, and that it may be tried again', async () => {
+    const error = await caught(
+      load({ fetch: failing(...Array.from({ length: 9 }, () => new TypeError('failed'))) }),
+    );
+    expect(error).toBeInstanceOf(NoBrandDataError);
+    expect(error).toMatchObject({
+      message: `No private label data found: ${ASSETS}/themes/${main}/theme.json could not be reached`,
+      retryable: true,
+    });
+  });
+
+  it('says that an organisation is unknown', async () => {
+    expect(await caught(load({ org: 'NOBODY' }))).toMatchObject({
+      message: `No private label data found: ${ASSETS}/themes/NOBODY/theme.json does not exist (404)`,
+      retryable: false,
+    });
+    expect(await caught(load({ org: '../x' }))).toMatchObject({
+      detail: '"../x" is not an organisation code',
+    });
+  });
+
+  it('names the file and the field of wrong data', async () => {
+    const fetchWrong = (async (url) =>
+      String(url).endsWith('brand.json')
+        ? new Response(JSON.stringify({ ...brandFile, role: 'boss' }))
+        : fetchEmitted(url)) as typeof fetch;
+    expect(await caught(load({ fetch: fetchWrong }))).toMatchObject({
+      message: `No private label data found: ${ASSETS}/themes/${main}/brand.json: "role" must be one of main, ny, wholesale, partner`,
+    });
+    const html = (async () => new Response('<!doctype html>')) as typeof fetch;
+    expect(await caught(load({ fetch: html }))).toMatchObject({
+      detail: expect.stringContaining('is not JSON'),
+    });
+  });
+
+  it('stops when told', async () => {
+    const stop = new AbortController();
+    const hanging = ((_: unknown, init?: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      })) as typeof fetch;
+    const loading = caught(load({ fetch: hanging, signal: stop.signal }));
+    stop.abort();
+    expect(await loading).toMatchObject({ name: 'AbortError' });
+
+    const later = new AbortController();
+    const waiting = caught(
+      load({ fetch: failing(new TypeError('failed')), signal: later.signal, retryDelay: 60_000 }),
+    );
+    setTimeout(() => later.abort(), 5);
+    expect(await waiting).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('what the page supplies', () => {
+  it('stands in for our brand data', async () => {
+    const send = jest.fn<typeof fetch>(fetchEmitted);
+    const provided = { brand: { ...brandFile, brand: 'Page' } };
+    const bundle = await load({ provided, fetch: send });
+    expect(bundle.brand.name).toBe('Page');
+    expect(send.mock.calls.some(([url]) => String(url).endsWith('brand.json'))).toBe(false);
+    expect((await load({ provided: JSON.stringify(provided) })).brand.name).toBe('Page');
+  });
+
+  it('is enough for a brand that has no folder: looks and texts are the base ones', async () => {
+    const bundle = await load({
+      org: 'ELSEWHERE',
+      provided: { brand: { ...brandFile, orgCode: 'ELSEWHERE' } },
+    });
+    expect(bundle.theme.logo.url).toContain('/themes/base/assets/');
+    expect(bundle.legal.hardCredit).toContain('hard inquiry');
+  });
+
+  it('is laid over our looks and texts', async () => {
+    const bundle = await load({
+      provided: {
+        theme: { tokens: { 'color-primary': '#123456' } },
+        copy: { 'start/hmda': { heading: 'Page' }, legal: { sidebar: 'Soon.' } },
+      },
+    });
+    expect(bundle.theme.tokens['color-primary']).toBe('#123456');
+    expect(bundle.theme.tokens['color-page']).toBe('#FBF8F1');
+    expect(bundle.copy['start/hmda']).toEqual({ heading: 'Page' });
+    expect(bundle.legal.sidebar).toBe('Soon.');
+    expect(bundle.legal.softCredit).toContain('soft inquiry');
+    expect(bundle.problems).toEqual([]);
+  });
+
+  it('is left out where it is wrong, and said so', async () => {
+    const bundle = await load({
+      provided: {
+        brand: { ...brandFile, role: 'boss' },
+        theme: { tokens: { 'color-primary': 'red;}', 'color-page': '#fff' } },
+        copy: { legal: { softCredit: 'I agree.', other: 'x' } },
+        colour: 'red',
+      },
+    });
+    expect(bundle.brand.role).toBe('main');
+    expect(bundle.theme.tokens).toMatchObject({ 'color-primary': '#1F6B45', 'color-page': '#fff' });
+    expect(bundle.legal.softCredit).toContain('soft inquiry');
+    expect(bundle.problems).toEqual([
+      'page: "colour" is not one of theme, brand, copy',
+      'page: brand "role" must be one of main, ny, wholesale, partner',
+      'page: theme "tokens.color-primary" must be a hex colour',
+      'page: copy "legal.softCredit" has lost {lender}',
+      'page: copy "legal.other" is not a known text',
+    ]);
+  });
+
+  it.each([['{'], [3], [[]]])('may be nonsense: %j', async (provided) => {
+    const bundle = await load({ provided });
+    expect(bundle.brand.role).toBe('main');
+    expect(bundle.problems).toHaveLength(1);
+  });
+
+  it('is named when nothing else is there either', async () => {
+    expect(await caught(load({ org: 'NOBODY', provided: { brand: { role: 'boss' } } }))).toMatchObject({
+      detail: `page: brand "canonicalOrgCode" must be an organisation code in capitals; ${ASSETS}/themes/NOBODY/theme.json does not exist (404)`,
+    });
+  });
+});

@@ -1,0 +1,233 @@
+import type { BrandBundle } from './bundle.ts';
+import { FieldError } from './check.ts';
+import { type CopyOverrides, type CopyValue, type LegalStrings, overrideProblem } from './copy.tsx';
+import { mergeBrand } from './merge.js';
+import { type Brand, parseBrand, parseCopy, parseTheme, type Theme } from './schema.ts';
+import { tokenProblem } from './tokens.ts';
+
+/** Without brand data there is no lender to apply to. `detail` names the source and the field. */
+export class NoBrandDataError extends Error {
+  override readonly name = 'NoBrandDataError';
+  readonly detail: string;
+  /** Whether trying again may help: the data could not be reached, as opposed to being wrong. */
+  readonly retryable: boolean;
+
+  constructor(detail: string, options: { retryable?: boolean; cause?: unknown } = {}) {
+    super(`No private label data found: ${detail}`, { cause: options.cause });
+    this.detail = detail;
+    this.retryable = options.retryable ?? false;
+  }
+}
+
+export interface LoadBrandInput {
+  /** Canonical code, e.g. as `src/domain` resolved it. */
+  org: string;
+  /** Where `themes/` lies; an absolute address. */
+  assetBaseUrl: string;
+  /**
+   * What the page supplies: `{ brand?, theme?, copy? }`, as an object (the `brand` option) or as JSON text (the
+   * element's `<script data-heloc-brand>`). `brand` stands in for ours whole, `theme` and `copy` are laid over it.
+   */
+  provided?: unknown;
+  signal?: AbortSignal | undefined;
+  fetch?: typeof fetch | undefined;
+  /** Milliseconds before the first of two retries, doubling; only for a network that failed or a 5xx. */
+  retryDelay?: number | undefined;
+}
+
+const FILES = ['theme', 'brand', 'copy'] as const;
+type FileName = (typeof FILES)[number];
+
+/**
+ * Brings an organisation's data: three small files at once, less what the page supplied.
+ *
+ * @throws NoBrandDataError when the data is absent or invalid; an `AbortError` when the signal fired
+ */
+export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
+  const { org } = input;
+  const problems: string[] = [];
+  if (!/^[A-Za-z][\w-]*$/.test(org)) throw new NoBrandDataError(`"${org}" is not an organisation code`);
+  const page = readPage(input.provided, problems);
+  let pageBrand: Brand | undefined;
+  if (page.brand !== undefined) {
+    try {
+      pageBrand = parseBrand(page.brand);
+    } catch (cause) {
+      problems.push(`page: brand ${reason(cause)}`);
+    }
+  }
+
+  // A brand that only the page knows has no folder of ours: it gets the base looks and texts.
+  const fetchOwn = (file: FileName) =>
+    fetchJson(input, `themes/${org}/${file}.json`).catch((error: unknown) => {
+      if (pageBrand && error instanceof NotFound) return fetchJson(input, `themes/base/${file}.json`);
+      throw error;
+    });
+  // All three are waited for, so that the same failure always names the same file.
+  const [themeFile, brandFile, copyFile] = await Promise.allSettled([
+    fetchOwn('theme'),
+    pageBrand ? undefined : fetchOwn('brand'),
+    fetchOwn('copy'),
+  ]);
+  const got = <T>(result: PromiseSettledResult<T>): T => {
+    if (result.status === 'fulfilled') return result.value;
+    const cause: unknown = result.reason;
+    if (!(cause instanceof Unreachable)) throw cause;
+    throw new NoBrandDataError([...problems, cause.message].join('; '), {
+      retryable: cause.retryable,
+      cause,
+    });
+  };
+  const files = { theme: got(themeFile), brand: got(brandFile), copy: got(copyFile) };
+
+  const parsed = <T>(file: Fetched, parse: (data: unknown) => T): T => {
+    try {
+      return parse(file.data);
+    } catch (cause) {
+      throw new NoBrandDataError([...problems, `${file.url}: ${reason(cause)}`].join('; '), { cause });
+    }
+  };
+  const brand = pageBrand ?? parsed(files.brand as Fetched, parseBrand);
+  const theme = layTheme(
+    parsed(files.theme, (data) => parseTheme(data, { org, base: files.theme.url })),
+    files.theme,
+    page.theme,
+    org,
+    problems,
+  );
+  const copy = layCopy(
+    parsed(files.copy, (data) => parseCopy(data, '')),
+    page.copy,
+    problems,
+  );
+  return { org, brand, theme, copy, legal: (copy.legal ?? {}) as unknown as LegalStrings, problems };
+}
+
+function readPage(provided: unknown, problems: string[]): Partial<Record<FileName, unknown>> {
+  if (provided === undefined || provided === null || provided === '') return {};
+  let data = provided;
+  if (typeof provided === 'string') {
+    try {
+      data = JSON.parse(provided);
+    } catch {
+      problems.push('page: the brand data is not JSON');
+      return {};
+    }
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    problems.push('page: the brand data must be an object with brand, theme or copy');
+    return {};
+  }
+  for (const key of Object.keys(data)) {
+    if (!(FILES as readonly string[]).includes(key))
+      problems.push(`page: "${key}" is not one of ${FILES.join(', ')}`);
+  }
+  return data as Partial<Record<FileName, unknown>>;
+}
+
+/** The page's theme over the fetched one. Single wrong tokens are left out, a wrong rest is left out whole. */
+function layTheme(theme: Theme, file: Fetched, over: unknown, org: string, problems: string[]): Theme {
+  if (over === undefined) return theme;
+  const given = typeof over === 'object' && over !== null && !Array.isArray(over) ? { ...over } : undefined;
+  if (!given) {
+    problems.push('page: theme must be an object');
+    return theme;
+  }
+  const { tokens } = given as { tokens?: unknown };
+  if (typeof tokens === 'object' && tokens !== null) {
+    const fitting = Object.entries(tokens).filter(([name, value]) => {
+      const problem = tokenProblem(name, value);
+      if (problem) problems.push(`page: theme "tokens.${name}" ${problem}`);
+      return !problem;
+    });
+    Object.assign(given, { tokens: Object.fromEntries(fitting) });
+  }
+  try {
+    return parseTheme(mergeBrand(file.data, given), { org, base: file.url });
+  } catch (cause) {
+    problems.push(`page: theme ${reason(cause)}`);
+    return theme;
+  }
+}
+
+/** The page's texts over the fetched ones; a legal text that lost a placeholder is left out. */
+function layCopy(copy: CopyOverrides, over: unknown, problems: string[]): CopyOverrides {
+  if (over === undefined) return copy;
+  try {
+    const given = parseCopy(over, '');
+    const legal = Object.entries(given.legal ?? {}).filter(([key, value]) => {
+      const original: CopyValue | undefined = copy.legal?.[key];
+      const problem = original === undefined ? 'is not a known text' : overrideProblem(original, value);
+      if (problem) problems.push(`page: copy "legal.${key}" ${problem}`);
+      return !problem;
+    });
+    return mergeBrand(copy, { ...given, legal: Object.fromEntries(legal) }) as CopyOverrides;
+  } catch (cause) {
+    problems.push(`page: copy ${reason(cause)}`);
+    return copy;
+  }
+}
+
+interface Fetched {
+  url: string;
+  data: unknown;
+}
+
+/** An answer that is no data; the message names the address. */
+class Unreachable extends Error {
+  readonly retryable: boolean = true;
+}
+class NotFound extends Unreachable {
+  override readonly retryable = false;
+}
+
+const RETRIES = 2;
+
+async function fetchJson(
+  { assetBaseUrl, signal, fetch: send = fetch, retryDelay = 300 }: LoadBrandInput,
+  path: string,
+): Promise<Fetched> {
+  const url = new URL(path, assetBaseUrl.endsWith('/') ? assetBaseUrl : `${assetBaseUrl}/`).href;
+  for (let attempt = 0; ; attempt += 1) {
+    const again = attempt < RETRIES;
+    let response: Response;
+    try {
+      response = await send(url, signal ? { signal } : {});
+    } catch (cause) {
+      signal?.throwIfAborted();
+      if (!again) throw new Unreachable(`${url} could not be reached`, { cause });
+      await pause(retryDelay * 2 ** attempt, signal);
+      continue;
+    }
+    if (response.status >= 500 && again) {
+      await pause(retryDelay * 2 ** attempt, signal);
+      continue;
+    }
+    // Object stores answer 403 for what is not there.
+    if (response.status === 404 || response.status === 403)
+      throw new NotFound(`${url} does not exist (${response.status})`);
+    if (!response.ok) throw new Unreachable(`${url} answered ${response.status}`);
+    try {
+      return { url, data: await response.json() };
+    } catch (cause) {
+      signal?.throwIfAborted();
+      throw new Unreachable(`${url} is not JSON`, { cause });
+    }
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+const reason = (cause: unknown) => (cause instanceof FieldError ? cause.message : String(cause));

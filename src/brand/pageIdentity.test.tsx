@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { applyFavicon, createTitleController } from './pageIdentity.ts';
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Lender</title><link rel="shortcut icon" href="/own.ico">';
+});
+
+describe('createTitleController', () => {
+  it('shows the short name, the page and whether it has errors, and gives the title back', () => {
+    const title = createTitleController(document, { enabled: true, shortName: 'Brand' });
+    expect(document.title).toBe('Lender');
+    title.set('Your income');
+    expect(document.title).toBe('Brand | Your income');
+    title.setError(true);
+    expect(document.title).toBe('Error: Brand | Your income');
+    title.setShortName('Other');
+    title.setError(false);
+    expect(document.title).toBe('Other | Your income');
+    title.setError(true);
+    title.set('Next');
+    expect(document.title).toBe('Other | Next');
+    title.restore();
+    expect(document.title).toBe('Lender');
+  });
+
+  it('keeps away from a title that is not ours', () => {
+    const off = createTitleController(document, { enabled: false, shortName: 'Brand' });
+    off.set('Page');
+    off.setError(true);
+    off.restore();
+    expect(document.title).toBe('Lender');
+
+    const on = createTitleController(document, { enabled: true, shortName: 'Brand' });
+    on.set('Page');
+    document.title = 'Changed by the page';
+    on.restore();
+    expect(document.title).toBe('Changed by the page');
+  });
+});
+
+describe('applyFavicon', () => {
+  it('takes the place of the page icons and gives it back', () => {
+    const icons = () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].map((link) => link.href);
+    const restore = applyFavicon(document, { url: 'https://cdn.example/i.svg', type: 'image/svg+xml' });
+    expect(icons()).toEqual(['https://cdn.example/i.svg']);
+    restore();
+    expect(icons()).toEqual(['http://localhost/own.ico']);
+  });
+});

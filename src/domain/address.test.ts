@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  addressFieldProblem,
+  addressProblems,
+  formatAddress,
+  normalizeAddress,
+  normalizeZip,
+  PROPERTY_STATES,
+  stateCode,
+  stateName,
+  typeaheadProblem,
+  US_STATES,
+} from './address.ts';
+
+const valid = { street1: '12 Oak St', city: 'Austin', state: 'TX', zip: '78701' };
+
+describe('typeahead', () => {
+  it.each(['', '  ', undefined, '1', 'ab', 'Broadway', ' Broadway '])('rejects %p', (text) => {
+    expect(typeaheadProblem(text)).toBe('Please enter a valid property address');
+  });
+  it('accepts two words', () => {
+    expect(typeaheadProblem('1 A')).toBeUndefined();
+  });
+});
+
+describe('manual form', () => {
+  it('accepts a whole address, and says what each field lacks', () => {
+    expect(addressProblems(valid)).toEqual({});
+    expect(addressProblems({})).toEqual({
+      street1: 'Street address is required',
+      city: 'Please enter a valid city name',
+      state: 'State must be two characters in length',
+      zip: 'Please enter a valid zipcode',
+    });
+  });
+
+  it.each(['St. Louis', "Coeur d'Alene", 'Winston-Salem', 'San José', 'Lee’s Summit'])(
+    'accepts the city %s',
+    (city) => {
+      expect(addressFieldProblem('city', city)).toBeUndefined();
+    },
+  );
+  it.each(['Austin 1', '<b>', '...', '-'])('rejects the city %s', (city) => {
+    expect(addressFieldProblem('city', city)).toBe('Please enter a valid city name');
+  });
+
+  it.each([
+    ['tx', {}, undefined],
+    ['T', {}, 'State must be two characters in length'],
+    ['Texas', {}, 'State must be two characters in length'],
+    ['ZZ', {}, 'Please enter a valid state'],
+    ['PR', {}, 'Please enter a valid state'],
+    ['PR', { use: 'mailing' as const }, undefined],
+    ['AE', { use: 'mailing' as const }, undefined],
+    ['NY', {}, undefined],
+    [
+      'ny',
+      { regulatorReview: true },
+      "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.",
+    ],
+  ])('state %s %p', (state, rules, message) => {
+    expect(addressFieldProblem('state', state, rules)).toBe(message);
+  });
+
+  it.each([
+    ['78701', '78701'],
+    ['78701-1234', '78701'],
+    ['787011234', '78701'],
+    [' 00501 ', '00501'],
+    ['7870', undefined],
+    ['787012', undefined],
+    ['7870a', undefined],
+    ['', undefined],
+  ])('zip %p is %p', (text, zip) => {
+    expect(normalizeZip(text)).toBe(zip);
+    expect(addressFieldProblem('zip', text) === undefined).toBe(zip !== undefined);
+  });
+});
+
+it('normalises and shows', () => {
+  const typed = { street1: ' 12  Oak St ', street2: ' ', city: 'austin ', state: 'tx', zip: '78701-9999' };
+  expect(normalizeAddress(typed)).toEqual({
+    street1: '12 Oak St',
+    city: 'austin',
+    state: 'TX',
+    zip: '78701',
+  });
+  expect(formatAddress({ ...valid, street2: 'Apt 4' })).toBe('12 Oak St, Apt 4, Austin, TX 78701');
+  expect(formatAddress({})).toBe('');
+});
+
+it('knows 51 states by code and name', () => {
+  expect(US_STATES).toHaveLength(51);
+  expect(new Set(PROPERTY_STATES).size).toBe(51);
+  expect(stateName('dc')).toBe('District of Columbia');
+  expect(stateName('ZZ')).toBe('ZZ');
+  expect(stateCode('new york')).toBe('NY');
+  expect(stateCode('Puerto Rico')).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+/** Who is old enough. Spec: borrower flow s5 "Birthdate" and s9, rules s7 no. 1. */
+import { ageAt, type DateParts, type IsoDate, parseDateParts, toIsoDate } from './dates.ts';
+
+export const MINIMUM_AGE = 18;
+export const SENIOR_MINIMUM_AGE = 62;
+/** Ages of majority other than 18 that the spec names. */
+const MINIMUM_AGE_BY_STATE: Readonly<Record<string, number>> = { AL: 19 };
+
+export interface AgeRules {
+  /** The current instant, or the applicant's current date. */
+  today: Date | IsoDate;
+  /** Home-address state, which is the property's when it is the home. */
+  state?: string | undefined;
+  /** The 62-and-older product. */
+  senior?: boolean | undefined;
+  /** Zone in which a `Date` is read. */
+  timeZone?: string | undefined;
+}
+
+/** Years an applicant must have. */
+export function minimumAge({ state, senior }: Pick<AgeRules, 'state' | 'senior'>): number {
+  if (senior) return SENIOR_MINIMUM_AGE;
+  return MINIMUM_AGE_BY_STATE[state?.trim().toUpperCase() ?? ''] ?? MINIMUM_AGE;
+}
+
+/** The message for a date of birth that is too young; undefined when it is old enough. */
+export function ageProblem(dob: IsoDate, rules: AgeRules): string | undefined {
+  const today =
+    typeof rules.today === 'string' ? rules.today : toIsoDate(rules.today, rules.timeZone ?? 'UTC');
+  const minimum = minimumAge(rules);
+  if (ageAt(dob, today) >= minimum) return undefined;
+  return rules.senior
+    ? `Must be ${minimum} years or older to apply for a loan`
+    : `Must be at least ${minimum} years old`;
+}
+
+/** The message for a typed date of birth; undefined when it is fine. */
+export function birthdateProblem(dob: Partial<DateParts>, rules: AgeRules): string | undefined {
+  const parts = { month: dob.month, day: dob.day, year: dob.year };
+  if (Object.values(parts).every((part) => String(part ?? '').trim() === '')) {
+    return 'Date of birth is required';
+  }
+  const iso = parseDateParts(parts);
+  return iso === undefined ? 'Invalid date' : ageProblem(iso, rules);
+}

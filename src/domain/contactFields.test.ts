@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { emailProblem, normalizeEmail } from './email.ts';
+import {
+  formatPhone,
+  formatPhoneInput,
+  formatPhoneInternational,
+  phoneDigits,
+  phoneProblem,
+} from './phone.ts';
+
+describe('email', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@sub.example.com',
+    "o'hara@example.org",
+    ' a@example.com ',
+    'ü@exämple.de',
+  ])('accepts %s', (text) => {
+    expect(emailProblem(text)).toBeUndefined();
+  });
+  it.each([
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a@b.c',
+    'a b@c.co',
+    'a@@b.co',
+    'a@b..co',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.co',
+    'a@-b.co',
+    'a@1.2.3.4',
+    'a@b.co,',
+    `${'a'.repeat(65)}@b.co`,
+  ])('rejects %s', (text) => {
+    expect(emailProblem(text)).toBe('Please enter a valid email address');
+  });
+  it('asks for one', () => {
+    expect(emailProblem(' ')).toBe('Please enter your email');
+    expect(emailProblem(undefined)).toBe('Please enter your email');
+  });
+  it('lower-cases the domain only', () => {
+    expect(normalizeEmail(' Jo@EXAMPLE.com ')).toBe('Jo@example.com');
+  });
+});
+
+describe('phone', () => {
+  it.each([
+    ['5125550123', '(512) 555-0123'],
+    ['(512) 555-0123', '(512) 555-0123'],
+    ['512-555-0123', '(512) 555-0123'],
+    ['+1 512 555 0123', '(512) 555-0123'],
+    ['15125550123', ''],
+    ['512555012', ''],
+    ['51255501ab', ''],
+    ['', ''],
+    [null, ''],
+  ])('shows %p as %p', (text, expected) => {
+    expect(formatPhone(text)).toBe(expected);
+  });
+
+  it('shows the international form', () => {
+    expect(formatPhoneInternational('5125550123')).toBe('+1 (512) 555-0123');
+    expect(formatPhoneInternational('512')).toBe('');
+  });
+
+  it.each([
+    ['(512) 555-0123', undefined],
+    ['', 'Please enter your mobile phone'],
+    ['( ) -', 'Please enter your mobile phone'],
+    ['(512) 555-012', 'Please enter a valid phone number'],
+    ['512555012345', 'Please enter a valid phone number'],
+    ['call me', 'Please enter a valid phone number'],
+    ['(151) 255-5012', 'Country code 1 is not needed'],
+    ['1 512 555 0123', 'Country code 1 is not needed'],
+    ['1', 'Country code 1 is not needed'],
+  ])('%p: %p', (text, message) => {
+    expect(phoneProblem(text)).toBe(message);
+  });
+
+  it.each([
+    ['', ''],
+    ['5', '(5'],
+    ['512', '(512'],
+    ['5125', '(512) 5'],
+    ['512555', '(512) 555'],
+    ['5125550', '(512) 555-0'],
+    ['51255501239', '(512) 555-0123'],
+    ['+15125550123', '(512) 555-0123'],
+    ['a5b1c2', '(512'],
+  ])('formats %p while typing as %p', (text, expected) => {
+    expect(formatPhoneInput(text)).toBe(expected);
+  });
+
+  it('is stable, never longer than 14, and loses no digit while deleting', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789()- +x') }), (text) => {
+        const shown = formatPhoneInput(text);
+        expect(formatPhoneInput(shown)).toBe(shown);
+        expect(shown.length).toBeLessThanOrEqual(14);
+        expect(phoneDigits(formatPhoneInput(shown.slice(0, -1))).length).toBe(
+          phoneDigits(shown.slice(0, -1)).length,
+        );
+        if (shown.length === 14) expect(formatPhone(shown)).toBe(shown);
+      }),
+    );
+  });
+});

@@ -1,0 +1,295 @@
+/**
+ * The closed value lists of the product: values as they travel, labels as they are shown.
+ *
+ * A list is a const array, its union type carries the singular name, and its labels are a table that does
+ * not compile with a row missing. Spec: borrower flow s3, shared areas s3 and s9.
+ */
+
+type Labels<T extends string> = Readonly<Record<T, string>>;
+
+/** True when `value` is one of `list`; narrows to the list's union. */
+export function isOneOf<const T extends string>(list: readonly T[], value: unknown): value is T {
+  return typeof value === 'string' && (list as readonly string[]).includes(value);
+}
+
+export const OCCUPANCY_TYPES = ['HOME', 'SECONDARY', 'INVESTMENT'] as const;
+export type OccupancyType = (typeof OCCUPANCY_TYPES)[number];
+export const OCCUPANCY_LABELS = {
+  HOME: 'Primary home',
+  SECONDARY: 'Second home',
+  INVESTMENT: 'Investment property',
+} as const satisfies Labels<OccupancyType>;
+
+export const EMPLOYMENT_TYPES = [
+  'FULL_TIME',
+  'PART_TIME',
+  'SELF_EMPLOYED',
+  'RETIRED',
+  'UNEMPLOYED',
+  'ALIMONY',
+  'CHILD_SUPPORT',
+  'SEPARATE_MAINTENANCE_PAYMENTS',
+  'PUBLIC_ASSISTANCE_PROGRAM',
+] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+export const EMPLOYMENT_LABELS = {
+  FULL_TIME: 'Employed full-time',
+  PART_TIME: 'Employed part-time',
+  SELF_EMPLOYED: 'Self-employed',
+  RETIRED: 'Retired',
+  UNEMPLOYED: 'Unemployed / furloughed',
+  ALIMONY: 'Alimony',
+  CHILD_SUPPORT: 'Child support',
+  SEPARATE_MAINTENANCE_PAYMENTS: 'Separate maintenance payments',
+  PUBLIC_ASSISTANCE_PROGRAM: 'Public assistance program',
+} as const satisfies Labels<EmploymentType>;
+
+/** What the API stores; the three that it does not know are mapped by `employmentForApi` (rules s7 no. 3). */
+export const API_EMPLOYMENT_TYPES = [
+  'FULL_TIME',
+  'PART_TIME',
+  'SELF_EMPLOYED',
+  'RETIRED',
+  'UNEMPLOYED',
+  'SEPARATE_MAINTENANCE_PAYMENTS',
+  'UNRECOGNIZED',
+] as const;
+export type ApiEmploymentType = (typeof API_EMPLOYMENT_TYPES)[number];
+
+export const SUFFIXES = ['', 'JR', 'SR', 'I', 'II', 'III', 'IV', 'V'] as const;
+export type Suffix = (typeof SUFFIXES)[number];
+export const SUFFIX_LABELS = {
+  '': 'N/A',
+  JR: 'Jr',
+  SR: 'Sr',
+  I: 'I',
+  II: 'II',
+  III: 'III',
+  IV: 'IV',
+  V: 'V',
+} as const satisfies Labels<Suffix>;
+
+/**
+ * The API value of a suffix given as label, value or free spelling ("Jr.", "jr"); '' when there is none
+ * or it is not in the list. Rules s7 no. 2.
+ */
+export function suffixToApi(text: string | null | undefined): Suffix {
+  const key = (text ?? '').trim().replace(/\.$/, '').toUpperCase();
+  return isOneOf(SUFFIXES, key) ? key : '';
+}
+
+export const OWNERSHIP_TYPES = ['SOLE', 'JOINT', 'TRUST'] as const;
+export type OwnershipType = (typeof OWNERSHIP_TYPES)[number];
+export const OWNERSHIP_LABELS = {
+  SOLE: 'Sole owner',
+  JOINT: 'Joint owner',
+  TRUST: 'Trust',
+} as const satisfies Labels<OwnershipType>;
+
+export const LOAN_PURPOSES = [
+  'DEBT_CONSOLIDATION',
+  'HOME_IMPROVEMENT',
+  'MAJOR_PURCHASE',
+  'EDUCATION',
+  'HEALTH_MEDICAL',
+  'CARING_FOR_FAMILY',
+  'RETIREMENT',
+  'TRAVEL',
+  'SMALL_BUSINESS',
+  'SOLAR_ENERGY_EFFICIENT_INSTALLATION',
+  'OTHER',
+] as const;
+export type LoanPurpose = (typeof LOAN_PURPOSES)[number];
+export const LOAN_PURPOSE_LABELS = {
+  DEBT_CONSOLIDATION: 'Debt consolidation',
+  HOME_IMPROVEMENT: 'Home improvement',
+  MAJOR_PURCHASE: 'Major purchase',
+  EDUCATION: 'Education',
+  HEALTH_MEDICAL: 'Medical or health costs',
+  CARING_FOR_FAMILY: 'Caring for family',
+  RETIREMENT: 'Retirement',
+  TRAVEL: 'Travel',
+  SMALL_BUSINESS: 'Small business',
+  SOLAR_ENERGY_EFFICIENT_INSTALLATION: 'Solar or energy efficiency',
+  OTHER: 'Something else',
+} as const satisfies Labels<LoanPurpose>;
+
+/** Reg B allows exactly these three terms. */
+export const MARITAL_STATUSES = ['MARRIED', 'UNMARRIED', 'SEPARATED'] as const;
+export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
+export const MARITAL_STATUS_LABELS = {
+  MARRIED: 'Married',
+  UNMARRIED: 'Unmarried',
+  SEPARATED: 'Separated',
+} as const satisfies Labels<MaritalStatus>;
+
+export const OFFER_TYPES = ['UNKNOWN', 'FIXED', 'VARIABLE'] as const;
+export type OfferType = (typeof OFFER_TYPES)[number];
+
+export const DISCOUNT_TYPES = [
+  'ALL_IN',
+  'AUTOPAY',
+  'CREDIT_UNION',
+  'DEPARTMENT_OF_COMMERCE_CU',
+  'QUORUM',
+  'TEACHERS_FEDERAL_CU',
+  'VALLEY_STRONG_FFA',
+  'VALLEY_STRONG_NON_FFA',
+] as const;
+export type DiscountType = (typeof DISCOUNT_TYPES)[number];
+
+export const DRAW_PREFERENCES = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
+export type DrawPreference = (typeof DRAW_PREFERENCES)[number];
+export const DRAW_PREFERENCE_LABELS = {
+  PRESERVE: 'Keep my cash amount - add the payoffs on top',
+  DEDUCT: 'Take the payoffs out of my draw',
+  MAXIMIZE: 'Borrow the maximum available',
+} as const satisfies Labels<DrawPreference>;
+
+/** Underwriting decision, `status.uwDecision`. */
+export const DECISIONS = [
+  'APPROVED',
+  'ASSET_DEPLETION',
+  'DECLINE',
+  'ERROR',
+  'FINAL',
+  'INITIAL',
+  'INELIGIBLE',
+  'REVIEW',
+  'SELECT',
+  'UNKNOWN',
+] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Underwriting sub-decision, `status.uwSubDecision`. */
+export const SUB_DECISIONS = [
+  'BPO_PENDING',
+  'CREDIT_FROZEN',
+  'FINAL_OFFER',
+  'UNVERIFIED_DTI_LIMITED',
+  'UNVERIFIED_OFFER',
+  'UNVERIFIED_ONBOARDING_COMPLETE',
+  'VERIFIED_DTI_LIMITED',
+  'VERIFIED_INCOME_MATCHED_OFFER',
+  'VERIFIED_OFFER',
+  'VERIFIED_RESERVE_LIMITED',
+  'UNKNOWN_SUBDECISION',
+] as const;
+export type SubDecision = (typeof SUB_DECISIONS)[number];
+
+/** Only these two are named; the API may send others. */
+export const BPO_STATUSES = ['BPO_REQUIRED', 'BPO_COMPLETE'] as const;
+export type BpoStatus = (typeof BPO_STATUSES)[number];
+
+export const PROPERTY_CONDITIONS = [
+  'UNKNOWN_CONDITION',
+  'NOT_AVAILABLE',
+  'POOR',
+  'FAIR',
+  'AVERAGE',
+  'GOOD',
+  'EXCELLENT',
+] as const;
+export type PropertyCondition = (typeof PROPERTY_CONDITIONS)[number];
+
+export const PAYMENT_MODES = ['AUTOPAY', 'MANUAL'] as const;
+export type PaymentMode = (typeof PAYMENT_MODES)[number];
+
+export const BYPASSES = ['WAITING', 'BYPASS', 'NO_BYPASS'] as const;
+export type Bypass = (typeof BYPASSES)[number];
+
+export const STEP_STATUSES = ['INITIAL', 'IN_PROGRESS', 'COMPLETE'] as const;
+export type StepStatus = (typeof STEP_STATUSES)[number];
+
+export const VERIFICATIONS = ['VERIFIED', 'FAILED_VERIFICATION', 'PENDING_REVIEW'] as const;
+export type Verification = (typeof VERIFICATIONS)[number];
+
+/** Stages of an application in the order the spec lists them; their position is in `progress.ts`. */
+export const STAGES = [
+  'INITIAL',
+  'PRODUCT_SELECT',
+  'MORE_INFO',
+  'ID_UPLOAD',
+  'LINK_INCOME',
+  'SIGNING',
+  'ENOTARY',
+  'MANUAL_NOTARY',
+  'COMPLETE',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Consents recorded by `POST .../consents` or the create call; the SMS prompts are `SMS_CONSENT_TYPES`. */
+export const CONSENT_TYPES = [
+  'SOFT_CREDIT',
+  'HARD_CREDIT',
+  'ESIGN',
+  'SUMMARY_DISCLOSURE',
+  'PRIVACY',
+  'TERMS',
+  'COMMUNICATIONS',
+  'EMPLOYMENT_VERIFICATION',
+  'IRS_DISCLOSURE',
+  'PAYOFF_AUTHORIZATION',
+  'AUTOPAY',
+  'NOTARY_RECORDING',
+  'FLOOD_NOTICE',
+] as const;
+export type ConsentType = (typeof CONSENT_TYPES)[number];
+
+export const SMS_CONSENT_TYPES = ['SMS', 'SMS_TRANSACTIONAL'] as const;
+export type SmsConsentType = (typeof SMS_CONSENT_TYPES)[number];
+
+export const OPT_CHOICES = ['OPT_IN', 'OPT_OUT'] as const;
+export type OptChoice = (typeof OPT_CHOICES)[number];
+
+/** Families of income sources: `POINTSERV_*` and `TRUV_*` carry a vendor-specific tail. */
+export const INCOME_SOURCES = [
+  'EMPINFO',
+  'MANUAL_PAYSTUB',
+  'PLAID_TRANSACTIONS',
+  'POINTSERV',
+  'TRUV',
+  'OTHER',
+  'UNKNOWN',
+] as const;
+export type IncomeSource = (typeof INCOME_SOURCES)[number];
+
+/** The family of a raw income source ("TRUV_PAYROLL" is TRUV); anything not listed is UNKNOWN. */
+export function incomeSourceOf(raw: string): IncomeSource {
+  if (raw.startsWith('POINTSERV_')) return 'POINTSERV';
+  if (raw.startsWith('TRUV_')) return 'TRUV';
+  return isOneOf(INCOME_SOURCES, raw) ? raw : 'UNKNOWN';
+}
+
+export const BUSINESS_HOURS_DEPARTMENTS = ['OPS_PHONE', 'OPS_CHAT'] as const;
+export type BusinessHoursDepartment = (typeof BUSINESS_HOURS_DEPARTMENTS)[number];
+
+export const FEEDBACK_TOPICS = ['IMPROVE', 'COMPLIMENT'] as const;
+export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];
+export const FEEDBACK_TOPIC_LABELS = {
+  IMPROVE: 'Improve our product',
+  COMPLIMENT: 'Give us a compliment',
+} as const satisfies Labels<FeedbackTopic>;
+
+export const CHAT_MODES = ['twilio', 'nice', 'stream', 'chatbot'] as const;
+export type ChatMode = (typeof CHAT_MODES)[number];
+
+export const BANK_ACCOUNT_TYPES = ['CHECKING', 'SAVINGS'] as const;
+export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
+export const BANK_ACCOUNT_LABELS = {
+  CHECKING: 'Checking',
+  SAVINGS: 'Savings',
+} as const satisfies Labels<BankAccountType>;
+
+export {
+  CONDITION_CATEGORIES,
+  CONDITION_LABELS,
+  type ConditionCategory,
+  DOCUMENT_LABELS,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  IDENTITY_DOCUMENT_LABELS,
+  IDENTITY_DOCUMENT_SIDES,
+  IDENTITY_DOCUMENTS,
+  type IdentityDocument,
+} from './documents.ts';

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { fileCountProblem, formatFileSize, isEncryptedPdf, sniffFileKind, uploadProblem } from './files.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+const PDF = bytes('%PDF-1.7\n');
+const PNG = bytes('\x89PNG\r\n\x1a\n');
+const HEIC = bytes('\0\0\0\x18ftypheic');
+const WRONG = 'The selected file must be a PDF, JPG, PNG or HEIC';
+
+describe('sniffFileKind', () => {
+  it('tells the kinds apart', () => {
+    expect(sniffFileKind(PDF)).toBe('pdf');
+    expect(sniffFileKind(bytes('junk\n%PDF-1.4'))).toBe('pdf');
+    expect(sniffFileKind(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBe('jpg');
+    expect(sniffFileKind(PNG)).toBe('png');
+    expect(sniffFileKind(HEIC)).toBe('heic');
+    expect(sniffFileKind(bytes('\0\0\0\x18ftypisom'))).toBeUndefined();
+    expect(sniffFileKind(bytes('MZ'))).toBeUndefined();
+    expect(sniffFileKind(new Uint8Array())).toBeUndefined();
+  });
+});
+
+describe('uploadProblem', () => {
+  it.each([
+    [{ name: 'a.pdf', size: 1, head: PDF }, undefined],
+    [{ name: 'A.JPEG', size: 20_000_000 }, undefined],
+    [{ name: 'photo', type: 'image/heic', size: 5 }, undefined],
+    [{ name: 'photo.heic', type: '', size: 5 }, undefined],
+    [{ name: 'a.pdf', size: 20_000_001 }, 'a.pdf is larger than 20 MB'],
+    [{ name: 'a.pdf', size: 0 }, 'a.pdf is empty'],
+    [{ name: 'a.exe', size: 1 }, WRONG],
+    [{ name: 'a.pdf.exe', type: 'application/x-msdownload', size: 1 }, WRONG],
+    [{ name: 'renamed.pdf', size: 1, head: bytes('MZ') }, WRONG],
+    [{ name: 'a.constructor', size: 1 }, WRONG],
+    [
+      { name: 'a.pdf', size: 1, head: PDF, encrypted: true },
+      'a.pdf looks password-protected. Remove the password and try again',
+    ],
+  ])('%p', (file, message) => {
+    expect(uploadProblem(file)).toBe(message);
+  });
+
+  it('counts', () => {
+    expect(fileCountProblem(0)).toBe('Upload at least one file');
+    expect(fileCountProblem(10)).toBeUndefined();
+    expect(fileCountProblem(11)).toBeDefined();
+  });
+
+  it('finds an encryption dictionary', () => {
+    expect(isEncryptedPdf(bytes('%PDF-1.7 trailer << /Encrypt 5 0 R >>'))).toBe(true);
+    expect(isEncryptedPdf(bytes('%PDF-1.7 trailer << /Root 1 0 R >> (/Encrypted)'))).toBe(false);
+  });
+});
+
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1000, '1 KB'],
+  [1500, '1.5 KB'],
+  [999_949, '999.9 KB'],
+  [999_950, '1 MB'],
+  [20_000_000, '20 MB'],
+])('%d bytes read %s', (size, text) => {
+  expect(formatFileSize(size)).toBe(text);
+});

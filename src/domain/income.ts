@@ -1,0 +1,70 @@
+/** Stated income, in whole dollars a year. Spec: borrower flow s5 "Income step", rules s7 no. 3 and 42. */
+import Big from 'big.js';
+import { decimal, type Money, plain } from './decimal.ts';
+import { type ApiEmploymentType, EMPLOYMENT_TYPES, type EmploymentType, isOneOf } from './enums.ts';
+import { compareMoney, money, parseMoneyInput } from './money.ts';
+
+export const INCOME_LIMIT: Money = money(9_999_999);
+/** Below this the applicant is asked to confirm that it is annual and pre-tax. */
+export const LOW_INCOME_LIMIT: Money = money(15_000);
+
+const NOT_A_NUMBER = 'Enter a dollar amount';
+
+/** The employment types that the API files under separate maintenance payments. */
+const API_NAMES = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  SELF_EMPLOYED: 'SELF_EMPLOYED',
+  RETIRED: 'RETIRED',
+  UNEMPLOYED: 'UNEMPLOYED',
+  ALIMONY: 'SEPARATE_MAINTENANCE_PAYMENTS',
+  CHILD_SUPPORT: 'SEPARATE_MAINTENANCE_PAYMENTS',
+  SEPARATE_MAINTENANCE_PAYMENTS: 'SEPARATE_MAINTENANCE_PAYMENTS',
+  PUBLIC_ASSISTANCE_PROGRAM: 'SEPARATE_MAINTENANCE_PAYMENTS',
+} as const satisfies Record<EmploymentType, ApiEmploymentType>;
+
+/** The employment type as the create call names it; what is not in the list becomes UNRECOGNIZED. */
+export function employmentForApi(type: unknown): ApiEmploymentType {
+  return isOneOf(EMPLOYMENT_TYPES, type) ? API_NAMES[type] : 'UNRECOGNIZED';
+}
+
+/** The message for an employment type; undefined when it is fine. */
+export function employmentProblem(type: string | null | undefined): string | undefined {
+  if (!isOneOf(EMPLOYMENT_TYPES, type)) return 'Required';
+  return type === 'UNEMPLOYED'
+    ? "We apologize. At this time, we don't lend to unemployed borrowers."
+    : undefined;
+}
+
+const dollarsOf = (amount: Money) => plain(decimal(amount).round(0, Big.roundDown)) as Money;
+
+/** Typed income in whole dollars, cents dropped; undefined when it is not an amount. */
+export function parseIncome(text: string | null | undefined): Money | undefined {
+  const amount = parseMoneyInput(text ?? '');
+  return amount === undefined ? undefined : dollarsOf(amount);
+}
+
+const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
+
+function amountProblem(text: string | null | undefined, limit?: Money): string | undefined {
+  const amount = parseMoneyInput(text ?? '');
+  if (amount === undefined) return NOT_A_NUMBER;
+  if (compareMoney(amount, 0) < 0) return 'Must be at least $0';
+  return limit && compareMoney(dollarsOf(amount), limit) > 0 ? 'Must be less than $10,000,000' : undefined;
+}
+
+/** The message for annual income; undefined when it is fine. */
+export function incomeProblem(text: string | null | undefined): string | undefined {
+  return isBlank(text) ? 'Required' : amountProblem(text, INCOME_LIMIT);
+}
+
+/** The message for other income, which may be empty and then counts as 0. */
+export function otherIncomeProblem(text: string | null | undefined): string | undefined {
+  return isBlank(text) ? undefined : amountProblem(text);
+}
+
+/** Whether to ask "is this your annual pre-tax income?" before going on. */
+export function needsLowIncomeConfirmation(income: Money | string, confirmed = false): boolean {
+  const amount = parseIncome(income);
+  return !confirmed && amount !== undefined && compareMoney(amount, LOW_INCOME_LIMIT) < 0;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isAbsoluteUrl, isSafeReturnPath, resolveAllowedUrl } from './links.ts';
+import { isUuid, uuidInPath } from './uuid.ts';
+
+describe('isSafeReturnPath', () => {
+  it.each(['/dashboard', '/account/heloc?x=//y', '/a'])('accepts %s', (path) => {
+    expect(isSafeReturnPath(path)).toBe(true);
+  });
+  it.each([
+    '',
+    '/',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\evil',
+    '/\t/evil.example',
+    '/a\nb',
+    '/A',
+    '/1',
+    ' /a',
+    'a',
+    'https://evil.example',
+    'javascript:alert(1)',
+    null,
+    undefined,
+    ['/a'],
+  ])('rejects %p', (path) => {
+    expect(isSafeReturnPath(path)).toBe(false);
+  });
+  it('never lets a path leave the origin', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'/\\ab:@.?#\t\n ', 'é') }), (tail) => {
+        const path = `/${tail}`;
+        if (!isSafeReturnPath(path)) return;
+        expect(new URL(path, 'https://lender.example').origin).toBe('https://lender.example');
+      }),
+    );
+  });
+});
+
+describe('resolveAllowedUrl', () => {
+  const allowed = ['https://lender.example', 'http://localhost:4400'];
+  it.each([
+    'https://lender.example',
+    'https://LENDER.example/x?y#z',
+    'https://lender.example:443/',
+    'http://localhost:4400/a',
+  ])('accepts %s', (url) => {
+    expect(resolveAllowedUrl(url, allowed)?.origin).toMatch(/lender|localhost/);
+  });
+  it.each([
+    '//lender.example/x',
+    '/dashboard',
+    '/\\lender.example',
+    'https:\\\\lender.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt://lender.example/%0aalert(1)',
+    'data:text/html,x',
+    'ftp://lender.example',
+    'http://lender.example',
+    'https://lender.example:444',
+    'https://lender.example.evil.example',
+    'https://evil.example/https://lender.example',
+    'https://lender.example@evil.example',
+    'https://user@lender.example',
+    'https://user:pass@lender.example',
+    'https://lender.example\t.evil.example',
+    'https://lender.ex\nample',
+    ' https://lender.example',
+    'https://lendеr.example', // Cyrillic е, which becomes punycode
+    'https://xn--lendr-qof.example',
+    'https://',
+    'https://[',
+    '',
+    null,
+    42,
+  ])('rejects %p', (url) => {
+    expect(resolveAllowedUrl(url, allowed)).toBeUndefined();
+  });
+  it('matches a punycode origin exactly', () => {
+    const { origin } = new URL('https://bücher.example');
+    expect(resolveAllowedUrl('https://bücher.example/x', [origin])?.hostname).toBe('xn--bcher-kva.example');
+  });
+  it('knows absolute URLs', () => {
+    expect(isAbsoluteUrl('http://a')).toBe(true);
+    expect(isAbsoluteUrl('//a')).toBe(false);
+    expect(isAbsoluteUrl('httpx://a')).toBe(false);
+  });
+});
+
+describe('uuid', () => {
+  const id = '123e4567-E89b-12d3-a456-426614174000';
+  it.each([
+    '',
+    'x',
+    id.slice(1),
+    `${id}0`,
+    id.replaceAll('-', ''),
+    `{${id}}`,
+    `${id}\n`,
+    id.replace('e', 'g'),
+    null,
+    1,
+  ])('rejects %p', (value) => {
+    expect(isUuid(value)).toBe(false);
+  });
+  it('accepts any case, and is found in a path', () => {
+    expect(isUuid(id)).toBe(true);
+    expect(uuidInPath(`/account/heloc/${id}/start/hmda`)).toBe(id);
+    expect(uuidInPath('/account/heloc/register-v2')).toBeUndefined();
+  });
+});

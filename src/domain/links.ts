@@ -1,0 +1,28 @@
+/** Which URLs the app follows when they come from outside. Spec: shared areas s2 (/auth/login) and s5. */
+
+/** Control characters, which URL parsers silently drop, and backslashes, which they read as slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const TRICKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
+
+/** True for a path to come back to: one slash, then a lower-case letter, so never another host. */
+export function isSafeReturnPath(path: unknown): path is string {
+  return typeof path === 'string' && /^\/[a-z]/.test(path) && !TRICKS.test(path);
+}
+
+/** True only for a URL that starts with http or https. */
+export function isAbsoluteUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text);
+}
+
+/**
+ * The URL when it is absolute, http(s), without credentials, and of exactly one of the origins.
+ * @param allowedOrigins as `URL.origin` writes them, e.g. 'https://lender.example'.
+ * @returns undefined for everything else; never throws.
+ */
+export function resolveAllowedUrl(url: unknown, allowedOrigins: readonly string[]): URL | undefined {
+  if (typeof url !== 'string' || TRICKS.test(url) || !isAbsoluteUrl(url)) return undefined;
+  if (!URL.canParse(url)) return undefined;
+  const parsed = new URL(url);
+  if (parsed.username !== '' || parsed.password !== '') return undefined;
+  return allowedOrigins.includes(parsed.origin) ? parsed : undefined;
+}

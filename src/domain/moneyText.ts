@@ -1,0 +1,66 @@
+/** Money and percent as people read and type them, en-US dollars. Spec: shared areas s5 and s9. */
+import { decimal, type Money, type Numeric, plain, roundHalfEven } from './decimal.ts';
+
+const FORMAT_ERROR =
+  'Invalid input: formatMoney requires both v and precision to be valid numbers and precision cannot be negative.';
+
+function dollars(rounded: string): string {
+  const negative = rounded.startsWith('-');
+  const [whole = '0', cents] = rounded.replace('-', '').split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${negative ? '-' : ''}$${grouped}${cents === undefined ? '' : `.${cents}`}`;
+}
+
+/**
+ * "$1,234.56", negative "-$5.00", rounded half to even.
+ * @param precision decimals, 0 or more.
+ * @throws Error when `v` or `precision` is not a number, or `precision` is negative.
+ */
+export function formatMoney(v: Numeric, precision = 2): string {
+  if (!Number.isInteger(precision) || precision < 0) throw new Error(FORMAT_ERROR);
+  let rounded: string;
+  try {
+    rounded = roundHalfEven(v, precision);
+  } catch (cause) {
+    throw new Error(FORMAT_ERROR, { cause });
+  }
+  return dollars(rounded);
+}
+
+/** "$1,234" when there are no cents, else two decimals. @throws as `formatMoney`. */
+export function formatWholeMoney(v: Numeric): string {
+  return formatMoney(v).replace(/\.00$/, '');
+}
+
+/**
+ * A percent number with its sign: 8.5 -> "8.500%".
+ * @param percent in percent, not as a fraction. @throws RangeError when it is not a decimal number.
+ */
+export function formatPercent(percent: Numeric, decimals = 3): string {
+  return `${roundHalfEven(percent, decimals)}%`;
+}
+
+/** An APR, 2 decimals: 8.5 -> "8.50%". @param percent in percent. */
+export function formatApr(percent: Numeric): string {
+  return formatPercent(percent, 2);
+}
+
+/** A ratio such as CLTV or DTI for display, 1 decimal: '0.8049' -> "80.5%". @param fraction unrounded. */
+export function formatRatio(fraction: Numeric): string {
+  return formatPercent(plain(decimal(fraction).times(100)), 1);
+}
+
+const TYPED = /^(-?)\$?(-?)((?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d{0,2})?)$/;
+
+/**
+ * What someone typed into a money field: "$1,234", "1,234.00", " 12 ".
+ *
+ * @returns undefined for junk, misplaced commas, two dots, exponents or more than two decimals. A minus
+ * sign is read, so that the field's own rule can say "Must be at least $0".
+ */
+export function parseMoneyInput(text: string): Money | undefined {
+  const match = TYPED.exec(text.replace(/\s/g, ''));
+  const digits = match?.[3]?.replaceAll(',', '') ?? '';
+  if (!match || !/\d/.test(digits) || (match[1] && match[2])) return undefined;
+  return plain(decimal(`${match[1] || match[2]}${digits}`)) as Money;
+}

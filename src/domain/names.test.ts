@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  firstNameProblem,
+  fullName,
+  lastNameProblem,
+  middleNameProblem,
+  normalizeName,
+  shortName,
+  suffixProblem,
+} from './names.ts';
+
+const UNSUPPORTED = 'Some of the characters entered are not supported.';
+
+describe('first name', () => {
+  it.each(['Jo', 'Mary Ann', 'Jean-Luc', "D'Arcy", 'D’Arcy', 'José', 'Zoë', '  Al  '])(
+    'accepts %s',
+    (name) => {
+      expect(firstNameProblem(name)).toBeUndefined();
+    },
+  );
+  it.each([
+    ['', 'Please enter the first name'],
+    ['   ', 'Please enter the first name'],
+    [undefined, 'Please enter the first name'],
+    ['J', 'First name must be at least 2 characters long'],
+    ['J0', UNSUPPORTED],
+    ['J.', UNSUPPORTED],
+    ['--', UNSUPPORTED],
+    ['Al<b>', UNSUPPORTED],
+    ['Al😀', UNSUPPORTED],
+  ])('%p: %s', (name, message) => {
+    expect(firstNameProblem(name)).toBe(message);
+  });
+});
+
+describe('middle name', () => {
+  it.each(['', undefined, 'A', 'A.', 'Ann Marie', "O'Dell", 'Ann-Marie Lou', 'José'])(
+    'accepts %p',
+    (name) => {
+      expect(middleNameProblem(name)).toBeUndefined();
+    },
+  );
+  it.each(['A B C D', 'A..', '-A', "A'", '.', 'A1'])('rejects %p', (name) => {
+    expect(middleNameProblem(name)).toBe(UNSUPPORTED);
+  });
+});
+
+describe('last name', () => {
+  it.each(["O'Brien", 'Smith-Jones', 'van der Berg', 'Li'])('accepts %s', (name) => {
+    expect(lastNameProblem(name)).toBeUndefined();
+  });
+  it.each([
+    ['', 'Last name is required'],
+    ['X', 'Last name must be at least 2 characters long'],
+    ['Test1', UNSUPPORTED],
+    ['!!', UNSUPPORTED],
+  ])('%p: %s', (name, message) => {
+    expect(lastNameProblem(name)).toBe(message);
+  });
+  it('accepts digits outside production only, and never digits alone', () => {
+    expect(lastNameProblem('Test1', { allowDigits: true })).toBeUndefined();
+    expect(lastNameProblem('123', { allowDigits: true })).toBe(UNSUPPORTED);
+  });
+});
+
+describe('showing names', () => {
+  it('joins the parts that there are', () => {
+    expect(fullName({ firstName: ' Maria ', middleName: '', lastName: 'O’Neil', suffix: 'JR' })).toBe(
+      "Maria O'Neil Jr",
+    );
+    expect(fullName({ firstName: 'Li', middleName: 'B.', lastName: 'Wu', suffix: '' })).toBe('Li B. Wu');
+    expect(shortName({ firstName: 'Maria', lastName: "o'neil" })).toBe('Maria O.');
+  });
+  it('normalises without changing what is normal', () => {
+    expect(normalizeName(' Mary   Ann ')).toBe('Mary Ann');
+    expect(normalizeName(normalizeName(' D’Arcy '))).toBe("D'Arcy");
+  });
+  it('knows the suffixes', () => {
+    expect(suffixProblem('')).toBeUndefined();
+    expect(suffixProblem('JR')).toBeUndefined();
+    expect(suffixProblem('Esq')).toBeDefined();
+  });
+});

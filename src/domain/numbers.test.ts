@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  accountEnding,
+  accountNumberConfirmProblem,
+  accountNumberProblem,
+  isRoutingNumber,
+  routingNumberProblem,
+} from './aba.ts';
+import { formatSsnInput, maskSsn, ssnConfirmProblem, ssnDigits, ssnProblem } from './ssn.ts';
+
+const INVALID_ROUTING = 'Enter a valid routing number. Check the number on your check';
+
+describe('routing number', () => {
+  it.each(['021000021', '0210 0002 1', '123123123', '111000025', '322271627'])('accepts %s', (text) => {
+    expect(routingNumberProblem(text)).toBeUndefined();
+  });
+  it.each([
+    ['', 'Enter a 9-digit routing number'],
+    ['02100002', 'Enter a 9-digit routing number'],
+    ['0210000210', 'Enter a 9-digit routing number'],
+    ['02100002a', 'Enter a 9-digit routing number'],
+    ['021000022', INVALID_ROUTING],
+    ['000000000', INVALID_ROUTING],
+    // Both pass the checksum; 00 is the government's and 40 nobody's.
+    ['000000518', INVALID_ROUTING],
+    ['400000008', INVALID_ROUTING],
+  ])('%p: %s', (text, message) => {
+    expect(routingNumberProblem(text)).toBe(message);
+  });
+
+  it('notices every single wrong digit', () => {
+    const digit = fc.integer({ min: 0, max: 9 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 8 }), digit, (at, wrong) => {
+        const right = '021000021';
+        const changed = right.slice(0, at) + wrong + right.slice(at + 1);
+        expect(isRoutingNumber(changed)).toBe(changed === right);
+      }),
+    );
+  });
+});
+
+describe('account number', () => {
+  it.each([
+    ['1234', undefined],
+    ['12345678901234567', undefined],
+    ['00-1234 5678', undefined],
+    ['123', 'Enter 4 to 17 digits'],
+    ['123456789012345678', 'Enter 4 to 17 digits'],
+    ['12a4', 'Enter 4 to 17 digits'],
+    ['', 'Enter 4 to 17 digits'],
+    ['1111', 'Enter a valid account number. Check the number on your check'],
+  ])('%p: %p', (text, message) => {
+    expect(accountNumberProblem(text)).toBe(message);
+  });
+
+  it('compares and shows the ending', () => {
+    expect(accountNumberConfirmProblem('1234 5678', '12345678')).toBeUndefined();
+    expect(accountNumberConfirmProblem('12345678', '12345679')).toBe('Account numbers do not match');
+    expect(accountEnding({ mask: '****6789' })).toBe('6789');
+    expect(accountEnding({ mask: '', accountNumber: '0001112223' })).toBe('2223');
+    expect(accountEnding(null)).toBe('');
+  });
+});
+
+describe('SSN', () => {
+  const REQUIRED = 'Enter your 9-digit Social Security number';
+  it.each([
+    ['123-45-6789', undefined],
+    ['123 45 6789', undefined],
+    ['899-99-9999', undefined],
+    ['', REQUIRED],
+    ['12345678', REQUIRED],
+    ['12345678x', REQUIRED],
+    ['000-12-3456', REQUIRED],
+    ['666-12-3456', REQUIRED],
+    ['123-00-4567', REQUIRED],
+    ['123-45-0000', REQUIRED],
+    ['900-12-3456', 'We cannot use an ITIN for this product. Contact us'],
+    ['999-99-9999', 'We cannot use an ITIN for this product. Contact us'],
+  ])('%p: %p', (text, message) => {
+    expect(ssnProblem(text)).toBe(message);
+  });
+
+  it('formats while typing, and masks', () => {
+    expect(['1', '123', '1234', '12345', '123456', '1234567890'].map(formatSsnInput)).toEqual([
+      '1',
+      '123',
+      '123-4',
+      '123-45',
+      '123-45-6',
+      '123-45-6789',
+    ]);
+    expect(maskSsn('123-45-6789')).toBe('•••-••-6789');
+    expect(maskSsn('123-4')).toBe('••••');
+    expect(ssnConfirmProblem('123456789', '123-45-6789')).toBeUndefined();
+    expect(ssnConfirmProblem('123456789', '123456780')).toBe('The numbers do not match');
+  });
+
+  it('keeps the digits typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 9 }), (digits) => {
+        expect(ssnDigits(formatSsnInput(digits))).toBe(digits);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** US phone numbers, stored as ten digits. Spec: shared areas s5 "Phone", rules s7 no. 41. */
+
+const DIGITS = 10;
+/** Length of "(xxx) xxx-xxxx". */
+export const PHONE_LENGTH = 14;
+
+/**
+ * The text without spaces, parentheses, dashes and dots; a written-out "+1" goes too. Anything else
+ * stays, so that junk is still recognisable as junk.
+ */
+export function phoneDigits(text: string | null | undefined): string {
+  return (text ?? '').replace(/[\s().\-‐-―]/g, '').replace(/^\+1/, '');
+}
+
+const isTenDigits = (digits: string) => digits.length === DIGITS && /^\d+$/.test(digits);
+
+/** "(512) 555-0123"; empty unless there are exactly ten digits. */
+export function formatPhone(text: string | null | undefined): string {
+  const digits = phoneDigits(text);
+  return isTenDigits(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : '';
+}
+
+/** "+1 (512) 555-0123"; empty unless there are exactly ten digits. */
+export function formatPhoneInternational(text: string | null | undefined): string {
+  const phone = formatPhone(text);
+  return phone === '' ? '' : `+1 ${phone}`;
+}
+
+/**
+ * Formats while typing: "5125" -> "(512) 5". Ignores what is not a digit and stops at ten; a leading 1
+ * is kept, so that its message can be shown. Applying it twice changes nothing.
+ */
+export function formatPhoneInput(text: string): string {
+  const digits = phoneDigits(text).replace(/\D/g, '').slice(0, DIGITS);
+  if (digits.length === 0) return '';
+  if (digits.length <= 3) return `(${digits}`;
+  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** The message for a mobile phone; undefined when it is fine. */
+export function phoneProblem(text: string | null | undefined): string | undefined {
+  const digits = phoneDigits(text);
+  if (digits === '') return 'Please enter your mobile phone';
+  if (digits.startsWith('1')) return 'Country code 1 is not needed';
+  return isTenDigits(digits) ? undefined : 'Please enter a valid phone number';
+}

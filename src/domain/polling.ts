@@ -1,0 +1,54 @@
+/** How the app waits for a status. Spec: borrower flow s4 and s9, rules s7 no. 10. */
+import { isWaitingStatus } from './status.ts';
+
+export const POLL_BASE_MS = 500;
+export const POLL_MAX_MS = 5000;
+export const WAITING_TRIES = 14;
+export const OTHER_TRIES = 7;
+
+/**
+ * Milliseconds between try `attempt` and the next one: 500, 1000, 2000, 4000, 5000, 5000 ...
+ * @param attempt tries made so far, from 1.
+ */
+export function pollDelay(attempt: number): number {
+  return Math.min(POLL_BASE_MS * 2 ** Math.max(0, attempt - 1), POLL_MAX_MS);
+}
+
+/** How often the status is asked for while the answer is `status`: 14 when it waits, else 7. */
+export function triesFor(status: string | null | undefined): number {
+  return status && isWaitingStatus(status) ? WAITING_TRIES : OTHER_TRIES;
+}
+
+export interface PollFacts {
+  /** Tries made so far, this one included, from 1. */
+  attempt: number;
+  /** The status just fetched; null when the application has none; undefined when the fetch failed. */
+  observed: string | null | undefined;
+  /** The status the applicant was on when they submitted; undefined on a return visit. */
+  submitted?: string | null | undefined;
+  /** The last status fetched before this try; lets one failed fetch not cut short a long wait. */
+  lastSeen?: string | null | undefined;
+}
+
+export type PollDecision =
+  | { kind: 'wait'; delayMs: number }
+  | { kind: 'route'; status: string | null }
+  | { kind: 'give-up'; status: 'UNKNOWN' | 'GEN_NOTE_SIGNING' };
+
+/**
+ * Decides after each try. A waiting status is tried 14 times and then becomes UNKNOWN, except
+ * GEN_NOTE_SIGNING, which is kept. A failed fetch, or a status that is still the submitted one, is tried
+ * 7 times: then a failure becomes UNKNOWN and an unchanged status is accepted as the real one. Any other
+ * status routes at once.
+ */
+export function nextPoll({ attempt, observed, submitted, lastSeen }: PollFacts): PollDecision {
+  const failed = observed === undefined;
+  const waits = typeof observed === 'string' && isWaitingStatus(observed);
+  const stale = !failed && submitted !== undefined && observed === submitted;
+  if (!failed && !waits && !stale) return { kind: 'route', status: observed };
+
+  const current = failed ? lastSeen : observed;
+  if (attempt < triesFor(current)) return { kind: 'wait', delayMs: pollDelay(attempt) };
+  if (current === 'GEN_NOTE_SIGNING') return { kind: 'give-up', status: current };
+  return failed || waits ? { kind: 'give-up', status: 'UNKNOWN' } : { kind: 'route', status: observed };
+}

@@ -1,0 +1,35 @@
+/** What registration holds while it runs; never a password, SSN or account number. Spec: borrower flow s3. */
+import type { Address } from './address.ts';
+import type { IsoDate } from './dates.ts';
+import type { EmploymentType, OccupancyType } from './enums.ts';
+import type { Money } from './money.ts';
+import type { PersonName } from './names.ts';
+
+export interface RegistrationAnswers {
+  propertyAddress?: (Partial<Address> & { occupancyType?: OccupancyType | undefined }) | undefined;
+  homeAddress?: Partial<Address> | undefined;
+  isListedForSale?: boolean | undefined;
+  hasSaleStatusBeenSet?: boolean | undefined;
+  income?:
+    | {
+        /** Whole dollars a year. */
+        income?: Money | undefined;
+        otherIncome?: Money | undefined;
+        employmentType?: EmploymentType | undefined;
+      }
+    | undefined;
+  hasIncomeBeenSet?: boolean | undefined;
+  name?: Partial<PersonName> | undefined;
+  dob?: IsoDate | undefined;
+  email?: string | undefined;
+  /** Ten digits or any spelling of them. */
+  phoneNumber?: string | undefined;
+  communicationConsent?: boolean | undefined;
+  smsMarketingConsent?: boolean | undefined;
+  smsTransactionalConsent?: boolean | undefined;
+  termPrivacyConsent?: boolean | undefined;
+  isPrepopComplete?: boolean | undefined;
+  isEmailPrefilled?: boolean | undefined;
+  isNamePrefilled?: boolean | undefined;
+  isDobPrefilled?: boolean | undefined;
+}

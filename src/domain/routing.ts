@@ -1,0 +1,182 @@
+/** Where a status takes the applicant. Spec: borrower flow s4 "Status to destination". */
+import { DECISIONS, type Decision, isOneOf } from './enums.ts';
+import { isTerminalStatus, type NonWaitingChecklistStatus, parseStatus } from './status.ts';
+
+/** What routing reads of an application; every field tolerates what the API really sends. */
+export interface StatusFacts {
+  checklistStatus: string | null | undefined;
+  uwDecision?: string | null | undefined;
+  uwSubDecision?: string | null | undefined;
+  waitingOnFloodCert?: boolean | null | undefined;
+  primaryParticipantAcceptComplete?: boolean | null | undefined;
+  bpo?: { status?: string | null | undefined } | string | null | undefined;
+  /** Two letters. */
+  propertyState?: string | null | undefined;
+  isInquiry?: boolean | null | undefined;
+  isCrypto?: boolean | null | undefined;
+  /** `disburseAccount.routingNumber`. */
+  disburseRoutingNumber?: string | null | undefined;
+}
+
+/**
+ * `screen`: a path below `/{uuid}`, without a leading slash. `leave`: a path on the lender's site.
+ * `waiting`: nothing to show yet, poll again. `unknown` asks the caller to log a warning.
+ */
+export type Destination = (
+  | { kind: 'screen'; path: string; query?: Record<string, string> }
+  | { kind: 'leave'; path: string }
+  | { kind: 'waiting' }
+) & { unknown?: true };
+
+type Row = Destination | ((facts: StatusFacts) => Destination);
+
+const screen = (path: string): Destination => ({ kind: 'screen', path });
+const OFFER_ORIGIN = 'signing/intro';
+const DECLINE = screen('error/decline');
+const TIMEOUT = screen('error/timeout');
+const UNKNOWN: Destination = { ...TIMEOUT, unknown: true };
+const PROFILE = screen('start/profile');
+/** The flow's "/" is not a screen: it leaves for the dashboard (rules s7 no. 19). */
+const DASHBOARD: Destination = { kind: 'leave', path: '/dashboard' };
+
+const bpoStatus = ({ bpo }: StatusFacts) => (typeof bpo === 'string' ? bpo : bpo?.status);
+
+function bpoOrder(facts: StatusFacts): Destination {
+  if (bpoStatus(facts) !== 'BPO_REQUIRED') return screen('bpo/hold');
+  return screen(facts.propertyState?.toUpperCase() === 'TX' ? 'bpo/condition' : 'bpo/order-bpo');
+}
+
+function offerSelection({ uwDecision, uwSubDecision }: StatusFacts): Destination {
+  const query = {
+    ...(uwSubDecision === 'VERIFIED_OFFER' ? { origin: OFFER_ORIGIN } : {}),
+    ...(isOneOf(DECISIONS, uwDecision) ? { uwDecision } : {}),
+  };
+  return { kind: 'screen', path: 'product/select', query };
+}
+
+const TABLE = {
+  CREDIT_NO_MATCH: screen('credit/social'),
+  CREDIT_NO_MATCH_SSN: screen('review-app/no-credit'),
+  HARD_CREDIT_LOCKED_OR_FROZEN: screen('credit/error'),
+  SOFT_CREDIT_LOCKED_OR_FROZEN: screen('credit/error'),
+  NO_PROPERTY_FOUND: screen('review-app/property'),
+  MULTIPLE_PROPERTIES: screen('review-app/property'),
+  DECLINED: DECLINE,
+  COLLECT_ADDITIONAL_INFO: screen('start/contact'),
+  HMDA: screen('start/hmda'),
+  DELINQUENCY_REVIEW: screen('review-app/delinquency'),
+  GEN_CLOSING_DISCLOSURE: (facts) =>
+    screen(facts.waitingOnFloodCert ? 'error/flood-cert' : 'review-app/signdocs'),
+  NOTE_SIGNING: screen('signing/intro'),
+  FINAL_OFFER: screen('signing/intro'),
+  REVISED_OFFER_SELECTION: screen('product/select'),
+  OFFER_SELECTION: offerSelection,
+  GEN_NOTE_SIGNING: screen('review-app/signdocs'),
+  APP_SUBMISSION: screen('start/app-summary'),
+  GEN_SUMMARY_DISCLOSURE: screen('start/app-summary'),
+  INCOME_VERIFICATION: screen('income/review'),
+  IDENTITY_VERIFICATION: screen('identity'),
+  ASSETS_PREQUAL: screen('product/assets'),
+  CLTV_LIEN_POSITION_REQUALIFY: screen('product/prequal-winback'),
+  DISBURSEMENT_ACCOUNT: screen('bank/disburse'),
+  AUTOPAY_ACCOUNT: (facts) =>
+    screen(!facts.disburseRoutingNumber && !facts.isCrypto ? 'bank/disburse' : 'bank/autopay'),
+  VERIFIED_AUTOPAY_ACCOUNT: screen('bank/autopay'),
+  NO_AVM_FOUND: screen('bpo/estimate-value'),
+  NAV_BPO_ESTIMATE: screen('bpo/estimate-value'),
+  RESI_EVAL_ESTIMATE: screen('bpo/estimate-value'),
+  PAYOFF_REQUEST_PENDING: screen('payoff/hold'),
+  BPO_ORDER_REQUEST: bpoOrder,
+  NAV_BPO_ORDER_REQUEST: bpoOrder,
+  NAV_BPO_PROCESSING: screen('bpo/hold'),
+  FINAL_TITLE_PULL: screen('bpo/hold'),
+  ACCEPTABLE_PROPERTY_CONDITION: screen('bpo/hold'),
+  UNACCEPTABLE_PROPERTY_CONDITION: screen('bpo/hold'),
+  GEN_RESCISSION: screen('complete'),
+  RESCISSION: screen('complete'),
+  RECORDING: screen('complete'),
+  FUNDABLE: screen('complete'),
+  DIRECT_DEBT_PAYOFF: screen('complete'),
+  FUNDING_DECISION: screen('complete'),
+  DEED_SIGNING: (facts) => screen(facts.primaryParticipantAcceptComplete ? 'complete' : 'notary/intro'),
+  GEN_NOTARY_DISCLOSURE: screen('notary/intro'),
+  ATTORNEY_REVIEW: screen('notary/intro'),
+  NOTARY_WAITING_PERIOD: screen('notary/intro'),
+  MANUAL_DEED_SIGNING: screen('notary/reserve-manual'),
+  CO_DEED_REQ: screen('signing/additional'),
+  // Without an inquiry the row does not apply, which makes it "anything else" (rules s7 no. 13).
+  LIEN_VERIFICATION: (facts) => (facts.isInquiry ? screen('liens') : UNKNOWN),
+  EMPLOYMENT_VERIFICATION: screen('income/employer-verification'),
+  ONSITE_APPRAISAL_BORROWER_PAYMENT: screen('hold'),
+  ONSITE_APPRAISAL_PENDING: screen('hold'),
+  APPRAISAL_REVIEW_COMPLETE: TIMEOUT,
+  CREDIT_ERROR: TIMEOUT,
+  CREDIT_MINOR: TIMEOUT,
+  FACTA_REVIEW: TIMEOUT,
+  HOLD_FOR_APPRAISAL_REVIEW: TIMEOUT,
+  ORDER_FULL_TITLE: TIMEOUT,
+  REQUEST_STEWART_PAYOFFS: TIMEOUT,
+  UNKNOWN: TIMEOUT,
+  COMPLETE: DASHBOARD,
+  CANCELLED: DASHBOARD,
+} satisfies Record<NonWaitingChecklistStatus, Row>;
+
+const hasRow = (status: string): status is NonWaitingChecklistStatus => Object.hasOwn(TABLE, status);
+
+/** A row that says what comes next for good: a decline decision does not take its place. */
+const outranksDecline = (status: string) => isTerminalStatus(status) || status === 'COMPLETE';
+
+/**
+ * The destination of an application. Total: never throws, whatever the API sends.
+ *
+ * A GEN_NOTE_SIGNING given here goes to its screen; whether to keep polling first is `nextPoll`'s question.
+ * A missing profile or application is not a status: the caller leaves for /dashboard (rules s7 no. 18).
+ */
+export function destinationFor(facts: StatusFacts): Destination {
+  const parsed = parseStatus(facts.checklistStatus);
+  const status = parsed.kind === 'known' ? parsed.status : parsed.kind === 'none' ? '' : parsed.raw;
+  if (facts.uwDecision === 'DECLINE' && !outranksDecline(status)) return DECLINE;
+  if (parsed.kind === 'none') return PROFILE;
+  if (hasRow(status)) {
+    const row: Row = TABLE[status];
+    return typeof row === 'function' ? row(facts) : row;
+  }
+  return parsed.kind === 'waiting' ? { kind: 'waiting' } : UNKNOWN;
+}
+
+const DISCLOSURES_PATH = 'document/disclosures';
+
+/**
+ * Whether the app leaves `path` by itself for the status's destination: a terminal status or a decline
+ * decision, on any page except the disclosures page.
+ *
+ * @param path below `/{uuid}`, with or without slashes around it.
+ */
+export function routesFromAnyPage(facts: StatusFacts, path: string): boolean {
+  if (path.replace(/^\/+|\/+$/g, '') === DISCLOSURES_PATH) return false;
+  return facts.uwDecision === 'DECLINE' || isTerminalStatus(facts.checklistStatus ?? '');
+}
+
+/** The query of product/select; values outside their enum are dropped. */
+export function readOfferQuery(params: URLSearchParams): {
+  origin?: typeof OFFER_ORIGIN;
+  uwDecision?: Decision;
+} {
+  const uwDecision = params.get('uwDecision');
+  return {
+    ...(params.get('origin') === OFFER_ORIGIN ? { origin: OFFER_ORIGIN } : {}),
+    ...(isOneOf(DECISIONS, uwDecision) ? { uwDecision } : {}),
+  };
+}
+
+/**
+ * Query string (with "?", or empty) of a redirect to `destination`: its own parameters, and pop-webchat
+ * when the current URL carries it.
+ */
+export function redirectSearch(destination: Destination, current: URLSearchParams): string {
+  const query = new URLSearchParams(destination.kind === 'screen' ? destination.query : undefined);
+  const chat = current.get('pop-webchat');
+  if (chat !== null) query.set('pop-webchat', chat);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,37 @@
+/** Social Security numbers: never stored, shown masked. Spec: screens 4.1, rules s2 "SSN". */
+
+const REQUIRED = 'Enter your 9-digit Social Security number';
+
+/** The digits of what was typed, without spaces and dashes; other characters stay. */
+export function ssnDigits(text: string | null | undefined): string {
+  return (text ?? '').replace(/[\s\-‐-―]/g, '');
+}
+
+/** The message for an SSN; undefined when it could be one. */
+export function ssnProblem(text: string | null | undefined): string | undefined {
+  const digits = ssnDigits(text);
+  if (!/^\d{9}$/.test(digits)) return REQUIRED;
+  if (digits.startsWith('9')) return 'We cannot use an ITIN for this product. Contact us';
+  const impossible = /^(?:000|666)|^\d{3}00|0000$/.test(digits);
+  return impossible ? REQUIRED : undefined;
+}
+
+/** The message for the repeated SSN. */
+export function ssnConfirmProblem(
+  ssn: string | null | undefined,
+  confirmation: string | null | undefined,
+): string | undefined {
+  return ssnDigits(ssn) === ssnDigits(confirmation) ? undefined : 'The numbers do not match';
+}
+
+/** Formats while typing as 3-2-4; ignores what is not a digit and stops at nine. */
+export function formatSsnInput(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 9);
+  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
+}
+
+/** "•••-••-6789"; all dots while it is incomplete. */
+export function maskSsn(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === 9 ? `•••-••-${digits.slice(5)}` : '•'.repeat(digits.length);
+}

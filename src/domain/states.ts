@@ -1,0 +1,76 @@
+/** US states. Spec: rules s2 "States + DC (51)". */
+
+/** The 50 states and the District of Columbia, by name. */
+export const US_STATES = [
+  { code: 'AL', name: 'Alabama' },
+  { code: 'AK', name: 'Alaska' },
+  { code: 'AZ', name: 'Arizona' },
+  { code: 'AR', name: 'Arkansas' },
+  { code: 'CA', name: 'California' },
+  { code: 'CO', name: 'Colorado' },
+  { code: 'CT', name: 'Connecticut' },
+  { code: 'DE', name: 'Delaware' },
+  { code: 'DC', name: 'District of Columbia' },
+  { code: 'FL', name: 'Florida' },
+  { code: 'GA', name: 'Georgia' },
+  { code: 'HI', name: 'Hawaii' },
+  { code: 'ID', name: 'Idaho' },
+  { code: 'IL', name: 'Illinois' },
+  { code: 'IN', name: 'Indiana' },
+  { code: 'IA', name: 'Iowa' },
+  { code: 'KS', name: 'Kansas' },
+  { code: 'KY', name: 'Kentucky' },
+  { code: 'LA', name: 'Louisiana' },
+  { code: 'ME', name: 'Maine' },
+  { code: 'MD', name: 'Maryland' },
+  { code: 'MA', name: 'Massachusetts' },
+  { code: 'MI', name: 'Michigan' },
+  { code: 'MN', name: 'Minnesota' },
+  { code: 'MS', name: 'Mississippi' },
+  { code: 'MO', name: 'Missouri' },
+  { code: 'MT', name: 'Montana' },
+  { code: 'NE', name: 'Nebraska' },
+  { code: 'NV', name: 'Nevada' },
+  { code: 'NH', name: 'New Hampshire' },
+  { code: 'NJ', name: 'New Jersey' },
+  { code: 'NM', name: 'New Mexico' },
+  { code: 'NY', name: 'New York' },
+  { code: 'NC', name: 'North Carolina' },
+  { code: 'ND', name: 'North Dakota' },
+  { code: 'OH', name: 'Ohio' },
+  { code: 'OK', name: 'Oklahoma' },
+  { code: 'OR', name: 'Oregon' },
+  { code: 'PA', name: 'Pennsylvania' },
+  { code: 'RI', name: 'Rhode Island' },
+  { code: 'SC', name: 'South Carolina' },
+  { code: 'SD', name: 'South Dakota' },
+  { code: 'TN', name: 'Tennessee' },
+  { code: 'TX', name: 'Texas' },
+  { code: 'UT', name: 'Utah' },
+  { code: 'VT', name: 'Vermont' },
+  { code: 'VA', name: 'Virginia' },
+  { code: 'WA', name: 'Washington' },
+  { code: 'WV', name: 'West Virginia' },
+  { code: 'WI', name: 'Wisconsin' },
+  { code: 'WY', name: 'Wyoming' },
+] as const;
+export type StateCode = (typeof US_STATES)[number]['code'];
+
+/** Where a property may be. */
+export const PROPERTY_STATES: readonly StateCode[] = US_STATES.map(({ code }) => code);
+
+/** Accepted in a home or mailing address only: territories and military mail. */
+export const MAILING_ONLY_STATES = ['PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'] as const;
+
+const NAMES: ReadonlyMap<string, string> = new Map(US_STATES.map(({ code, name }) => [code, name]));
+
+/** "Texas" for 'TX' in any case; the text itself when it is not a state. */
+export function stateName(code: string): string {
+  return NAMES.get(code.trim().toUpperCase()) ?? code;
+}
+
+/** The code of a state given by code or name, in any case; undefined when it is neither. */
+export function stateCode(text: string): StateCode | undefined {
+  const key = text.trim().toLowerCase();
+  return US_STATES.find(({ code, name }) => code.toLowerCase() === key || name.toLowerCase() === key)?.code;
+}

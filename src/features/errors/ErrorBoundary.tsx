@@ -1,0 +1,31 @@
+import { Component, type ContextType, type ReactNode } from 'react';
+import { RuntimeContext } from '#src/platform/runtime.ts';
+import { isChunkError, mayReload } from './chunkReload.ts';
+import { FallbackPage } from './FallbackPage.tsx';
+
+/**
+ * Catches what a screen throws while rendering. A script that did not arrive reloads the page, a few times; anything
+ * else shows the fallback page, whose "Try again" renders the screen anew with its answers.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; round: number }> {
+  static override contextType = RuntimeContext;
+  declare context: ContextType<typeof RuntimeContext>;
+  override state = { error: undefined as unknown, round: 0 };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('Something was thrown that is no error') };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const runtime = this.context;
+    if (!runtime) return;
+    const chunk = isChunkError(error);
+    runtime.emit({ type: 'error', code: chunk ? 'script-unavailable' : 'screen-failed', retryable: true });
+    if (chunk && runtime.reloadOnChunkError && mayReload(runtime.storage.session)) runtime.reload();
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return <FallbackPage onRetry={() => this.setState(({ round }) => ({ error: undefined, round: round + 1 }))} />;
+  }
+}

@@ -1,0 +1,26 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+
+/** What stands in for a screen that could not be shown (borrower flow s8). */
+export function FallbackPage({ onRetry }: { onRetry: () => void }) {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  return (
+    <section role="alert">
+      <Heading level={1}>{t('heading')}</Heading>
+      <Text>{t('saved')}</Text>
+      <Text>{t('contact')}</Text>
+      <Actions>
+        <Button onClick={onRetry}>{t('tryAgain')}</Button>
+        <Button variant="secondary" onClick={() => runtime.leave('/dashboard')}>
+          {t('dashboard')}
+        </Button>
+      </Actions>
+    </section>
+  );
+}

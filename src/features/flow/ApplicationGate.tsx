@@ -1,0 +1,218 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { generatePath, useLocation, useNavigate, useParams } from 'react-router';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { helocQuery } from '#src/api/queries/heloc.ts';
+import { profileQuery } from '#src/api/queries/profile.ts';
+import { statusQuery } from '#src/api/queries/status.ts';
+import { type Destination, destinationFor, redirectSearch, routesFromAnyPage } from '#src/domain/routing.ts';
+import { parseStatus } from '#src/domain/status.ts';
+import { isUuid } from '#src/domain/uuid.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FallbackPage } from '../errors/FallbackPage.tsx';
+import { ProcessingModal } from '../processing/ProcessingModal.tsx';
+import type { ScreenDefinition } from '../screens/defineScreen.ts';
+import { ApplicationContext, type Flow, type Heloc, type Status } from './ApplicationContext.ts';
+import { statusFacts } from './facts.ts';
+import { findScreen, isAllowed } from './match.ts';
+import { settle } from './settle.ts';
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * `/{uuid}/*`: everything about one application. Loads it, waits while the server works, and shows the screen in the
+ * address if the status allows it, else the one that the status calls for.
+ */
+export function ApplicationGate({
+  screens,
+  children,
+}: {
+  screens: readonly ScreenDefinition[];
+  /** Renders the page around the matched screen. */
+  children: (screen: ScreenDefinition) => ReactNode;
+}) {
+  const { uuid = '' } = useParams();
+  const runtime = useRuntime();
+  const signedIn = useSyncExternalStore(runtime.auth.subscribe, runtime.auth.isSignedIn);
+  const valid = isUuid(uuid);
+  useEffect(() => {
+    if (!valid) runtime.leave('/dashboard');
+    else if (!signedIn) runtime.signIn();
+  }, [valid, signedIn, runtime]);
+  if (!valid || !signedIn) return null;
+  return (
+    <Gate key={uuid} uuid={uuid} screens={screens}>
+      {children}
+    </Gate>
+  );
+}
+
+function Gate({
+  uuid,
+  screens,
+  children,
+}: {
+  uuid: string;
+  screens: readonly ScreenDefinition[];
+  children: (screen: ScreenDefinition) => ReactNode;
+}) {
+  const runtime = useRuntime();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const path = location.pathname.replace(`/${uuid}`, '').replace(/^\/|\/$/g, '');
+  const { api } = runtime;
+
+  const profile = useQuery(profileQuery(api));
+  const heloc = useQuery(helocQuery(api, uuid));
+  const status = useQuery({ ...statusQuery(api, uuid), refetchOnWindowFocus: true });
+  /** A status that stands in for the server's once the tries are used up. */
+  const [gaveUp, setGaveUp] = useState<string | null>();
+  const [polling, setPolling] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const effective: Status | undefined = useMemo(
+    () => status.data && (gaveUp === undefined ? status.data : { ...status.data, checklistStatus: gaveUp }),
+    [status.data, gaveUp],
+  );
+
+  const current = findScreen(screens, path)?.screen;
+  /** What callbacks read when they run, long after the render that made them. */
+  const here = useRef<Here>(undefined as never);
+  here.current = { current, effective, heloc: heloc.data, search: new URLSearchParams(location.search) };
+
+  const goTo = useCallback(
+    (destination: Destination, replace: boolean) => {
+      if (destination.kind === 'waiting') return;
+      if (destination.kind === 'leave') return runtime.leave(destination.path);
+      if (destination.unknown) {
+        runtime.reporter.warn('Unknown checklist status', { uuid });
+        runtime.emit({ type: 'error', code: 'unknown-status', retryable: false });
+      }
+      const search = redirectSearch(destination, here.current.search);
+      navigate({ pathname: `/${uuid}/${destination.path}`, search }, { replace });
+    },
+    [navigate, runtime, uuid],
+  );
+
+  const poll = useCallback(
+    async (submitted: string | null | undefined, replace: boolean) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setPolling(true);
+      try {
+        const settled = await settle({
+          submitted,
+          sleep,
+          signal: controller.signal,
+          fetchStatus: () =>
+            queries
+              .fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 })
+              .then((answer) => answer.checklistStatus ?? null)
+              .catch(() => undefined),
+        });
+        if (controller.signal.aborted) return;
+        const [nextHeloc] = await Promise.all([
+          queries.fetchQuery({ ...helocQuery(api, uuid), staleTime: 0 }),
+          queries.fetchQuery({ ...profileQuery(api), staleTime: 0 }),
+        ]);
+        const answer = queries.getQueryData(statusQuery(api, uuid).queryKey) ?? {};
+        const given = settled !== (answer.checklistStatus ?? null);
+        setGaveUp(given ? settled : undefined);
+        if (settled) runtime.emit({ type: 'status', checklistStatus: settled });
+        // Before `polling` ends, or the render in between would route by itself.
+        goTo(destinationFor(statusFacts({ ...answer, checklistStatus: settled ?? null }, nextHeloc)), replace);
+      } finally {
+        if (running.current === controller) setPolling(false);
+      }
+    },
+    [api, goTo, queries, runtime, uuid],
+  );
+
+  const flow: Flow = useMemo(() => {
+    const toCurrent = () => {
+      const { effective: now, heloc: application } = here.current;
+      if (now && application) goTo(destinationFor(statusFacts(now, application)), false);
+    };
+    return {
+      async advance() {
+        await poll(here.current.effective?.checklistStatus ?? null, false);
+      },
+      async refresh() {
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: helocQuery(api, uuid).queryKey }),
+          queries.invalidateQueries({ queryKey: statusQuery(api, uuid).queryKey }),
+        ]);
+      },
+      async recheck() {
+        const { checklistStatus } = await queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 });
+        if (parseStatus(checklistStatus).kind === 'waiting') return;
+        await queries.invalidateQueries({ queryKey: helocQuery(api, uuid).queryKey });
+        setGaveUp(undefined);
+      },
+      toChild(name, params = {}) {
+        const pattern = (here.current.current?.children as Record<string, string> | undefined)?.[name];
+        if (!pattern) throw new Error(`The screen ${here.current.current?.path} has no child "${name}"`);
+        navigate(`/${uuid}/${generatePath(pattern, params)}`);
+      },
+      toCurrent,
+    };
+  }, [api, goTo, navigate, poll, queries, uuid]);
+
+  const missing = [profile.error, heloc.error].some((e) => e instanceof ApiError && e.code === 'not-found');
+  useEffect(() => {
+    if (missing) runtime.leave('/dashboard');
+  }, [missing, runtime]);
+
+  // Under a waiting status there is nothing to show yet: wait for the next one.
+  const waits = effective !== undefined && parseStatus(effective.checklistStatus).kind === 'waiting';
+  const givenUp = gaveUp !== undefined;
+  useEffect(() => {
+    if (!waits || givenUp) return;
+    poll(undefined, true).catch((error: unknown) => runtime.reporter.error(error));
+    return () => running.current?.abort();
+  }, [waits, givenUp, poll, runtime]);
+
+  const facts = effective && heloc.data ? statusFacts(effective, heloc.data) : undefined;
+  const destination = facts && destinationFor(facts);
+  const mustMove =
+    destination !== undefined &&
+    destination.kind !== 'waiting' &&
+    !polling &&
+    !waits &&
+    !leadsHere(destination, path) &&
+    (current === undefined ||
+      !isAllowed(current, effective?.checklistStatus) ||
+      (facts !== undefined && routesFromAnyPage(facts, path)));
+  useEffect(() => {
+    if (mustMove && destination) goTo(destination, true);
+  }, [mustMove, destination, goTo]);
+
+  if (missing) return null;
+  const failure = profile.error ?? heloc.error ?? status.error;
+  if (failure && !(profile.data && heloc.data && effective)) {
+    if (failure instanceof ApiError && failure.code === 'unauthenticated') return null;
+    const retry = () => void Promise.all([profile.refetch(), heloc.refetch(), status.refetch()]);
+    return <FallbackPage onRetry={retry} />;
+  }
+  if (!profile.data || !heloc.data || !effective) return <ProcessingModal open delayed />;
+  return (
+    <ApplicationContext value={{ uuid, heloc: heloc.data, profile: profile.data, status: effective, flow }}>
+      {current && !mustMove && !waits ? children(current) : null}
+      <ProcessingModal open={polling || waits} email={profile.data.email} />
+    </ApplicationContext>
+  );
+}
+
+interface Here {
+  current: ScreenDefinition | undefined;
+  effective: Status | undefined;
+  heloc: Heloc | undefined;
+  search: URLSearchParams;
+}
+
+function leadsHere(destination: Destination, path: string): boolean {
+  return destination.kind === 'screen' && destination.path === path;
+}

@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
+import { PageTitleContext } from '../screens/pageTitle.ts';
+import { copy } from './copy.ts';
+
+export interface ScreenFormProps<Values extends object> extends Omit<FormShellProps<Values>, 'onErrorState'> {
+  /** Names the draft: the screen's path, plus the sub-step if there is one. */
+  name: string;
+  /** Fields that must never be stored: SSN, account numbers. */
+  sensitive?: readonly (keyof Values & string)[];
+}
+
+/**
+ * The form of an application screen: a `FormShell` whose half-filled state is kept as a draft on the server, with the
+ * way out that every such screen has, "Save and finish later".
+ */
+export function ScreenForm<Values extends object>(props: ScreenFormProps<Values>) {
+  const { name, sensitive = [], initialValues, onSubmit, onValuesChange, secondary, ...rest } = props;
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const title = useContext(PageTitleContext);
+  const draft = useDraft<Values>(name, { omit: sensitive });
+  if (!draft.loaded) return null;
+  return (
+    <FormShell<Values>
+      key={name}
+      {...rest}
+      initialValues={{ ...initialValues, ...draft.values } as Partial<Values>}
+      onValuesChange={(values) => {
+        draft.save(values);
+        onValuesChange?.(values);
+      }}
+      onErrorState={(hasErrors) => title?.setError(hasErrors)}
+      onSubmit={async (values) => {
+        await onSubmit(values);
+        draft.clear();
+      }}
+      secondary={
+        <>
+          {secondary}
+          <LinkButton onClick={() => runtime.leave('/dashboard')}>{t('later')}</LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Stage } from '#src/domain/enums.ts';
+import type { ChecklistStatus } from '#src/domain/status.ts';
+
+/**
+ * A screen of an application, `/{uuid}/{path}`.
+ *
+ * - `path`: route pattern relative to the application, e.g. `income/upload/:type`
+ * - `title`: the page title, also the name in the `step` event
+ * - `stage`: where the progress list stands, unless the server says otherwise
+ * - `statuses`: under which checklist statuses the screen may be used; under others an earlier screen that was
+ *   opened by Back or a link gives way to the current one. Empty: always allowed.
+ * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
+ * - `view`: the component, loaded on demand
+ */
+export interface ScreenDefinition<Child extends string = string> {
+  readonly path: string;
+  readonly title: string;
+  readonly stage: Stage;
+  readonly statuses: readonly ChecklistStatus[];
+  readonly children: Readonly<Record<Child, string>>;
+  readonly view: () => Promise<{ View: ComponentType }>;
+  /** Stands in for a screen that is not built yet; showing it logs a warning. */
+  readonly pending?: boolean;
+}
+
+export function defineScreen<const Child extends string = never>(
+  definition: Omit<ScreenDefinition<Child>, 'children' | 'statuses'> &
+    Partial<Pick<ScreenDefinition<Child>, 'children' | 'statuses'>>,
+): ScreenDefinition<Child> {
+  return { statuses: [], children: {} as Record<Child, string>, ...definition };
+}

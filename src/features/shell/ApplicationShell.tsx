@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { money } from '#src/domain/money.ts';
+import { formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { resolveStage } from '#src/domain/progress.ts';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { type Heloc, useApplication } from '../flow/ApplicationContext.ts';
+import type { ScreenDefinition } from '../screens/defineScreen.ts';
+import { copy } from './copy.ts';
+import { PageShell } from './PageShell.tsx';
+
+const Id = styled.p`
+  font-size: 0.9375em;
+`;
+
+/** The page around the screens of an application: its number, its offer once there is one, its progress. */
+export function ApplicationShell({ screen, children }: { screen: ScreenDefinition; children: ReactNode }) {
+  const t = useCopy(copy);
+  const { heloc, status } = useApplication();
+  return (
+    <PageShell
+      stage={resolveStage(heloc.currentProgress?.step, screen.stage)}
+      manualNotary={status.manualNotary ?? false}
+      header={
+        <Id>
+          {t('applicationId')} <strong>{heloc.loanNumber}</strong>
+        </Id>
+      }
+      details={<OfferDetails heloc={heloc} />}
+    >
+      {children}
+    </PageShell>
+  );
+}
+
+/** Shown once rate and amount are above 0; no term for the 62+ product (shared areas s2). */
+function OfferDetails({ heloc }: { heloc: Heloc }) {
+  const t = useCopy(copy);
+  const { rate, amount, uwCalculatedDrawAmount, monthlyPayment, term, rateType, productType } = heloc;
+  if (!rate || !amount || rate <= 0 || amount <= 0) return null;
+  const draw = uwCalculatedDrawAmount && uwCalculatedDrawAmount > 0 ? uwCalculatedDrawAmount : amount;
+  const rows = [
+    { term: t('apr'), value: formatApr(rate) },
+    { term: t('draw'), value: formatWholeMoney(money(draw)) },
+    ...(monthlyPayment ? [{ term: t('payment'), value: formatMoney(money(monthlyPayment)) }] : []),
+    ...(productType !== 'SENIOR' && term
+      ? [{ term: t('term'), value: t('years', { years: term, rateType: rateName(rateType) }) }]
+      : []),
+  ];
+  return (
+    <Card as="section">
+      <Heading level={2} look={3}>
+        {t('offer')}
+      </Heading>
+      <SummaryList rows={rows} />
+    </Card>
+  );
+}
+
+const rateName = (type: string | null | undefined) => (type === 'VARIABLE' ? 'Variable' : 'Fixed');

@@ -1,0 +1,35 @@
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { copy } from './copy.ts';
+
+/** How to reach a person: the support line and mail, or the chat where it is on (shared areas s2). */
+export function ContactCard() {
+  const t = useCopy(copy);
+  const { companyInfo } = useBrand();
+  const runtime = useRuntime();
+  const chat = useFlag('webChat');
+  return (
+    <Card as="section">
+      <Heading level={2} look={3}>
+        {t('help')}
+      </Heading>
+      <Text>
+        {chat ? (
+          <LinkButton onClick={() => runtime.emit({ type: 'chat-requested' })}>{t('chat')}</LinkButton>
+        ) : (
+          <TextLink href={`tel:${companyInfo.supportPhone.replace(/\D/g, '')}`}>{t('call')}</TextLink>
+        )}
+      </Text>
+      <Text>
+        <TextLink href={`mailto:${companyInfo.supportEmail}`}>{t('write')}</TextLink>
+      </Text>
+    </Card>
+  );
+}

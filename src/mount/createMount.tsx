@@ -1,0 +1,204 @@
+import { createRoot } from 'react-dom/client';
+import { acquireFonts } from '#src/brand/fonts.ts';
+import { loadBrand } from '#src/brand/loadBrand.ts';
+import { createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
+import type { BrandBundle } from '#src/brand/bundle.ts';
+import { showFailure } from '#src/embed/failure.ts';
+import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import type { HelocEvent } from '#src/platform/events.ts';
+import { createRuntime } from './createRuntime.ts';
+import { createQueries, createStore, MountTree } from './MountTree.tsx';
+import {
+  MountError,
+  type MountHandle,
+  type MountOptions,
+  type ResolvedOptions,
+  resolveOptions,
+  updateOptions,
+} from './options.ts';
+import { claimHistory, nextMountId } from './page.ts';
+import type { RemoteDefinition } from './remote.ts';
+import { resolveOrg } from './resolveOrg.ts';
+import { createSurface } from './surface.ts';
+
+/** The `mount` that a remote exposes: `mount(element, options)`. */
+export function createMount(remote: RemoteDefinition): (target: Element, options?: MountOptions) => MountHandle {
+  return (target, given = {}) => {
+    const mount = new Mount(remote, target, given);
+    return {
+      ready: mount.ready,
+      update: (changes) => mount.update(changes),
+      unmount: () => mount.unmount(),
+    };
+  };
+}
+
+/** One mounted remote. Each thing it takes from the page is registered in `cleanups` and given back in reverse. */
+class Mount {
+  readonly ready: Promise<void>;
+  private readonly settle = withResolvers<void>();
+  private cleanups: (() => void)[] = [];
+  private listeners = new Set<() => void>();
+  private options: ResolvedOptions | undefined;
+  private bundle: BrandBundle | undefined;
+  private gone = false;
+  private isReady = false;
+  private title: TitleController | undefined;
+
+  constructor(
+    private readonly remote: RemoteDefinition,
+    private readonly target: Element,
+    private readonly given: MountOptions,
+  ) {
+    this.ready = this.settle.promise;
+    // A host that does not wait for `ready` still learns of a failure through the event.
+    this.ready.catch(() => {});
+    void this.start();
+  }
+
+  private async start(): Promise<void> {
+    try {
+      this.options = resolveOptions(this.given);
+      await this.load(this.options);
+      if (!this.gone) this.render();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private async load(options: ResolvedOptions): Promise<void> {
+    const org = await resolveOrg(options.org, globalThis.location, options.assetBaseUrl);
+    this.bundle = await loadBrand({ org, assetBaseUrl: options.assetBaseUrl, provided: options.brand });
+  }
+
+  private render(): void {
+    const { remote, target } = this;
+    const mountId = nextMountId(remote.name);
+    const options = () => this.options as ResolvedOptions;
+    const bundle = () => this.bundle as BrandBundle;
+    const browser = remote.routed && options().history === 'browser';
+    if (browser) this.cleanups.push(claimHistory(options().basePath));
+
+    const surface = createSurface(target, { mountId, isolation: options().isolation, nonce: options().nonce });
+    this.cleanups.push(surface.remove);
+    const title = createTitleController(target.ownerDocument, {
+      enabled: options().documentTitle ?? browser,
+      shortName: bundle().brand.companyInfo.shortName,
+    });
+    this.title = title;
+    this.cleanups.push(() => title.restore());
+    this.useFonts();
+
+    const queries = createQueries();
+    this.cleanups.push(() => queries.clear());
+    const runtime = createRuntime({
+      mountId,
+      remote: remote.name,
+      options,
+      org: () => bundle().brand.canonicalOrgCode,
+      siteUrl: () => bundle().brand.baseUrl,
+      flagDefaults: () => bundle().brand.flags,
+      target,
+      root: surface.container,
+      view: window,
+      onEvent: (event) => this.onEvent(event),
+    });
+    const root = createRoot(surface.container, {
+      identifierPrefix: `${mountId}-`,
+      onUncaughtError: (error) => this.fail(error),
+      onCaughtError: (error) => runtime.reporter.error(error),
+    });
+    this.cleanups.push(() => root.unmount());
+    root.render(
+      <PageTitleContext value={title}>
+        <MountTree
+          runtime={runtime}
+          bundle={{ get: bundle, subscribe: this.subscribe }}
+          styles={surface.styles}
+          store={createStore()}
+          queries={queries}
+          initialPath={options().initialPath ?? remote.start}
+        >
+          <remote.App />
+        </MountTree>
+      </PageTitleContext>,
+    );
+  }
+
+  private subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Fonts never hold up the first paint; the previous organisation's go once the new ones are held. */
+  private releaseFonts: (() => void) | undefined;
+  private useFonts(): void {
+    const previous = this.releaseFonts;
+    if (!previous) this.cleanups.push(() => this.releaseFonts?.());
+    this.releaseFonts = acquireFonts(this.bundle as BrandBundle);
+    previous?.();
+  }
+
+  private onEvent(event: HelocEvent): void {
+    this.options?.onEvent?.(event);
+    if (event.type === 'step' && !this.isReady) {
+      this.isReady = true;
+      performance.mark(`heloc:ready:${this.remote.name}`);
+      this.tell({ type: 'ready' });
+      this.settle.resolve();
+    }
+  }
+
+  private tell(event: HelocEvent): void {
+    const { type, ...detail } = event;
+    this.target.dispatchEvent(new CustomEvent(`heloc:${type}`, { bubbles: true, composed: true, detail }));
+    (this.options ?? this.given).onEvent?.(event);
+  }
+
+  /** Nothing could be shown: say so in the page, offer a retry, and tell the host why. */
+  private fail(error: unknown): void {
+    if (this.gone) return;
+    this.cleanUp();
+    const code = error instanceof MountError ? error.code : isBrandError(error) ? 'no-brand-data' : 'render-failed';
+    this.tell({ type: 'error', code, retryable: code === 'no-brand-data' || code === 'render-failed' });
+    const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
+    showFailure(this.target, phone, () => void this.start());
+    this.cleanups.push(() => this.target.querySelector(':scope > [role=alert]')?.remove());
+    this.settle.reject(error);
+  }
+
+  async update(changes: MountOptions): Promise<void> {
+    if (this.gone || !this.options) throw new MountError('unmounted', 'This mount is gone; mount again');
+    const next = updateOptions(this.options, changes);
+    const sameBrand = next.org === this.options.org && next.brand === this.options.brand;
+    if (!sameBrand) await this.load(next);
+    this.options = next;
+    if (sameBrand) return;
+    this.useFonts();
+    this.title?.setShortName(this.bundle?.brand.companyInfo.shortName ?? '');
+    for (const listener of this.listeners) listener();
+  }
+
+  async unmount(): Promise<void> {
+    this.gone = true;
+    this.cleanUp();
+    if (!this.isReady) this.settle.reject(new MountError('unmounted', 'Unmounted before it was ready'));
+  }
+
+  private cleanUp(): void {
+    for (const cleanup of this.cleanups.splice(0).reverse()) cleanup();
+    this.releaseFonts = undefined;
+  }
+}
+
+const isBrandError = (error: unknown) => error instanceof Error && error.name === 'NoBrandDataError';
+
+function withResolvers<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { RemoteName } from '#src/platform/events.ts';
+
+/** What a remote is, apart from the wiring that all share. */
+export interface RemoteDefinition {
+  readonly name: RemoteName;
+  /** Where a mount with memory history starts, relative to the base path. */
+  readonly start: string;
+  /** Whether its screens have addresses, and so claim the browser's history. */
+  readonly routed: boolean;
+  /** Rendered inside the router and every provider. */
+  readonly App: ComponentType;
+}

@@ -1,0 +1,31 @@
+import { resolveOrg as resolve } from '#src/domain/org.ts';
+import { MountError } from './options.ts';
+
+interface OrgIndex {
+  main: string;
+  orgs: { code: string; hosts: string[]; aliases?: string[] }[];
+}
+
+/**
+ * The organisation of a mount: option, then `?org=`, then the page's host, then the main brand (shared areas s1).
+ * A canonical-looking code is used as it is; the host table is only fetched where a name has to be looked up.
+ */
+export async function resolveOrg(
+  option: string | undefined,
+  location: Location,
+  assetBaseUrl: string,
+): Promise<string> {
+  const query = option ?? new URLSearchParams(location.search).get('org');
+  if (query && /^[A-Z][A-Z0-9_]*$/.test(query)) return query;
+  const url = `${assetBaseUrl}/themes/index.json`;
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const index = (await response.json()) as OrgIndex;
+    const { org } = resolve({ query, host: location.host, index });
+    if (org) return org;
+  } catch (cause) {
+    throw new MountError('no-brand-data', `No private label data found: ${url} could not be read`, { cause });
+  }
+  throw new MountError('no-brand-data', `No private label data found: ${url} has no organisation "${query}"`);
+}

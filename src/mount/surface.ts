@@ -1,0 +1,56 @@
+import { MountError } from './options.ts';
+
+/** Where a mount lives in the host's document. */
+export interface Surface {
+  /** React renders in here. */
+  readonly container: HTMLElement;
+  /** styled-components puts its style elements in here. */
+  readonly styles: HTMLElement | ShadowRoot;
+  remove(): void;
+}
+
+/** Properties with which a page's own rules could still hide or displace the element that carries the shadow root. */
+const HOST_STYLE: Record<string, string> = {
+  all: 'initial',
+  display: 'block',
+  opacity: '1',
+  visibility: 'visible',
+  transform: 'none',
+  filter: 'none',
+};
+
+/** Adds a surface to the target. With `shadow` the page's styles stop at it; with `light` only its root is reset. */
+export function createSurface(
+  target: Element,
+  { mountId, isolation, nonce }: { mountId: string; isolation: 'shadow' | 'light'; nonce: string | undefined },
+): Surface {
+  const host = target.ownerDocument.createElement('div');
+  const container = target.ownerDocument.createElement('div');
+  container.id = mountId;
+  host.dataset.helocMount = mountId;
+  if (isolation === 'shadow') {
+    for (const [name, value] of Object.entries(HOST_STYLE)) host.style.setProperty(name, value, 'important');
+  }
+  const styles = isolation === 'shadow' ? host.attachShadow({ mode: 'open' }) : host;
+  styles.append(container);
+  target.append(host);
+  if (!stylesAllowed(styles, nonce)) {
+    host.remove();
+    throw new MountError(
+      'style-nonce-missing',
+      "The page's Content-Security-Policy blocks our styles: pass its style-src nonce as the option `nonce`",
+    );
+  }
+  return { container, styles, remove: () => host.remove() };
+}
+
+/** A style element that the policy refuses never gets a sheet. */
+function stylesAllowed(parent: HTMLElement | ShadowRoot, nonce: string | undefined): boolean {
+  const probe = document.createElement('style');
+  if (nonce) probe.setAttribute('nonce', nonce);
+  probe.textContent = ':host{}';
+  parent.append(probe);
+  const allowed = probe.sheet !== null;
+  probe.remove();
+  return allowed;
+}

@@ -1,0 +1,16 @@
+export const REMOTES = ['borrower', 'signer', 'chat', 'banner'] as const;
+export type RemoteName = (typeof REMOTES)[number];
+
+/** Everything that a mount tells its host; also dispatched as DOM events `heloc:<type>`. Closed union. */
+export type HelocEvent =
+  | { type: 'ready' }
+  | { type: 'step'; path: string; title: string; stage: string }
+  | { type: 'status'; checklistStatus: string }
+  | { type: 'navigate'; url: string }
+  | { type: 'unauthenticated'; url: string }
+  | { type: 'complete' }
+  | { type: 'chat-requested' }
+  | { type: 'error'; code: string; retryable: boolean; correlationId?: string | undefined };
+
+/** Events whose default (going somewhere) a host can prevent. */
+export const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);

@@ -1,0 +1,73 @@
+import type { Api } from '#src/api/client/createApi.ts';
+import { postFeatures } from '#src/api/contract/features.ts';
+
+/** Every feature flag by the name that the code uses; the server knows it by its key. */
+export const FLAG_KEYS = {
+  maintenance: 'fe-heloc-maintenance',
+  redesign2025: 'fe-heloc-redesign-2025',
+  nyModal: 'fe-heloc-ny-modal',
+  disasterZips: 'fe-heloc-disaster-zips',
+  smsTransactionalConsent: 'fe-heloc-sms-transactional-consent',
+  nyFcra: 'fe-heloc-ny-fcra',
+  auth0: 'fe-heloc-auth0',
+  additionalSignerConditions: 'fe-heloc-additional-signer-conditions',
+  backOfId: 'fe-heloc-back-of-id',
+  businessPurpose: 'fe-heloc-business-purpose',
+  companyCoversAppraisal: 'fe-heloc-company-covers-appraisal',
+  irsMaintenance: 'fe-heloc-irs-maintenance',
+  multiPageProductSelect: 'fe-heloc-multi-page-product-select',
+  rateBuyDown: 'fe-heloc-rate-buy-down',
+  selfEmployTaxVerification: 'fe-heloc-self-employ-tax-verification',
+  webChat: 'fe-heloc-web-chat',
+  regulatorReview: 'fe-heloc-regulator-review',
+} as const;
+export type FlagName = keyof typeof FLAG_KEYS;
+
+export interface Flags {
+  /** The value now: the server's answer when it has come, else the organisation's default, else off. */
+  get(name: FlagName): boolean;
+  /** Asks the server; a failure leaves everything as it was. */
+  refresh(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+interface FlagSource {
+  api: Api;
+  auth: { subscribe(listener: () => void): () => void };
+  /** The organisation's own defaults by key, used until the server has answered. */
+  defaults: () => Readonly<Record<string, boolean>>;
+}
+
+/** Flags that start as the organisation's defaults and take the server's values when `refresh` has run. */
+export function createFlags({ api, auth, defaults }: FlagSource): Flags {
+  let answered: Record<string, boolean> = {};
+  const listeners = new Set<() => void>();
+  let stop: (() => void) | undefined;
+  const refresh = async () => {
+    try {
+      const { features } = await api.call(postFeatures, { body: { optimizeUser: undefined } });
+      answered = Object.fromEntries(features.map(({ key, enabled }) => [key, enabled]));
+      for (const listener of listeners) listener();
+    } catch {
+      // The defaults stay: a flag must never keep a person from applying.
+    }
+  };
+  return {
+    get(name) {
+      const key = FLAG_KEYS[name];
+      return answered[key] ?? defaults()[key] ?? false;
+    },
+    refresh,
+    subscribe(listener) {
+      listeners.add(listener);
+      // Who signs in may see other features.
+      stop ??= auth.subscribe(() => void refresh());
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react';
+import type { Api } from '#src/api/client/createApi.ts';
+import type { Auth } from './auth.ts';
+import type { HelocEvent, RemoteName } from './events.ts';
+import type { Flags } from './flags.ts';
+import type { Reporter } from './reporter.ts';
+import type { MountStorage } from './storage.ts';
+import type { Telemetry } from './telemetry.ts';
+
+/** What one mount gives to its screens. Made once by `src/mount`; nothing in it is shared with another mount. */
+export interface Runtime {
+  /** Unique on the page; prefixes ids and names the single-spa application. */
+  readonly mountId: string;
+  readonly remote: RemoteName;
+  readonly basePath: string;
+  readonly history: 'browser' | 'memory';
+  readonly isolation: 'shadow' | 'light';
+  /** The canonical organisation code now; `update` can change it. */
+  org(): string;
+  readonly api: Api;
+  readonly auth: Auth;
+  readonly flags: Flags;
+  readonly storage: MountStorage;
+  readonly telemetry: Telemetry;
+  readonly reporter: Reporter;
+  readonly urls: { apiBaseUrl(): string; assetBaseUrl(): string };
+  /** The CSP nonce for styles, if the page has one. */
+  nonce(): string | undefined;
+  /** The time, for everything that compares with today. */
+  now(): Date;
+  /** The inner root: overlays, focus and live regions stay inside it. */
+  readonly root: HTMLElement;
+  /** Whether a failed script may reload the page. */
+  readonly reloadOnChunkError: boolean;
+  reload(): void;
+  /** Tells the host; `false` when a host's listener prevented the default of a cancellable event. */
+  emit(event: HelocEvent): boolean;
+  /** Leaves the app for a path of the brand's own site, e.g. `/dashboard`; cancellable `navigate`. */
+  leave(path: string): void;
+  /** Asks for a login; `returnTo` defaults to where the person is. Cancellable `unauthenticated`. */
+  signIn(returnTo?: string): void;
+}
+
+export const RuntimeContext = createContext<Runtime | undefined>(undefined);
+
+/** The runtime of the mount that the calling component is in. */
+export function useRuntime(): Runtime {
+  const runtime = useContext(RuntimeContext);
+  if (!runtime) throw new Error('useRuntime needs a mount around it');
+  return runtime;
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import type { FlagName } from './flags.ts';
+import { useRuntime } from './runtime.ts';
+
+/** Whether a feature is on; follows the server's answer when it comes. */
+export function useFlag(name: FlagName): boolean {
+  const { flags } = useRuntime();
+  return useSyncExternalStore(flags.subscribe, () => flags.get(name));
+}

@@ -1,0 +1,69 @@
+/**
+ * As much of `<dialog>` and popovers as jsdom lacks: open, close, Escape, focus moving in and back. There is no top
+ * layer, no inertness and no focus trap; those are proven in the browser.
+ */
+const before = new WeakMap<HTMLDialogElement, Element | null>();
+
+function activeIn(element: Element): Element | null {
+  return (element.getRootNode() as Document | ShadowRoot).activeElement;
+}
+
+function onEscape(this: HTMLDialogElement, event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  event.stopPropagation();
+  if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
+}
+
+const FOCUSABLE = 'button, [href], input, select, textarea, [tabindex]';
+
+function open(this: HTMLDialogElement, modal: boolean) {
+  if (this.hasAttribute('open')) {
+    if (modal) throw new DOMException('The dialog is open already', 'InvalidStateError');
+    return;
+  }
+  if (!this.isConnected) throw new DOMException('The dialog is not in a document', 'InvalidStateError');
+  before.set(this, activeIn(this));
+  this.setAttribute('open', '');
+  if (!modal) return;
+  this.addEventListener('keydown', onEscape);
+  const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(FOCUSABLE);
+  (first ?? this).focus();
+}
+
+function close(this: HTMLDialogElement, result?: string) {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  this.removeEventListener('keydown', onEscape);
+  if (result !== undefined) this.returnValue = result;
+  const last = before.get(this);
+  before.delete(this);
+  if (last instanceof HTMLElement && last.isConnected) last.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+}
+
+function define(target: object, methods: Record<string, (...args: never[]) => unknown>) {
+  for (const [name, value] of Object.entries(methods)) {
+    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+}
+
+/** Adds what is missing; harmless to call twice. */
+export function installDialogPolyfill(): void {
+  define(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      open.call(this, true);
+    },
+    show(this: HTMLDialogElement) {
+      open.call(this, false);
+    },
+    close,
+  });
+  define(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.dataset.popoverOpen = '';
+    },
+    hidePopover(this: HTMLElement) {
+      delete this.dataset.popoverOpen;
+    },
+  });
+}

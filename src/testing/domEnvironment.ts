@@ -1,0 +1,49 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/**
+ * jsdom with the web platform parts that it lacks or only imitates, taken from Node: the in-process sandbox
+ * answers with real `Response` objects, and uploads must be the same `File` and `FormData` on both sides.
+ * `AbortController` stays jsdom's; `MessageChannel` stays out, it would keep the run from exiting.
+ */
+const FROM_NODE = [
+  'fetch',
+  'FormData',
+  'File',
+  'Blob',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextEncoderStream',
+  'TextDecoderStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'crypto',
+  'Uint8Array',
+  'ArrayBuffer',
+] as const;
+
+export default class DomEnvironment extends TestEnvironment {
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context);
+    const target = this.global as unknown as Record<string, unknown>;
+    for (const name of FROM_NODE) {
+      Object.defineProperty(target, name, {
+        value: (globalThis as Record<string, unknown>)[name],
+        configurable: true,
+        writable: true,
+      });
+    }
+  }
+
+  override exportConditions(): string[] {
+    return ['node', 'node-addons'];
+  }
+}

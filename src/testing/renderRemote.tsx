@@ -1,0 +1,143 @@
+import { act, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import type { Sandbox } from '#sandbox/createSandbox.ts';
+import type { BrandBundle } from '#src/brand/bundle.ts';
+import { createTitleController } from '#src/brand/pageIdentity.ts';
+import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import { createRuntime } from '#src/mount/createRuntime.ts';
+import { createQueries, createStore, MountTree } from '#src/mount/MountTree.tsx';
+import { resolveOptions } from '#src/mount/options.ts';
+import type { RemoteDefinition } from '#src/mount/remote.ts';
+import { JWT_KEY } from '#src/platform/auth.ts';
+import type { HelocEvent } from '#src/platform/events.ts';
+import type { Reporter } from '#src/platform/reporter.ts';
+import { readBrand } from './brand.ts';
+import { sandboxAdapter } from './sandboxAdapter.ts';
+
+export interface RenderInput {
+  /** Address below the base path; `{uuid}` is filled in when an application was created. */
+  path: string;
+  org?: string;
+  /** Body of `POST /sandbox/v1/applications`: the applicant is created with it and signed in. */
+  application?: Record<string, unknown>;
+  /** Feature flags by key. */
+  flags?: Record<string, boolean>;
+  /** A sandbox of an earlier render, e.g. to come back to the same application. */
+  sandbox?: Sandbox;
+  jwt?: string;
+  now?: Date;
+}
+
+export interface Created {
+  uuid: string;
+  loanNumber: string;
+  identityUuid: string;
+  email: string;
+  password: string;
+  jwt: string;
+}
+
+/** Calls the sandbox's control surface, e.g. `control(sandbox, 'POST', '/faults', {...})`. */
+export async function control<T = unknown>(sandbox: Sandbox, method: string, path: string, body?: unknown): Promise<T> {
+  const response = await sandbox.app.fetch(
+    new Request(`http://api.test/sandbox/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/**
+ * Renders a remote as a mount would, over an in-process sandbox: real providers, real HTTP client, real data of the
+ * organisation. Nothing is mocked; only the transport is in-process and leaving the page is recorded.
+ */
+export async function renderRemote(remote: RemoteDefinition, input: RenderInput) {
+  const sandbox = input.sandbox ?? (await createSandbox({ databaseUrl: ':memory:' }));
+  const org = input.org ?? 'OAKLINE';
+  if (input.flags) await control(sandbox, 'PUT', '/flags', input.flags);
+  const created = input.application
+    ? await control<Created>(sandbox, 'POST', '/applications', { org, ...input.application })
+    : undefined;
+  const bundle: BrandBundle = await readBrand(org);
+  localStorage.clear();
+  const jwt = input.jwt ?? created?.jwt;
+  if (jwt) localStorage.setItem(JWT_KEY, jwt);
+
+  const events: HelocEvent[] = [];
+  const left: string[] = [];
+  const reports: unknown[][] = [];
+  const reporter: Reporter = {
+    warn: (...args) => reports.push(args),
+    error: (...args) => reports.push(args),
+  };
+  const container = document.createElement('div');
+  document.body.append(container);
+  const options = resolveOptions({
+    history: 'memory',
+    isolation: 'light',
+    apiBaseUrl: 'http://api.test',
+    assetBaseUrl: 'http://cdn.test',
+  });
+  const runtime = createRuntime({
+    mountId: 'heloc-test',
+    remote: remote.name,
+    options: () => options,
+    org: () => bundle.org,
+    siteUrl: () => bundle.brand.baseUrl,
+    flagDefaults: () => bundle.brand.flags,
+    target: container,
+    root: container,
+    onEvent: (event) => events.push(event),
+    view: window,
+    reporter,
+    adapter: sandboxAdapter(sandbox),
+    assign: (url) => left.push(url),
+    ...(input.now ? { now: () => input.now as Date } : {}),
+  });
+  const title = createTitleController(document, { enabled: true, shortName: bundle.brand.companyInfo.shortName });
+  const path = input.path.replace('{uuid}', created?.uuid ?? '');
+  const view = render(
+    <PageTitleContext value={title}>
+      <MountTree
+        runtime={runtime}
+        bundle={{ get: () => bundle, subscribe: () => () => {} }}
+        styles={container}
+        store={createStore()}
+        queries={createQueries()}
+        initialPath={path}
+      >
+        <remote.App />
+      </MountTree>
+    </PageTitleContext>,
+    { container },
+  );
+  await act(async () => {});
+  return {
+    ...view,
+    user: userEvent.setup(),
+    sandbox,
+    runtime,
+    bundle,
+    application: created as Created,
+    /** Everything told to the host, in order. */
+    events,
+    /** Addresses outside the app that the person was sent to. */
+    left,
+    /** What went to error monitoring. */
+    reports,
+    control: <T,>(method: string, where: string, body?: unknown) => control<T>(sandbox, method, where, body),
+    /** Waits until a screen is shown; its path as in its definition. */
+    waitForStep: (screenPath: string) =>
+      waitFor(() => {
+        const last = events.findLast((event) => event.type === 'step');
+        if (last?.type !== 'step' || last.path !== screenPath) {
+          throw new Error(`Expected the step ${screenPath}, the last was ${JSON.stringify(last)}`);
+        }
+      }, { timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,106 @@
+import { useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { copy } from '../copy.ts';
+import { focusRing, space } from '../primitives/styles.ts';
+import { FormErrorStateContext, useFormScope } from './formContext.ts';
+
+const Box = styled.div`
+  padding: ${space(2.5)};
+  border: 0.1875em solid var(--heloc-color-error);
+  border-radius: var(--heloc-radius-card);
+  background-color: var(--heloc-color-surface);
+  color: var(--heloc-color-text);
+  scroll-margin-block: 6em;
+  &:focus {
+    ${focusRing}
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0 0 ${space(1)};
+  color: var(--heloc-color-heading);
+  font-family: var(--heloc-font-heading);
+  font-size: 1.1875em;
+  font-weight: var(--heloc-font-weight-heading);
+  line-height: 1.3;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Link = styled.a`
+  display: inline-block;
+  padding-block: 0.375em;
+  border-radius: 0.125em;
+  color: var(--heloc-color-error);
+  font-weight: var(--heloc-font-weight-strong);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+interface ErrorSummaryProps {
+  /** Counts the failed submits; each takes the focus here. */
+  attempt: number;
+  onErrorState?: ((hasErrors: boolean) => void) | undefined;
+}
+
+/** Everything that is wrong, each with the way to its field. */
+export function ErrorSummary({ attempt, onErrorState }: ErrorSummaryProps) {
+  const t = useCopy(copy);
+  const { errors } = useFormScope();
+  const items = useSyncExternalStore(errors.subscribe, () => errors.summary());
+  const box = useRef<HTMLDivElement>(null);
+  const tellPage = useContext(FormErrorStateContext);
+  const has = items.length > 0;
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+
+  const tell = useEffectEvent((hasErrors: boolean) => {
+    onErrorState?.(hasErrors);
+    tellPage?.(hasErrors);
+  });
+  useEffect(() => {
+    if (!has) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [has]);
+
+  if (!has) return null;
+  return (
+    <Box ref={box} tabIndex={-1} data-error-summary="">
+      <div role="alert">
+        <Title>{t('problemHeading')}</Title>
+        <List>
+          {items.map(({ path, message, field }) => (
+            <li key={path}>
+              {field === undefined ? (
+                message
+              ) : (
+                <Link
+                  href={`#${errors.idOf(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    errors.focus(field);
+                  }}
+                >
+                  {message}
+                </Link>
+              )}
+            </li>
+          ))}
+        </List>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,246 @@
+import { getIn } from 'final-form';
+import {
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Form, FormSpy, useForm } from 'react-final-form';
+import styled from 'styled-components';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { RuntimeContext } from '#src/platform/runtime.ts';
+import { copy } from '../copy.ts';
+import { Actions } from '../layout/Actions.tsx';
+import { Alert } from '../primitives/Alert.tsx';
+import { useAnnounceIfAny } from '../primitives/announcer.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { failureText } from './failure.ts';
+import { FieldErrors } from './fieldErrors.ts';
+import { type FormScope, FormScopeContext } from './formContext.ts';
+import { FormErrors, type Problems } from './formErrors.ts';
+import { type FormSchema, validate } from './validate.ts';
+
+const StyledForm = styled.form`
+  display: block;
+  min-inline-size: 0;
+`;
+
+export interface FormShellProps<Values extends object> {
+  /** Its output is `Values`. */
+  schema: FormSchema;
+  /** Read once, at mount: a later object never overwrites what was typed. Give a `key` to start anew. */
+  initialValues?: Partial<Values>;
+  /**
+   * Gets the schema's output. A rejection keeps the values and shows why: `FieldErrors` at the fields, anything else in
+   * a banner.
+   */
+  onSubmit(values: Values): Promise<void> | void;
+  submitLabel?: ReactNode;
+  /** Beside the submit button, e.g. Back. */
+  secondary?: ReactNode;
+  /** Between the fields and the buttons, e.g. what pressing the button means. */
+  footer?: ReactNode;
+  children: ReactNode | ((form: { values: Partial<Values> }) => ReactNode);
+  /** Every change of a value, e.g. to keep a draft. */
+  onValuesChange?(values: Partial<Values>): void;
+  submitDisabled?: boolean;
+  /** Asked when everything is valid; `false` lets the person go on editing. */
+  confirmBeforeSubmit?(values: Values): boolean | Promise<boolean>;
+  /** Whether the error summary is shown; the page shell hears it by `FormErrorStateContext`. */
+  onErrorState?(hasErrors: boolean): void;
+  /** Says what the asterisk means. */
+  requiredNote?: boolean;
+  /** No submit button; the caller has one of type `submit` among the children. */
+  hideSubmit?: boolean;
+  'aria-labelledby'?: string;
+}
+
+interface Watch<Values> {
+  onChange(values: Partial<Values>): void;
+}
+
+/** Tells every change of the values, not the first state. */
+function ValuesWatch<Values extends object>({ onChange }: Watch<Values>) {
+  const form = useForm<Values>();
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    let first = true;
+    return form.subscribe(
+      ({ values }) => {
+        if (!first) tell(values as Partial<Values>);
+        first = false;
+      },
+      { values: true },
+    );
+  }, [form]);
+  return null;
+}
+
+/**
+ * A form: validates when it is submitted, says what is wrong, moves the focus there, submits once, keeps what was
+ * typed. A screen gives it a schema and fields.
+ */
+export function FormShell<Values extends object>({
+  schema,
+  initialValues,
+  onSubmit,
+  submitLabel,
+  secondary,
+  footer,
+  children,
+  onValuesChange,
+  submitDisabled = false,
+  confirmBeforeSubmit,
+  onErrorState,
+  requiredNote = true,
+  hideSubmit = false,
+  'aria-labelledby': labelledBy,
+}: FormShellProps<Values>) {
+  const t = useCopy(copy);
+  const announce = useAnnounceIfAny();
+  const reporter = useContext(RuntimeContext)?.reporter;
+  const [initial] = useState(() => (initialValues ?? {}) as Partial<Values>);
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<{ text: string } | undefined>();
+  const banner = useRef<HTMLDivElement>(null);
+  const running = useRef(false);
+  const refused = useRef<Partial<Values> | undefined>(undefined);
+  const current = useRef<Partial<Values>>(initial);
+  const check = useRef(0);
+  const [errors] = useState(() => new FormErrors());
+  const scope = useMemo<FormScope>(
+    () => ({
+      errors,
+      leave(name) {
+        const before = refused.current;
+        if (before && getIn(before, name) !== getIn(current.current, name)) errors.leave(name);
+      },
+    }),
+    [errors],
+  );
+
+  useEffect(() => {
+    if (failure) banner.current?.focus();
+  }, [failure]);
+
+  function refuse(problems: Problems, values: Partial<Values>) {
+    refused.current = values;
+    errors.set(problems);
+    setAttempt((count) => count + 1);
+  }
+
+  async function changed(values: Partial<Values>) {
+    current.current = values;
+    onValuesChange?.(values);
+    if (!refused.current) return;
+    check.current += 1;
+    const mine = check.current;
+    const result = await validate<Values>(schema, values);
+    if (mine === check.current) errors.correct(result.ok ? new Map() : result.problems);
+  }
+
+  async function run(values: Partial<Values>) {
+    check.current += 1;
+    setFailure(undefined);
+    const result = await validate<Values>(schema, values);
+    if (!result.ok) {
+      refuse(result.problems, values);
+      return;
+    }
+    refused.current = undefined;
+    errors.clear();
+    if (confirmBeforeSubmit && !(await confirmBeforeSubmit(result.values))) return;
+    setBusy(true);
+    announce(t('submitting'));
+    try {
+      await onSubmit(result.values);
+    } catch (error) {
+      if (error instanceof FieldErrors) {
+        refuse(new Map(Object.entries(error.fields)), values);
+        return;
+      }
+      if (!(error instanceof ApiError)) reporter?.error(error, { where: 'form' });
+      setFailure({ text: failureText(error, t) });
+    }
+  }
+
+  async function submitOnce(values: Partial<Values>) {
+    if (running.current || submitDisabled) return;
+    running.current = true;
+    try {
+      await run(values);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form<Values>
+      onSubmit={(values) => submitOnce(values)}
+      initialValues={initial as Values}
+      subscription={{}}
+      render={({ handleSubmit }) => (
+        <FormScopeContext value={scope}>
+          <StyledForm
+            method="post"
+            noValidate
+            aria-labelledby={labelledBy}
+            onSubmit={(event: FormEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              event.stopPropagation();
+              void handleSubmit();
+            }}
+          >
+            <ValuesWatch<Values> onChange={(values) => void changed(values)} />
+            <Stack gap={4}>
+              <ErrorSummary attempt={attempt} onErrorState={onErrorState} />
+              {failure ? (
+                <Alert tone="error" focusable ref={banner}>
+                  {failure.text}
+                </Alert>
+              ) : null}
+              {requiredNote ? (
+                <Text muted small>
+                  {t('requiredNote')}
+                </Text>
+              ) : null}
+              {typeof children === 'function' ? (
+                <FormSpy<Values> subscription={{ values: true }}>
+                  {({ values }) => children({ values })}
+                </FormSpy>
+              ) : (
+                children
+              )}
+              {footer}
+              {hideSubmit && !secondary ? null : (
+                <Actions>
+                  {hideSubmit ? null : (
+                    <Button
+                      type="submit"
+                      size="large"
+                      busy={busy}
+                      aria-disabled={submitDisabled || undefined}
+                    >
+                      {submitLabel ?? t('submit')}
+                    </Button>
+                  )}
+                  {secondary}
+                </Actions>
+              )}
+            </Stack>
+          </StyledForm>
+        </FormScopeContext>
+      )}
+    />
+  );
+}

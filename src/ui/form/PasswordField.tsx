@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { passwordStrength, unmetPasswordRules } from '#src/domain/password.ts';
+import { copy } from '../copy.ts';
+import { space } from '../primitives/styles.ts';
+import { Control, ControlRow } from './ControlBox.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldTexts } from './FieldParts.tsx';
+import { useFormField } from './useFormField.ts';
+
+const WORD = ['strengthNone', 'strengthWeak', 'strengthFair', 'strengthGood', 'strengthStrong'] as const;
+const TONE = ['border', 'error', 'warning', 'info', 'success'] as const;
+
+const Bars = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: 0.25em;
+`;
+
+const Bar = styled.span<{ $tone: string }>`
+  block-size: 0.375em;
+  border: 1px solid transparent;
+  border-radius: 1em;
+  background-color: var(--heloc-color-${({ $tone }) => $tone});
+`;
+
+const Advice = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(0.5)};
+  max-inline-size: 28em;
+  color: var(--heloc-color-text-muted);
+  font-size: 0.875em;
+  & ul {
+    margin: 0;
+    padding-inline-start: 1.25em;
+  }
+`;
+
+interface StrengthProps {
+  id: string;
+  password: string;
+}
+
+/** How good the password is, and what it still needs. */
+function Strength({ id, password }: StrengthProps) {
+  const t = useCopy(copy);
+  const strength = passwordStrength(password);
+  const unmet = unmetPasswordRules(password);
+  return (
+    <Advice>
+      <Bars aria-hidden="true">
+        {[1, 2, 3, 4].map((bar) => (
+          <Bar key={bar} $tone={bar <= strength ? TONE[strength] : 'border'} />
+        ))}
+      </Bars>
+      <div aria-live="polite">
+        {t('strength')}: {t(WORD[strength])}
+      </div>
+      {unmet.length > 0 ? (
+        <ul id={id}>
+          {unmet.map((rule) => (
+            <li key={rule.id}>{rule.label}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Advice>
+  );
+}
+
+export interface PasswordFieldProps extends FieldTexts {
+  autoComplete?: 'new-password' | 'current-password';
+  /** Four bars and the rules that are not met yet. */
+  meter?: boolean;
+}
+
+/** A password: may be pasted, filled by a password manager and looked at. */
+export function PasswordField({
+  name,
+  label,
+  hint,
+  optional = false,
+  autoComplete = 'new-password',
+  meter = false,
+}: PasswordFieldProps) {
+  const t = useCopy(copy);
+  const field = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const [shown, setShown] = useState(false);
+  const rulesId = `${field.id}-rules`;
+  const named = { label: typeof label === 'string' ? label : name };
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional} isPrivate>
+      <ControlRow
+        width="long"
+        toggle={{
+          label: shown ? t('hideNamed', named) : t('showNamed', named),
+          text: shown ? t('hide') : t('show'),
+          onClick: () => setShown(!shown),
+        }}
+      >
+        <Control
+          ref={field.ref}
+          id={field.id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={field.value ?? ''}
+          onChange={(event) => field.change(event.currentTarget.value)}
+          onBlur={field.blur}
+          onFocus={field.focus}
+          aria-required={!optional || undefined}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={[field.describedBy, meter ? rulesId : ''].filter(Boolean).join(' ') || undefined}
+        />
+      </ControlRow>
+      {meter ? <Strength id={rulesId} password={field.value ?? ''} /> : null}
+    </FieldFrame>
+  );
+}

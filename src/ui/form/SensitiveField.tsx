@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { copy } from '../copy.ts';
+import { Control, ControlRow, type ControlWidth } from './ControlBox.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldTexts } from './FieldParts.tsx';
+import { useFormField } from './useFormField.ts';
+import { type Mask, useMask } from './useMask.ts';
+
+/** Everything but the last four. */
+function hideAllButFour(text: string): string {
+  return text.length <= 4 ? '•'.repeat(text.length) : '•'.repeat(text.length - 4) + text.slice(-4);
+}
+
+export interface SensitiveFieldProps extends FieldTexts {
+  /** Writes while typing, e.g. `formatSsnInput`. */
+  mask?: Mask;
+  /** What stands in the input when it is left, e.g. `maskSsn`. */
+  conceal?: (text: string) => string;
+  width?: ControlWidth;
+  inputMode?: 'numeric' | 'text';
+}
+
+/**
+ * A number that nobody should read over a shoulder: readable while it is typed, masked after. Its value must not be
+ * put into a draft; `data-private` keeps session replay away.
+ */
+export function SensitiveField({
+  name,
+  label,
+  hint,
+  optional = false,
+  mask = (text) => text.replace(/\D/g, ''),
+  conceal = hideAllButFour,
+  width = 'medium',
+  inputMode = 'numeric',
+}: SensitiveFieldProps) {
+  const t = useCopy(copy);
+  const field = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const onChange = useMask(mask, field.change);
+  const [focused, setFocused] = useState(false);
+  const [shown, setShown] = useState(false);
+  const value = field.value ?? '';
+  const named = { label: typeof label === 'string' ? label : name };
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional} isPrivate>
+      <ControlRow
+        width={width}
+        toggle={{
+          label: shown ? t('hideNamed', named) : t('showNamed', named),
+          text: shown ? t('hide') : t('show'),
+          onClick: () => setShown(!shown),
+        }}
+      >
+        <Control
+          ref={field.ref}
+          id={field.id}
+          name={field.id}
+          type="text"
+          inputMode={inputMode}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          data-private=""
+          value={focused || shown ? value : conceal(value)}
+          onChange={onChange}
+          onBlur={() => {
+            setFocused(false);
+            field.blur();
+          }}
+          onFocus={() => {
+            setFocused(true);
+            field.focus();
+          }}
+          aria-required={!optional || undefined}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={field.describedBy}
+        />
+      </ControlRow>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
+import type { Translate } from '#src/brand/copy.tsx';
+import { joinMessages } from '#src/domain/errorMessages.ts';
+import type { copy } from '../copy.ts';
+
+type Key = Extract<keyof (typeof copy)['strings'], `failure${string}`>;
+
+/** What is said about a failed call when the server did not say it itself. */
+const TEXT = {
+  network: 'failureNetwork',
+  timeout: 'failureTimeout',
+  cancelled: 'failure',
+  unauthenticated: 'failureSession',
+  forbidden: 'failureForbidden',
+  'not-found': 'failureNotFound',
+  conflict: 'failureConflict',
+  invalid: 'failure',
+  'rate-limited': 'failureRate',
+  server: 'failure',
+  malformed: 'failure',
+  'wrong-shape': 'failure',
+} as const satisfies Record<ApiErrorCode, Key>;
+
+/** The words for a failure: the server's own, else by what went wrong. */
+export function failureText(error: unknown, t: Translate<(typeof copy)['strings']>): string {
+  if (!(error instanceof ApiError)) return t('failure');
+  return error.messages.length > 0 ? joinMessages(error.messages) : t(TEXT[error.code]);
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useField } from 'react-final-form';
+import { useFormScope } from './formContext.ts';
+
+const keep = <V>(value: V): V => value;
+const NONE: readonly string[] = [];
+
+export interface FormField<V, E extends HTMLElement> {
+  value: V | undefined;
+  change(value: V): void;
+  blur(): void;
+  focus(): void;
+  error: string | undefined;
+  /** On the element that takes the focus: the control, for a group its first. */
+  ref: RefObject<E | null>;
+  id: string;
+  labelId: string;
+  hintId: string;
+  errorId: string;
+  /** For `aria-describedby`: hint, then error. */
+  describedBy: string | undefined;
+}
+
+export interface FormFieldOptions<V> {
+  /** The value of a control that was never touched, where "nothing" would pass for an answer. */
+  untouched?: V;
+  hasHint?: boolean;
+  /** Other paths whose errors are shown at this field. */
+  errorFor?: readonly string[];
+}
+
+/** Binds a control to the value and the error at `name`, e.g. `coOwners[0].email`. */
+export function useFormField<V, E extends HTMLElement = HTMLInputElement>(
+  name: string,
+  { hasHint = false, errorFor = NONE, untouched }: FormFieldOptions<V> = {},
+): FormField<V, E> {
+  const { errors, leave } = useFormScope();
+  const { input } = useField<V>(name, {
+    subscription: { value: true },
+    parse: keep,
+    format: keep,
+    allowNull: true,
+    defaultValue: untouched,
+  });
+  const error = useSyncExternalStore(errors.subscribe, () => errors.messageFor(name));
+  const ref = useRef<E>(null);
+  const id = useId();
+  const aliases = errorFor.join('\n');
+
+  useLayoutEffect(
+    () => errors.register({ name, aliases: aliases ? aliases.split('\n') : NONE, target: () => ref.current }),
+    [errors, name, aliases],
+  );
+
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return {
+    value: input.value as V | undefined,
+    change: input.onChange,
+    blur() {
+      input.onBlur();
+      leave(name);
+    },
+    focus: () => input.onFocus(),
+    error,
+    ref,
+    id,
+    labelId: `${id}-label`,
+    hintId,
+    errorId,
+    describedBy: [hasHint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined,
+  };
+}

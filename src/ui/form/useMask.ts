@@ -1,0 +1,44 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** Turns what was typed into how it is written, e.g. "5125550123" -> "(512) 555-0123". Idempotent. */
+export type Mask = (text: string) => string;
+
+const DIGIT = /\d/;
+
+/** The place in `text` right after its `count`-th character that a person typed. */
+export function caretAfter(text: string, count: number, typed: RegExp): number {
+  if (count === 0) return 0;
+  let left = count;
+  for (let index = 0; index < text.length; index += 1) {
+    if (typed.test(text.charAt(index))) left -= 1;
+    if (left === 0) return index + 1;
+  }
+  return text.length;
+}
+
+/** Formats while typing and keeps the caret behind the character that was typed, not at the end. */
+export function useMask(mask: Mask | undefined, change: (text: string) => void, typed: RegExp = DIGIT) {
+  const pending = useRef<{ input: HTMLInputElement; caret: number } | undefined>(undefined);
+  const [, render] = useState(0);
+
+  useLayoutEffect(() => {
+    const job = pending.current;
+    pending.current = undefined;
+    job?.input.setSelectionRange(job.caret, job.caret);
+  });
+
+  return ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    if (!mask) {
+      change(input.value);
+      return;
+    }
+    const caret = input.selectionStart ?? input.value.length;
+    const text = mask(input.value);
+    if (caret < input.value.length) {
+      const before = [...input.value.slice(0, caret)].filter((character) => typed.test(character)).length;
+      pending.current = { input, caret: caretAfter(text, before, typed) };
+      render((count) => count + 1);
+    }
+    change(text);
+  };
+}

@@ -1,0 +1,31 @@
+import { type AnySchema, ValidationError } from 'yup';
+import type { Problems } from './formErrors.ts';
+
+/** A yup object schema, by what a form asks of it. */
+export type FormSchema = Pick<AnySchema, 'validate'>;
+
+/** A missing value is said before what else is wrong with it. */
+const MISSING = new Set(['required', 'optionality', 'nullable']);
+
+/** One message per path. */
+export function problemsOf(error: ValidationError): Problems {
+  const problems = new Map<string, string>();
+  for (const inner of error.inner.length > 0 ? error.inner : [error]) {
+    const path = inner.path ?? '';
+    const message = inner.errors[0] ?? inner.message;
+    if (!problems.has(path) || MISSING.has(inner.type ?? '')) problems.set(path, message);
+  }
+  return problems;
+}
+
+export type Validation<Values> = { ok: true; values: Values } | { ok: false; problems: Problems };
+
+/** Checks everything at once. Errors that are not the schema's are thrown on. */
+export async function validate<Values>(schema: FormSchema, values: unknown): Promise<Validation<Values>> {
+  try {
+    return { ok: true, values: (await schema.validate(values, { abortEarly: false })) as Values };
+  } catch (error) {
+    if (error instanceof ValidationError) return { ok: false, problems: problemsOf(error) };
+    throw error;
+  }
+}

@@ -1,0 +1,225 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { copy } from '../copy.ts';
+import { Actions } from '../layout/Actions.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { useUiRoot } from '../primitives/RootStyle.tsx';
+import { focusRing, ROOMY, space } from '../primitives/styles.ts';
+import { lockScroll } from './scrollLock.ts';
+
+const WIDTH = { small: '26em', medium: '36em', large: '56em' } as const;
+
+const Box = styled.dialog<{ $size: keyof typeof WIDTH }>`
+  box-sizing: border-box;
+  flex-direction: column;
+  inline-size: calc(100vw - 2em);
+  max-inline-size: ${({ $size }) => WIDTH[$size]};
+  max-block-size: calc(100dvh - 2em);
+  margin: auto;
+  padding: 0;
+  border: var(--heloc-border-width) solid var(--heloc-color-border);
+  border-radius: var(--heloc-radius-card);
+  background-color: var(--heloc-color-surface);
+  color: var(--heloc-color-text);
+  box-shadow: var(--heloc-shadow-overlay);
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background-color: var(--heloc-color-overlay);
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2.5)};
+  padding: ${space(3)};
+  ${ROOMY} {
+    padding: ${space(4)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  padding: 0;
+  color: var(--heloc-color-heading);
+  font-family: var(--heloc-font-heading);
+  font-size: 1.3125em;
+  font-weight: var(--heloc-font-weight-heading);
+  letter-spacing: var(--heloc-letter-spacing-heading);
+  line-height: 1.25;
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Close = styled.button`
+  appearance: none;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 2.75em;
+  block-size: 2.75em;
+  margin: -0.5em -0.5em 0 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--heloc-radius-control);
+  background: none;
+  color: var(--heloc-color-text-muted);
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    background-color: var(--heloc-color-surface-sunken);
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export interface DialogProps {
+  open: boolean;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one first. */
+  actions?: ReactNode;
+  /** Asks to be closed: Escape, the cross, a press beside the dialog. Not called when `dismissible` is false. */
+  onClose?(): void;
+  /** `false`: only its own buttons end it. */
+  dismissible?: boolean;
+  size?: keyof typeof WIDTH;
+  /** `control` when the answer is one field or button; by default the heading is read first. */
+  initialFocus?: 'heading' | 'control';
+  role?: 'dialog' | 'alertdialog';
+}
+
+function OpenDialog({
+  title,
+  description,
+  children,
+  actions,
+  onClose,
+  dismissible = true,
+  size = 'medium',
+  initialFocus = 'heading',
+  role,
+}: DialogProps) {
+  const t = useCopy(copy);
+  const id = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    const control = box.current?.querySelector<HTMLElement>(
+      '[data-dialog-body] :is(button, input, select, textarea, a[href]):not(:disabled)',
+    );
+    (initialFocus === 'control' && control ? control : heading.current)?.focus();
+  });
+
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return undefined;
+    const root = dialog.getRootNode() as Document | ShadowRoot;
+    const opener = root.activeElement as HTMLElement | null;
+    // A page that hides every dialog is answered in kind; nothing in a sheet of ours could.
+    dialog.style.setProperty('display', 'flex', 'important');
+    dialog.showModal();
+    focusFirst();
+    const unlock = lockScroll(dialog.ownerDocument);
+    return () => {
+      unlock();
+      dialog.close();
+      if (opener?.isConnected) opener.focus();
+    };
+  }, []);
+
+  const ask = () => {
+    if (dismissible) onClose?.();
+  };
+
+  /** Escape. The browser must not close the dialog by itself: whether it is open is the caller's state. */
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // A file chooser inside the dialog sends a `cancel` that bubbles.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    ask();
+  };
+
+  /** Browsers let a second Escape through; the dialog comes back unless its owner agreed. */
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const dialog = event.currentTarget;
+    if (event.target !== dialog || !dialog.isConnected || dialog.open) return;
+    dialog.showModal();
+    ask();
+  };
+
+  const pressed = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+    const inside =
+      event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+    if (!inside) ask();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, by `cancel`
+    <Box
+      ref={box}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={cancel}
+      onClose={closed}
+      onClick={pressed}
+      onSubmit={(event) => event.stopPropagation()}
+      $size={size}
+    >
+      <Inner>
+        <Head>
+          <Title id={`${id}-title`} ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          {dismissible && onClose ? (
+            <Close type="button" aria-label={t('close')} onClick={onClose}>
+              <Icon name="close" />
+            </Close>
+          ) : null}
+        </Head>
+        {description ? <div id={`${id}-description`}>{description}</div> : null}
+        <div data-dialog-body="" hidden={!children && !actions}>
+          {children}
+          {actions ? <Actions>{actions}</Actions> : null}
+        </div>
+      </Inner>
+    </Box>
+  );
+}
+
+/**
+ * A modal dialog: native, in the mount's own root. Open is what the caller says; closing gives the focus back to where
+ * it was. It may be written anywhere, also inside a form: it is drawn at the root.
+ */
+export function Dialog(props: DialogProps) {
+  const root = useUiRoot();
+  if (!props.open || root === null) return null;
+  const dialog = <OpenDialog {...props} />;
+  return root ? createPortal(dialog, root) : dialog;
+}

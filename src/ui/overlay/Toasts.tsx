@@ -1,0 +1,161 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { copy } from '../copy.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { focusRing, space } from '../primitives/styles.ts';
+import { type ShowToast, type Toast, ToastContext } from './toast.ts';
+
+/** Shared areas s4. */
+const MAX_VISIBLE = 5;
+const DURATION_MS = 6000;
+
+const Region = styled.div`
+  position: fixed;
+  inset: auto 1em 1em auto;
+  inline-size: min(24em, calc(100vw - 2em));
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+  pointer-events: none;
+  /* In the document also while it is empty: a live region has to be there before its messages. */
+  display: block;
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li<{ $tone: string }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1.5)};
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(2)};
+  border: var(--heloc-border-width) solid var(--heloc-color-border);
+  border-inline-start: 0.25em solid var(--heloc-color-${({ $tone }) => $tone});
+  border-radius: var(--heloc-radius-control);
+  background-color: var(--heloc-color-surface);
+  color: var(--heloc-color-text);
+  box-shadow: var(--heloc-shadow-overlay);
+  pointer-events: auto;
+  & > p {
+    flex: 1;
+    margin: 0;
+    padding-block: 0.625em;
+  }
+`;
+
+const Dismiss = styled.button`
+  appearance: none;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 2.75em;
+  block-size: 2.75em;
+  padding: 0;
+  border: 0;
+  border-radius: var(--heloc-radius-control);
+  background: none;
+  color: var(--heloc-color-text-muted);
+  font: inherit;
+  cursor: pointer;
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+interface Shown extends Toast {
+  id: number;
+}
+
+/** Short messages that go away by themselves; at most five, the oldest give way. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const t = useCopy(copy);
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const [held, setHeld] = useState(false);
+  const next = useRef(0);
+  const region = useRef<HTMLDivElement>(null);
+
+  const remove = useCallback((id: number) => {
+    setToasts((before) => before.filter((toast) => toast.id !== id));
+  }, []);
+
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      next.current += 1;
+      const id = next.current;
+      setToasts((before) => [...before, { ...toast, id }].slice(-MAX_VISIBLE));
+      return () => remove(id);
+    },
+    [remove],
+  );
+
+  const any = toasts.length > 0;
+  useEffect(() => {
+    const element = region.current;
+    // The top layer: above whatever stacking the host has. Without popovers it is an ordinary fixed box.
+    if (!any || typeof element?.showPopover !== 'function') return undefined;
+    element.showPopover();
+    return () => {
+      if (element.isConnected) element.hidePopover();
+    };
+  }, [any]);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it from going away */}
+      <Region
+        ref={region}
+        popover="manual"
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <div role="status">
+          <List aria-label={t('notifications')}>
+            {toasts.map((toast) => (
+              <ToastItem key={toast.id} toast={toast} held={held} onDone={remove} />
+            ))}
+          </List>
+        </div>
+      </Region>
+    </ToastContext>
+  );
+}
+
+interface ToastItemProps {
+  toast: Shown;
+  held: boolean;
+  onDone(id: number): void;
+}
+
+function ToastItem({ toast, held, onDone }: ToastItemProps) {
+  const t = useCopy(copy);
+  const { id, text, tone = 'info' } = toast;
+  const duration = toast.duration ?? (tone === 'error' ? 0 : DURATION_MS);
+  useEffect(() => {
+    if (held || duration === 0) return undefined;
+    const timer = setTimeout(() => onDone(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration, id, onDone]);
+  return (
+    <Item $tone={tone}>
+      <p>{text}</p>
+      <Dismiss type="button" aria-label={t('dismiss')} onClick={() => onDone(id)}>
+        <Icon name="close" />
+      </Dismiss>
+    </Item>
+  );
+}

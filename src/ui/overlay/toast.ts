@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+export interface Toast {
+  text: string;
+  tone?: 'info' | 'success' | 'warning' | 'error';
+  /** Milliseconds; 0 stays until it is dismissed. Default 6,000, errors 0. */
+  duration?: number;
+}
+
+/** Shows a toast; gives back how to take it away. */
+export type ShowToast = (toast: Toast) => () => void;
+
+export const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs Toasts around it');
+  return show;
+}

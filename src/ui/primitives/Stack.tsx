@@ -1,0 +1,32 @@
+import type { ComponentProps, ElementType } from 'react';
+import styled from 'styled-components';
+import { space } from './styles.ts';
+
+const Base = styled.div<{ $gap: number; $row: boolean; $align: string }>`
+  display: flex;
+  flex-direction: ${({ $row }) => ($row ? 'row' : 'column')};
+  flex-wrap: ${({ $row }) => ($row ? 'wrap' : 'nowrap')};
+  align-items: ${({ $align }) => $align};
+  gap: ${({ $gap }) => space($gap)};
+  min-inline-size: 0;
+  ul&,
+  ol& {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** In units of the theme's space. */
+  gap?: number;
+  direction?: 'column' | 'row';
+  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  as?: ElementType;
+}
+
+/** Children one after another with equal gaps. */
+export function Stack({ gap = 3, direction = 'column', align, ...rest }: StackProps) {
+  const row = direction === 'row';
+  return <Base $gap={gap} $row={row} $align={align ?? (row ? 'center' : 'stretch')} {...rest} />;
+}

@@ -1,0 +1,72 @@
+import { css } from 'styled-components';
+
+/** A multiple of the theme's unit of spacing. */
+export function space(units: number): string {
+  return `calc(var(--heloc-space) * ${units})`;
+}
+
+/** The focus ring: outside the element, so that it shows on every fill. */
+export const focusRing = css`
+  outline: 0.1875em solid var(--heloc-color-focus);
+  outline-offset: 0.125em;
+`;
+
+/** A box that a person types in or chooses from. */
+export const controlBox = css`
+  appearance: none;
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-block-size: 3em;
+  margin: 0;
+  padding: 0.625em 0.875em;
+  border: var(--heloc-border-width) solid var(--heloc-color-control-border);
+  border-radius: var(--heloc-radius-control);
+  background-color: var(--heloc-color-surface);
+  color: var(--heloc-color-text);
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  scroll-margin-block: 7em 6em;
+  transition: border-color 120ms ease, box-shadow 120ms ease;
+
+  &:hover {
+    border-color: var(--heloc-color-text-muted);
+  }
+  &:focus-visible {
+    ${focusRing}
+    border-color: var(--heloc-color-primary);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--heloc-color-error);
+    box-shadow: 0 0 0 0.0625em var(--heloc-color-error);
+  }
+  &:read-only:not(select) {
+    background-color: var(--heloc-color-surface-sunken);
+  }
+  &:disabled {
+    background-color: var(--heloc-color-surface-sunken);
+    color: var(--heloc-color-text-muted);
+    cursor: not-allowed;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+/** Reachable by assistive technology only. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** From this width of the mount (not of the window) there is room for two columns. */
+export const WIDE = '@container heloc (min-width: 58em)';
+/** From this width of the mount things may stand side by side. */
+export const ROOMY = '@container heloc (min-width: 36em)';

@@ -1,0 +1,285 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrandBundle } from '#src/brand/bundle.ts';
+import { contrast } from '#src/brand/contrast.ts';
+import {
+  BRAND_PLACEHOLDERS,
+  type Copy,
+  type CopyOverrides,
+  overrideProblem,
+  placeholdersIn,
+} from '#src/brand/copy.tsx';
+import { CAPABILITIES } from '#src/brand/schema.ts';
+import type { TokenName } from '#src/brand/tokens.ts';
+import { orgSlug } from '#src/domain/org.ts';
+import { FLAG_KEYS } from '#src/platform/flags.ts';
+import { listOrgs } from './emit.mjs';
+import { emitted, testBundle } from './testBundles.ts';
+
+const ROOT = join(__dirname, '..');
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+
+/** Foreground, the backgrounds that it stands on, least ratio (WCAG 1.4.3 and 1.4.11). */
+const CONTRAST: readonly [TokenName, readonly TokenName[], number][] = [
+  ...(['color-text', 'color-text-muted'] as const).map(
+    (text) =>
+      [text, ['color-page', 'color-surface', 'color-surface-sunken', 'color-selected-surface'], 4.5] as [
+        TokenName,
+        TokenName[],
+        number,
+      ],
+  ),
+  [
+    'color-text',
+    ['color-error-surface', 'color-success-surface', 'color-warning-surface', 'color-info-surface'],
+    4.5,
+  ],
+  ['color-heading', ['color-page', 'color-surface', 'color-surface-sunken'], 4.5],
+  [
+    'color-link',
+    ['color-page', 'color-surface', 'color-surface-sunken', 'color-info-surface', 'color-warning-surface'],
+    4.5,
+  ],
+  ['color-on-primary', ['color-primary', 'color-primary-hover'], 4.5],
+  ['color-primary', ['color-page', 'color-surface', 'color-selected-surface'], 3],
+  ['color-error', ['color-page', 'color-surface', 'color-error-surface'], 4.5],
+  ['color-success', ['color-page', 'color-surface', 'color-success-surface'], 4.5],
+  ['color-warning', ['color-page', 'color-surface', 'color-warning-surface'], 4.5],
+  ['color-info', ['color-page', 'color-surface', 'color-info-surface'], 4.5],
+  ['color-on-header', ['color-header'], 4.5],
+  ['color-on-footer', ['color-footer'], 4.5],
+  ['color-control-border', ['color-page', 'color-surface', 'color-surface-sunken'], 3],
+  ['color-focus', ['color-page', 'color-surface', 'color-surface-sunken', 'color-header', 'color-footer'], 3],
+];
+
+let codes: string[];
+const bundles = new Map<string, BrandBundle>();
+let copies: { file: string; copy: Copy }[];
+
+beforeAll(async () => {
+  codes = await listOrgs();
+  for (const code of codes) bundles.set(code, await testBundle(code));
+  copies = await definedCopies();
+});
+
+/** Every `defineCopy` that a `copy.ts` in the product exports. */
+async function definedCopies() {
+  const found: typeof copies = [];
+  for (const folder of ['src', 'remotes']) {
+    const files = await readdir(join(ROOT, folder), { recursive: true });
+    for (const file of files.filter((name) => /(^|[/\\])copy\.tsx?$/.test(name))) {
+      if (join(folder, file) === join('src', 'brand', 'copy.tsx')) continue;
+      const exported: Record<string, unknown> = await import(join(ROOT, folder, file));
+      for (const value of Object.values(exported)) {
+        if (isCopy(value)) found.push({ file: join(folder, file), copy: value });
+      }
+    }
+  }
+  return found;
+}
+
+const isCopy = (value: unknown): value is Copy =>
+  typeof value === 'object' && value !== null && 'key' in value && 'strings' in value;
+
+describe('every organisation', () => {
+  it('has data that loads without a complaint', () => {
+    expect(codes.length).toBeGreaterThanOrEqual(7);
+    for (const code of codes) {
+      const bundle = bundles.get(code);
+      expect({ code, problems: bundle?.problems }).toEqual({ code, problems: [] });
+      expect(bundle?.brand.orgCode).toBe(code);
+    }
+  });
+
+  it('has readable colours', () => {
+    const poor: string[] = [];
+    for (const [code, { theme }] of bundles) {
+      for (const [front, backs, least] of CONTRAST) {
+        for (const back of backs) {
+          const ratio = contrast(theme.tokens[front], theme.tokens[back]);
+          if (ratio < least) poor.push(`${code}: ${front} on ${back} is ${ratio.toFixed(2)}, not ${least}`);
+        }
+      }
+    }
+    expect(poor).toEqual([]);
+  });
+
+  it('names assets that exist, under names that change with their content', async () => {
+    const { folder } = await emitted();
+    for (const { theme } of bundles.values()) {
+      for (const url of [theme.logo.url, theme.favicon.url, ...theme.fonts.map((font) => font.url)]) {
+        const { pathname } = new URL(url);
+        await access(join(folder, '..', pathname));
+        expect(pathname).toMatch(/\.[0-9a-f]{10}\.(svg|png|woff2)$/);
+      }
+    }
+  });
+
+  it('ships a licence beside its fonts, and drawings that run nothing', async () => {
+    const files = await readdir(__dirname, { recursive: true });
+    for (const file of files.filter((name) => name.endsWith('.woff2'))) {
+      const family = file.replace(/(-\d+)?\.woff2$/, '');
+      expect(await readFile(join(__dirname, `${family}.OFL.txt`), 'utf8')).toContain('SIL Open Font License');
+    }
+    for (const file of files.filter((name) => name.endsWith('.svg'))) {
+      expect(await readFile(join(__dirname, file), 'utf8')).not.toMatch(
+        /<script|\son\w+=|href|<foreignObject|style=/i,
+      );
+    }
+  });
+
+  it('has fonts under names of its own, and asks for weights that they have', () => {
+    for (const [code, { theme }] of bundles) {
+      for (const font of theme.fonts) expect(font.family.startsWith(`heloc-${orgSlug(code)}-`)).toBe(true);
+      const [family = ''] = theme.tokens['font-body'].split(',');
+      const own = theme.fonts.filter((font) => font.family === family);
+      if (own.length === 0) continue;
+      for (const token of ['font-weight-heading', 'font-weight-strong', 'font-weight-button'] as const) {
+        const weight = Number(theme.tokens[token]);
+        const fits = own.some((font) => {
+          const [from = 0, to = from] = font.weight.split(' ').map(Number);
+          return weight >= from && weight <= to;
+        });
+        expect({ code, token, fits }).toEqual({ code, token, fits: true });
+      }
+    }
+  });
+
+  it('uses phone numbers, addresses and codes that nobody has', () => {
+    for (const { brand } of bundles.values()) {
+      const { companyInfo, siblings } = brand;
+      for (const phone of [
+        companyInfo.supportPhone,
+        companyInfo.nySupportPhone,
+        ...Object.values(siblings).map((s) => s?.phone),
+      ]) {
+        if (phone) expect(phone).toMatch(/^\(8\d\d\) 555-01\d\d$/);
+      }
+      expect(companyInfo.supportEmail).toMatch(/\.example$/);
+    }
+  });
+
+  it('uses flags and capabilities that the product knows', async () => {
+    for (const { brand } of bundles.values()) {
+      for (const flag of Object.keys(brand.flags)) expect(Object.values(FLAG_KEYS)).toContain(flag);
+      expect(Object.keys(brand.capabilities).sort()).toEqual([...CAPABILITIES].sort());
+    }
+  });
+
+  it('takes New York property only where New York is licensed', () => {
+    for (const { brand } of bundles.values()) {
+      expect(brand.companyInfo.licensedStates.includes('NY')).toBe(brand.capabilities.newYork);
+      if (!brand.capabilities.newYork) expect(brand.siblings.ny).toBeDefined();
+    }
+  });
+
+  it('overrides only texts that exist and keeps their placeholders', async () => {
+    const known: Record<string, Copy['strings']> = {
+      legal: (await readJson(join(__dirname, 'base', 'copy.json'))).legal,
+    };
+    for (const { file, copy } of copies) {
+      expect({ file, key: copy.key, twice: copy.key in known }).toEqual({
+        file,
+        key: copy.key,
+        twice: false,
+      });
+      known[copy.key] = copy.strings;
+    }
+    const wrong: string[] = [];
+    for (const code of codes) {
+      const overrides: CopyOverrides = await readJson(join(__dirname, code, 'copy.json')).catch(() => ({}));
+      const { extends: _, ...namespaces } = overrides;
+      for (const [namespace, strings] of Object.entries(namespaces)) {
+        for (const [key, override] of Object.entries(strings)) {
+          const original = known[namespace]?.[key];
+          const problem =
+            original === undefined ? 'is not a known text' : overrideProblem(original, override);
+          if (problem) wrong.push(`${code}: ${namespace}.${key} ${problem}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the four headline organisations', () => {
+  it('look nothing alike', () => {
+    const headline = ['main', 'wholesale'].map((role) =>
+      [...bundles.values()].find(({ brand }) => brand.role === role),
+    );
+    const bank = [...bundles.values()].find(({ brand }) => brand.companyInfo.insurance === 'FDIC');
+    const creditUnion = [...bundles.values()].find(({ brand }) => brand.companyInfo.insurance === 'NCUA');
+    const themes = [...headline, bank, creditUnion].map((bundle) => bundle?.theme);
+    for (const token of [
+      'color-page',
+      'color-primary',
+      'color-header',
+      'font-body',
+      'radius-button',
+      'radius-card',
+      'shadow-card',
+    ] as const) {
+      expect(new Set(themes.map((theme) => theme?.tokens[token])).size).toBe(themes.length);
+    }
+    expect(creditUnion?.theme.scheme).toBe('dark');
+  });
+});
+
+describe('the base texts', () => {
+  it('need exactly the values that their type says', async () => {
+    const { legal } = (await readJson(join(__dirname, 'base', 'copy.json'))) as CopyOverrides;
+    const source = await readFile(join(ROOT, 'src', 'brand', 'copy.tsx'), 'utf8');
+    const declared = Object.fromEntries(
+      [...(/interface LegalValues \{([^}]*)\}/.exec(source)?.[1] ?? '').matchAll(/(\w+): ([^;]+);/g)].map(
+        ([, key, names]) => [
+          key,
+          (names ?? '')
+            .split('|')
+            .map((name) => name.trim().slice(1, -1))
+            .sort(),
+        ],
+      ),
+    );
+    const needed = Object.fromEntries(
+      Object.entries(legal ?? {})
+        .map(
+          ([key, text]) =>
+            [
+              key,
+              [...placeholdersIn(text)]
+                .filter((name) => !(BRAND_PLACEHOLDERS as readonly string[]).includes(name))
+                .sort(),
+            ] as const,
+        )
+        .filter(([, names]) => names.length > 0),
+    );
+    expect(declared).toEqual(needed);
+  });
+});
+
+describe('the served files', () => {
+  it('are small, and say where each organisation is found', async () => {
+    const { folder, index } = await emitted();
+    expect(await readJson(join(folder, 'index.json'))).toEqual(index);
+    expect(bundles.get(index.main)?.brand.role).toBe('main');
+    for (const entry of index.orgs) expect(entry.slug).toBe(orgSlug(entry.code));
+    for (const code of codes) {
+      for (const file of ['theme', 'brand']) {
+        expect((await readFile(join(folder, code, `${file}.json`))).length).toBeLessThan(4000);
+      }
+    }
+  });
+
+  it('include banners', async () => {
+    const { folder } = await emitted();
+    for (const banner of await readJson(join(folder, '..', 'banners.json'))) {
+      expect(banner).toMatchObject({
+        uuid: expect.any(String),
+        message: expect.any(String),
+        variant: expect.stringMatching(/^(info|warn)$/),
+      });
+      expect(banner.apps.length).toBeGreaterThan(0);
+    }
+  });
+});
