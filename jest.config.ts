@@ -7,12 +7,18 @@ const shared = {
     '^.+\\.m?[jt]sx?$': [
       '@swc/jest',
       {
-        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
         module: { type: 'commonjs' },
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(react-final-form|final-form|final-form-arrays|react-final-form-arrays|axios|hono|@hono|jotai)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(react-final-form|final-form|final-form-arrays|react-final-form-arrays|axios|hono|@hono|jotai)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/e2e/'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

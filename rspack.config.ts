@@ -6,8 +6,8 @@ import {
   type Compiler,
   type Configuration,
   DefinePlugin,
-  SubresourceIntegrityPlugin,
   type RspackPluginInstance,
+  SubresourceIntegrityPlugin,
   sources,
 } from '@rspack/core';
 
@@ -18,12 +18,12 @@ const { version, dependencies } = JSON.parse(readFileSync(path.join(root, 'packa
   dependencies: Record<string, string>;
 };
 
-/** The one list of remotes. `first` names the lazy chunks of the screen that most people see first. */
+/** The one list of remotes. `ahead` names the chunks that the loader fetches alongside the entry. */
 const REMOTES = [
-  { name: 'borrower', first: ['first-screen'] },
-  { name: 'signer', first: ['first-screen'] },
-  { name: 'chat', first: ['first-screen'] },
-  { name: 'banner', first: ['first-screen'] },
+  { name: 'borrower', ahead: ['react', 'styled', '__federation_expose_mount', 'first-screen'] },
+  { name: 'signer', ahead: [] },
+  { name: 'chat', ahead: [] },
+  { name: 'banner', ahead: [] },
 ] as const;
 
 /** What every remote shares, in a scope of its own: a lender's page may be a federation host itself. */
@@ -45,10 +45,9 @@ const federationAlias = Object.fromEntries(
 );
 
 interface Release {
-  file: string;
   integrity: string;
-  /** Chunks that the entry will ask for at once, `[file, integrity, isShared]`. */
-  chunks: [string, string, 0 | 1][];
+  /** Names, without `.js`, of the chunks that the entry will ask for at once. */
+  chunks: string[];
 }
 const releases: Record<string, Release> = {};
 
@@ -56,7 +55,7 @@ const releases: Record<string, Release> = {};
 class RecordRelease implements RspackPluginInstance {
   constructor(
     private remote: string,
-    private first: readonly string[],
+    private ahead: readonly string[],
   ) {}
 
   apply(compiler: Compiler) {
@@ -65,18 +64,14 @@ class RecordRelease implements RspackPluginInstance {
         `sha256-${createHash('sha256')
           .update(readFileSync(path.join(outputOptions.path as string, file)))
           .digest('base64')}`;
-      const wanted = ['react', 'styled', '__federation_expose_mount', ...this.first];
-      const files = wanted.flatMap((name) =>
-        [...chunks]
-          .filter((chunk) => chunk.name === name)
-          .flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js')))
-          .map((file): Release['chunks'][number] => [
-            file,
-            integrity(file),
-            name === 'react' || name === 'styled' ? 1 : 0,
-          ]),
-      );
-      releases[this.remote] = { file: 'remoteEntry.js', integrity: integrity('remoteEntry.js'), chunks: files };
+      releases[this.remote] = {
+        integrity: integrity('remoteEntry.js'),
+        chunks: [...chunks]
+          .filter(({ name }) => this.ahead.includes(name ?? ''))
+          .flatMap(({ files }) =>
+            [...files].filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -3)),
+          ),
+      };
     });
   }
 }
@@ -93,12 +88,13 @@ class WriteReleases implements RspackPluginInstance {
           const table = Object.fromEntries(
             Object.entries(releases).map(([remote, { integrity, chunks }]) => [
               remote,
-              this.withIntegrity ? [integrity, ...chunks.flat()] : [''],
+              this.withIntegrity ? [integrity, ...chunks] : [''],
             ]),
           );
           compilation.updateAsset('embed.js', (source) => {
             const text = source.source().toString();
-            if (!text.includes('__HELOC_RELEASES__')) throw new Error('The loader has no place for the releases');
+            if (!text.includes('__HELOC_RELEASES__'))
+              throw new Error('The loader has no place for the releases');
             return new sources.RawSource(text.replace('__HELOC_RELEASES__', JSON.stringify(table)));
           });
         },
@@ -117,7 +113,9 @@ function base(name: string, mode: Mode, target: 'web' | 'node20'): Configuration
     context: root,
     target,
     devtool: production ? false : 'cheap-module-source-map',
-    cache: production ? false : { type: 'persistent', storage: { type: 'filesystem', directory: `.cache/rspack-${name}` } },
+    cache: production
+      ? false
+      : { type: 'persistent', storage: { type: 'filesystem', directory: `.cache/rspack-${name}` } },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
     module: {
       rules: [
@@ -142,7 +140,7 @@ function base(name: string, mode: Mode, target: 'web' | 'node20'): Configuration
   };
 }
 
-function remoteConfig({ name, first }: (typeof REMOTES)[number], mode: Mode): Configuration {
+function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Configuration {
   const production = mode === 'production';
   const common = base(name, mode, 'web');
   return {
@@ -162,8 +160,18 @@ function remoteConfig({ name, first }: (typeof REMOTES)[number], mode: Mode): Co
     optimization: {
       splitChunks: {
         cacheGroups: {
-          react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'async', enforce: true },
-          styled: { test: /node_modules[\\/](styled-components|stylis|@emotion)[\\/]/, name: 'styled', chunks: 'async', enforce: true },
+          react: {
+            test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'async',
+            enforce: true,
+          },
+          styled: {
+            test: /node_modules[\\/](styled-components|stylis|@emotion)[\\/]/,
+            name: 'styled',
+            chunks: 'async',
+            enforce: true,
+          },
         },
       },
     },
@@ -186,7 +194,7 @@ function remoteConfig({ name, first }: (typeof REMOTES)[number], mode: Mode): Co
       }),
       new DefinePlugin({ __HELOC_VERSION__: JSON.stringify(version), __HELOC_PRODUCTION__: production }),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
-      new RecordRelease(name, first),
+      new RecordRelease(name, ahead),
     ],
   };
 }
@@ -195,7 +203,12 @@ function pageConfig(name: string, entry: string, out: string, mode: Mode): Confi
   return {
     ...base(name, mode, 'web'),
     entry: { [name]: entry },
-    output: { path: path.join(dist, out), filename: '[name].js', chunkFilename: '[contenthash:8].js', publicPath: 'auto' },
+    output: {
+      path: path.join(dist, out),
+      filename: '[name].js',
+      chunkFilename: '[contenthash:8].js',
+      publicPath: 'auto',
+    },
     plugins: [new DefinePlugin({ __HELOC_VERSION__: JSON.stringify(version) })],
   };
 }
@@ -215,12 +228,54 @@ function serverConfig(mode: Mode): Configuration {
   return {
     ...base('server', mode, 'node20'),
     entry: { server: './host-demo/server/main.ts' },
-    output: { path: path.join(dist, 'host-demo/server'), filename: '[name].mjs', module: true, chunkFormat: 'module' },
+    output: {
+      path: path.join(dist, 'host-demo/server'),
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+    },
     externalsType: 'module-import',
-    externals: [({ request }, done) => (/^[a-z@]/.test(request ?? '') && !path.isAbsolute(request ?? '') ? done(undefined, request) : done())],
+    externals: [
+      ({ request }, done) =>
+        /^[a-z@]/.test(request ?? '') && !path.isAbsolute(request ?? '') ? done(undefined, request) : done(),
+    ],
     optimization: { minimize: false },
     experiments: { outputModule: true },
   } as Configuration;
+}
+
+/** Hosts for the journeys: federation hosts on our React and on another one. */
+const HOSTS = [
+  { name: 'react19', alias: {}, scope: SCOPE, version: '^19.0.0' },
+  {
+    name: 'react18',
+    alias: { react: 'react-18', 'react-dom': 'react-dom-18' },
+    scope: 'default',
+    version: '^18.0.0',
+  },
+] as const;
+
+function hostConfig(
+  { name, alias, scope, version: react }: (typeof HOSTS)[number],
+  mode: Mode,
+): Configuration {
+  const common = pageConfig(`host-${name}`, `./e2e/hosts/${name}/index.ts`, `e2e/${name}`, mode);
+  const share = { singleton: true, requiredVersion: react, shareScope: scope };
+  return {
+    ...common,
+    output: { ...common.output, filename: 'host.js', uniqueName: `host_${name}` },
+    resolve: { ...common.resolve, alias },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: `host_${name}`,
+        shareScope: scope,
+        dts: false,
+        manifest: false,
+        shared: { react: share, 'react/jsx-runtime': share, 'react-dom': share, 'react-dom/client': share },
+      }),
+    ],
+  };
 }
 
 export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Configuration[] => {
@@ -232,6 +287,7 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     embedConfig(mode, REMOTES.filter(wanted)),
     pageConfig('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),
     pageConfig('console', './host-demo/console/main.ts', 'host-demo/console', mode),
+    ...HOSTS.map((host) => hostConfig(host, mode)),
     serverConfig(mode),
   ].filter(wanted);
 };

@@ -33,7 +33,12 @@ export function chromium() {
   const ways = [
     ['node_modules/.bin/playwright', ['install', 'chromium']],
     ...(root
-      ? [['sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium']]]
+      ? [
+          [
+            'sh',
+            ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'],
+          ],
+        ]
       : []),
   ];
   for (const [command, args] of ways) {

@@ -19,7 +19,13 @@ const bin = (name) => `node_modules/.bin/${name}`;
 export function validate() {
   step('Types', bin('tsc'), ['--noEmit', '-p', '.']);
   step('Lint and format', bin('biome'), ['check', '--error-on-warnings']);
-  step('Boundaries', bin('depcruise'), ['src', 'remotes', 'host-demo', '--config', '.dependency-cruiser.cjs']);
+  step('Boundaries', bin('depcruise'), [
+    'src',
+    'remotes',
+    'host-demo',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ]);
   step('Unused code', bin('knip'), ['--no-progress']);
   step('Unit and screen tests', bin('jest'), ['--silent=false']);
 }

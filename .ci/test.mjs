@@ -8,7 +8,12 @@ const soak = process.argv.includes('--soak');
 if (!soak) validate();
 build();
 const browser = chromium();
-step('Journeys in a browser', 'node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-  CHROMIUM_PATH: browser,
-  ...(soak ? { SOAK: '1' } : {}),
-});
+step(
+  'Journeys in a browser',
+  'node_modules/.bin/playwright',
+  ['test', '--config', 'e2e/playwright.config.ts'],
+  {
+    CHROMIUM_PATH: browser,
+    ...(soak ? { SOAK: '1' } : {}),
+  },
+);

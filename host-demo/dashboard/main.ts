@@ -15,7 +15,8 @@ type Lifecycle = Record<'bootstrap' | 'mount' | 'unmount', (props: object) => Pr
   update(props: { name: string }): Promise<unknown>;
 };
 const page = window as unknown as Record<string, unknown>;
-const scope = (page.__heloc_scope__ ??= {}) as object;
+page.__heloc_scope__ ??= {};
+const scope = page.__heloc_scope__ as object;
 const lifecycles: Record<string, Lifecycle> = {};
 
 async function loadRemote(remote: string): Promise<Lifecycle> {
@@ -59,7 +60,8 @@ for (const [remote, isActive] of Object.entries(REMOTES)) {
 }
 
 /** The dashboard tells an application of changed options itself: single-spa never calls `update`. */
-page.updateApplication = (name: string, changes: object) => lifecycles[name.replace('heloc-', '')]?.update({ ...changes, name });
+page.updateApplication = (name: string, changes: object) =>
+  lifecycles[name.replace('heloc-', '')]?.update({ ...changes, name });
 page.applications = getAppNames;
 
 const home = document.querySelector('#home') as HTMLElement;
@@ -88,7 +90,8 @@ async function showHome() {
 }
 
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-spa]') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-spa]') : null;
   if (!link) return;
   event.preventDefault();
   navigateToUrl(link.href);

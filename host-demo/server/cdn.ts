@@ -1,11 +1,17 @@
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { streamSSE } from 'hono/streaming';
 import { sendFile } from './files.ts';
 import { ORIGINS } from './origins.ts';
 
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** In development pages reload when something was rebuilt. */
+const DEV = process.env.HELOC_DEV === '1';
+const RELOAD = `;new EventSource("${ORIGINS.cdn}/__rebuilt").onmessage=()=>location.reload();`;
 
 /** The CDN: remotes, loader and themes, readable from every origin. Only the loader of a major version changes. */
 export function createCdn(dist: string): Hono {
@@ -20,9 +26,22 @@ export function createCdn(dist: string): Hono {
     sendFile(context, path.join(dist, 'embed'), 'embed.js', {
       cacheControl: REVALIDATE,
       // The release channel names its API; a real deployment writes it once.
-      transform: (text) => text.replaceAll('__HELOC_API_BASE_URL__', ORIGINS.api),
+      transform: (text) => text.replaceAll('__HELOC_API_BASE_URL__', ORIGINS.api) + (DEV ? RELOAD : ''),
     }),
   );
+  if (DEV) {
+    app.get('/__rebuilt', (context) =>
+      streamSSE(context, async (stream) => {
+        let timer: NodeJS.Timeout | undefined;
+        const watcher = watch(dist, { recursive: true }, () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => void stream.writeSSE({ data: 'rebuilt' }), 400);
+        });
+        await new Promise<void>((resolve) => stream.onAbort(resolve));
+        watcher.close();
+      }),
+    );
+  }
   app.get('/heloc/:version/:remote/:file{.+}', (context) => {
     const { version, remote, file } = context.req.param();
     const alias = version === 'v1' || file === 'remoteEntry.js';

@@ -55,7 +55,8 @@ export function sendFile(
   const entry = file.startsWith(folder) ? read(file, transform) : undefined;
   if (!entry) return context.text('Not found', 404);
   const accepted = context.req.header('accept-encoding') ?? '';
-  const encoding = entry.br && accepted.includes('br') ? 'br' : entry.gzip && accepted.includes('gzip') ? 'gzip' : '';
+  const encoding =
+    entry.br && accepted.includes('br') ? 'br' : entry.gzip && accepted.includes('gzip') ? 'gzip' : '';
   const body = encoding === 'br' ? entry.br : encoding === 'gzip' ? entry.gzip : entry.body;
   return context.body(new Uint8Array(body ?? entry.body), 200, {
     'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',

@@ -89,7 +89,9 @@ export function createDashboard(folders: Folders, read: (file: string) => string
   const app = new Hono();
   common(app, folders, read);
   app.get('/shell/:file{.+}', (context) =>
-    sendFile(context, path.join(folders.dist, 'dashboard'), context.req.param('file'), { cacheControl: PAGE }),
+    sendFile(context, path.join(folders.dist, 'dashboard'), context.req.param('file'), {
+      cacheControl: PAGE,
+    }),
   );
   app.get('/', (context) => context.redirect('/dashboard'));
   for (const route of ['/dashboard', '/dashboard/*', '/account/heloc', '/account/heloc/*']) {

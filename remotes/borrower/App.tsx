@@ -24,7 +24,13 @@ export function App() {
   );
 }
 
-function OnDemand({ load, fallback = null }: { load: () => Promise<{ View: ComponentType }>; fallback?: ReactNode }) {
+function OnDemand({
+  load,
+  fallback = null,
+}: {
+  load: () => Promise<{ View: ComponentType }>;
+  fallback?: ReactNode;
+}) {
   return (
     <Suspense fallback={fallback}>
       <Loaded load={load} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isAbsoluteUrl, isSafeReturnPath, resolveAllowedUrl } from './links.ts';
+import { isAbsoluteUrl, isSafeReturnPath, reportableUrl, resolveAllowedUrl } from './links.ts';
 import { isUuid, uuidInPath } from './uuid.ts';
 
 describe('isSafeReturnPath', () => {
@@ -108,5 +108,16 @@ describe('uuid', () => {
     expect(isUuid(id)).toBe(true);
     expect(uuidInPath(`/account/heloc/${id}/start/hmda`)).toBe(id);
     expect(uuidInPath('/account/heloc/register-v2')).toBeUndefined();
+  });
+});
+
+describe('reportableUrl', () => {
+  it('keeps what is known and drops the rest, with the fragment', () => {
+    expect(
+      reportableUrl('https://lender.example/account/heloc/x?org=OAKLINE&utm_source=cloc&userData=abc&token=t#part'),
+    ).toBe('https://lender.example/account/heloc/x?org=OAKLINE&utm_source=cloc');
+  });
+  it('leaves an address without parameters alone', () => {
+    expect(reportableUrl('http://localhost:4400/account')).toBe('http://localhost:4400/account');
   });
 });

@@ -26,3 +26,15 @@ export function resolveAllowedUrl(url: unknown, allowedOrigins: readonly string[
   if (parsed.username !== '' || parsed.password !== '') return undefined;
   return allowedOrigins.includes(parsed.origin) ? parsed : undefined;
 }
+
+/** The parameters of a page's address that may leave the browser; others can carry a person's data (design 3.4). */
+const REPORTABLE = /^(?:org|utm_\w+|referrer|referralUuid|step|pop-webchat)$/;
+
+/** A page's address as it may be sent elsewhere: without its fragment and without parameters that are not known. */
+export function reportableUrl(href: string): string {
+  const url = new URL(href);
+  for (const name of new Set(url.searchParams.keys())) {
+    if (!REPORTABLE.test(name)) url.searchParams.delete(name);
+  }
+  return `${url.origin}${url.pathname}${url.search}`;
+}

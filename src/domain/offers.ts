@@ -23,5 +23,6 @@ export {
   monthlyPayment,
   normalizeFee,
   offerDiscount,
+  totalOfPayments,
 } from './payments.ts';
 export { cltv, dti, estimateRecordingTax, RECORDING_TAX_STATES } from './ratios.ts';

@@ -137,3 +137,8 @@ export function offerDiscount({
       : exactMonthlyPayment(principal, percent, termYears);
   return roundBig(payment(ratePercent).minus(payment(discountedRatePercent)), 2) as Money;
 }
+
+/** What all monthly payments come to over the term: n x payment (screens s3.2). */
+export function totalOfPayments(payment: Numeric, termYears: number): Money {
+  return roundBig(nonNegative('payment', payment).times(Math.round(termYears * MONTHS)), 2) as Money;
+}

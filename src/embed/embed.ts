@@ -1,110 +1,101 @@
 import type { MountHandle, MountOptions } from '#src/mount/options.ts';
 import { showFailure } from './failure.ts';
 
-type Embedded = MountOptions & { target?: string | Element; remote?: string };
-type Releases = Record<string, [integrity: string, ...chunks: (string | number)[]]>;
+/** This file is budgeted: 1.5 kB compressed, with the table of releases that the build writes into it. */
+
+interface Embedded extends MountOptions {
+  target?: string | Element | null;
+  remote?: string;
+}
 interface Container {
   init(scope: object): unknown;
   get(module: string): Promise<() => { mount(element: Element, options: MountOptions): MountHandle }>;
 }
 
-/** Filled in by the build: integrity of each remote's entry and of the chunks that it will ask for. */
-declare const __HELOC_RELEASES__: Releases;
+/** By remote: the integrity of its entry, then the chunks that the entry will ask for at once. */
+declare const __HELOC_RELEASES__: Record<string, string[]>;
 declare const __HELOC_VERSION__: string;
 
 const page = window as unknown as Record<string, unknown>;
 const script = document.currentScript as HTMLScriptElement;
-const origin = new URL(script.src).origin;
-const folder = new URL(`../${__HELOC_VERSION__}/`, script.src).href;
-const scope = (page.__heloc_scope__ ??= {}) as object;
-const loading: Record<string, Promise<Container>> = {};
+const cdn = new URL(`../${__HELOC_VERSION__}/`, script.src);
+const loading: Record<string, Promise<Container> | undefined> = {};
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function inject(src: string, integrity: string, nonce: string | undefined) {
-  return new Promise<void>((resolve, reject) => {
-    const element = document.createElement('script');
-    element.crossOrigin = 'anonymous';
-    if (integrity) element.integrity = integrity;
-    if (nonce) element.nonce = nonce;
-    element.onload = () => resolve();
-    element.onerror = () => {
-      element.remove();
-      reject(new Error(`Could not load ${src}`));
-    };
-    element.src = src;
-    document.head.append(element);
+/** A failure is tried twice more before anyone sees it. */
+const persist = <T>(attempt: () => Promise<T>, left = 2): Promise<T> =>
+  attempt().catch((error) => {
+    if (!left) throw error;
+    return new Promise((resolve) => setTimeout(resolve, 400)).then(() => persist(attempt, left - 1));
   });
-}
 
-/** Loads a remote once for the page; a failure is tried twice more before anyone sees it. */
 function load(remote: string, nonce: string | undefined) {
   const [integrity, ...chunks] = __HELOC_RELEASES__[remote] ?? [];
-  if (integrity === undefined) return Promise.reject(new Error(`Unknown remote ${remote}`));
-  const first = !Object.keys(loading).length;
-  const attempt = (left: number): Promise<void> =>
-    inject(`${folder}${remote}/remoteEntry.js`, integrity, nonce).catch((error) => {
-      if (!left) throw error;
-      return wait(400).then(() => attempt(left - 1));
-    });
-  loading[remote] ??= (() => {
-    // What the entry will ask for is known: fetch it alongside. Shared libraries come with the first remote only.
-    for (let i = 0; i < chunks.length; i += 3) {
-      if (first || !chunks[i + 2]) {
-        inject(`${folder}${remote}/${chunks[i]}`, chunks[i + 1] as string, nonce).catch(() => {});
-      }
-    }
-    return attempt(2).then(async () => {
+  const folder = `${cdn + remote}/`;
+  // Fetched alongside the entry, so that it finds them in the cache.
+  if (!loading[remote])
+    for (const chunk of chunks)
+      fetch(`${folder + chunk}.js`).then(
+        (answer) => answer.text(),
+        () => {},
+      );
+  loading[remote] ??= persist(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const entry = document.createElement('script');
+        Object.assign(entry, {
+          crossOrigin: 'anonymous',
+          integrity,
+          nonce,
+          onload: resolve,
+          onerror: reject,
+        });
+        entry.src = `${folder}remoteEntry.js`;
+        document.head.append(entry);
+      }),
+  ).then(
+    async () => {
       const container = page[`heloc_${remote}`] as Container;
-      await container.init(scope);
+      page.__heloc_scope__ ??= {};
+      await container.init(page.__heloc_scope__ as object);
       return container;
-    });
-  })().catch((error) => {
-    delete loading[remote];
-    throw error;
-  });
-  return loading[remote];
+    },
+    (error) => {
+      loading[remote] = undefined;
+      throw error;
+    },
+  );
+  return loading[remote] as Promise<Container>;
 }
 
 function mount({ target, remote, ...options }: Embedded) {
   const element = typeof target === 'string' ? document.querySelector(target) : target;
-  const base = options.basePath ?? '/account/heloc';
-  const name = remote ?? (location.pathname.startsWith(`${base}/heloc-signer`) ? 'signer' : 'borrower');
-  const nonce = options.nonce ?? script.nonce;
-  const settings = {
-    ...options,
-    assetBaseUrl: options.assetBaseUrl ?? origin,
-    apiBaseUrl: options.apiBaseUrl ?? script.dataset.apiBaseUrl ?? '__HELOC_API_BASE_URL__',
-    nonce,
-  };
+  const signer = location.pathname.startsWith(`${options.basePath ?? '/account/heloc'}/heloc-signer`);
+  options.nonce ??= script.nonce;
+  options.assetBaseUrl ??= cdn.origin;
+  options.apiBaseUrl ??= script.dataset.apiBaseUrl ?? '__HELOC_API_BASE_URL__';
   let handle: MountHandle | undefined;
   let gone = false;
   const start = async (): Promise<void> => {
-    if (!element) throw new Error(`HelocWidget: no element matches ${target}`);
+    if (!element) throw new Error(`No element ${target}`);
     try {
-      const factory = await (await load(name, nonce)).get('./mount');
-      if (gone) return;
-      handle = factory().mount(element, settings);
+      const container = await load(remote ?? (signer ? 'signer' : 'borrower'), options.nonce);
+      const module = await container.get('./mount');
+      if (!gone) handle = module().mount(element, options);
     } catch (error) {
-      if (gone) return;
-      options.onEvent?.({ type: 'error', code: 'remote-unavailable', retryable: true });
-      element.dispatchEvent(
-        new CustomEvent('heloc:error', { bubbles: true, composed: true, detail: { code: 'remote-unavailable' } }),
-      );
-      showFailure(element, options.supportPhone, start);
+      const detail = { type: 'error', code: 'remote-unavailable', retryable: true } as const;
+      options.onEvent?.(detail);
+      element.dispatchEvent(new CustomEvent('heloc:error', { bubbles: true, composed: true, detail }));
+      if (!gone) showFailure(element, options.supportPhone, start);
       throw error;
     }
-    await handle.ready;
+    await handle?.ready;
   };
   const ready = start();
   ready.catch(() => {});
   return {
     ready,
-    async update(changes: Embedded) {
-      await ready;
-      await handle?.update(changes);
-    },
-    async unmount() {
+    update: (changes: Embedded) => ready.then(() => handle?.update(changes)),
+    unmount: async () => {
       gone = true;
       await handle?.unmount();
     },
@@ -112,31 +103,24 @@ function mount({ target, remote, ...options }: Embedded) {
 }
 
 if (!page.HelocWidget) {
-  page.HelocWidget = { mount, version: __HELOC_VERSION__ };
-  const camel = (name: string) => name.replace(/-./g, (dash) => dash[1]?.toUpperCase() ?? '');
-  const attributes = [
-    'org',
-    'remote',
-    'base-path',
-    'history',
-    'isolation',
-    'api-base-url',
-    'asset-base-url',
-    'support-phone',
-  ];
+  page.HelocWidget = { mount };
   customElements.define(
     'heloc-application',
     class extends HTMLElement {
-      static observedAttributes = attributes;
+      static observedAttributes = ['org', 'api-base-url', 'asset-base-url'];
       app?: ReturnType<typeof mount> | undefined;
       brand?: unknown;
       onEvent?: MountOptions['onEvent'];
-      options(): Embedded {
-        const data = this.querySelector('script[data-heloc-brand]')?.textContent;
-        return Object.assign(
-          { target: this, brand: this.brand ?? data ?? undefined, onEvent: this.onEvent },
-          ...attributes.map((name) => ({ [camel(name)]: this.getAttribute(name) ?? undefined })),
-        );
+      options() {
+        const options: Record<string, unknown> = {
+          target: this,
+          brand: this.brand ?? this.querySelector('[data-heloc-brand]')?.textContent,
+          onEvent: this.onEvent,
+        };
+        for (const { name, value } of this.attributes) {
+          options[name.replace(/-./g, (dash) => (dash[1] as string).toUpperCase())] = value;
+        }
+        return options;
       }
       connectedCallback() {
         this.app ??= mount(this.options());

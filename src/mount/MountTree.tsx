@@ -24,6 +24,8 @@ export interface MountTreeProps {
   queries: QueryClient;
   /** Where a memory history starts. */
   initialPath: string;
+  /** `false` for a remote without addresses: the page's own are none of its business. */
+  routed?: boolean;
   children: ReactNode;
 }
 
@@ -40,7 +42,16 @@ export function createQueries(): QueryClient {
 export { createStore };
 
 /** Every provider that a remote's screens expect around them. */
-export function MountTree({ runtime, bundle, styles, store, queries, initialPath, children }: MountTreeProps) {
+export function MountTree({
+  runtime,
+  bundle,
+  styles,
+  store,
+  queries,
+  initialPath,
+  routed = true,
+  children,
+}: MountTreeProps) {
   const brand = useSyncExternalStore(bundle.subscribe, bundle.get);
   const nonce = runtime.nonce();
   return (
@@ -55,7 +66,11 @@ export function MountTree({ runtime, bundle, styles, store, queries, initialPath
             <BrandProvider bundle={brand} target={runtime.root}>
               <InnerRoot isolation={runtime.isolation}>
                 <AnnouncerProvider>
-                  <Router runtime={runtime} initialPath={initialPath}>
+                  <Router
+                    browser={routed && runtime.history === 'browser'}
+                    basePath={runtime.basePath}
+                    initialPath={initialPath}
+                  >
                     <ErrorBoundary>{children}</ErrorBoundary>
                   </Router>
                 </AnnouncerProvider>
@@ -68,9 +83,16 @@ export function MountTree({ runtime, bundle, styles, store, queries, initialPath
   );
 }
 
-function Router({ runtime, initialPath, children }: { runtime: Runtime; initialPath: string; children: ReactNode }) {
-  return runtime.history === 'browser' ? (
-    <BrowserRouter basename={runtime.basePath}>{children}</BrowserRouter>
+interface RouterProps {
+  browser: boolean;
+  basePath: string;
+  initialPath: string;
+  children: ReactNode;
+}
+
+function Router({ browser, basePath, initialPath, children }: RouterProps) {
+  return browser ? (
+    <BrowserRouter basename={basePath}>{children}</BrowserRouter>
   ) : (
     <MemoryRouter initialEntries={[initialPath]}>{children}</MemoryRouter>
   );

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import type { BrandBundle } from '#src/brand/bundle.ts';
 import { acquireFonts } from '#src/brand/fonts.ts';
 import { loadBrand } from '#src/brand/loadBrand.ts';
 import { createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
-import type { BrandBundle } from '#src/brand/bundle.ts';
 import { showFailure } from '#src/embed/failure.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
@@ -22,7 +22,9 @@ import { resolveOrg } from './resolveOrg.ts';
 import { createSurface } from './surface.ts';
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
-export function createMount(remote: RemoteDefinition): (target: Element, options?: MountOptions) => MountHandle {
+export function createMount(
+  remote: RemoteDefinition,
+): (target: Element, options?: MountOptions) => MountHandle {
   return (target, given = {}) => {
     const mount = new Mount(remote, target, given);
     return {
@@ -79,7 +81,11 @@ class Mount {
     const browser = remote.routed && options().history === 'browser';
     if (browser) this.cleanups.push(claimHistory(options().basePath));
 
-    const surface = createSurface(target, { mountId, isolation: options().isolation, nonce: options().nonce });
+    const surface = createSurface(target, {
+      mountId,
+      isolation: options().isolation,
+      nonce: options().nonce,
+    });
     this.cleanups.push(surface.remove);
     const title = createTitleController(target.ownerDocument, {
       enabled: options().documentTitle ?? browser,
@@ -87,7 +93,7 @@ class Mount {
     });
     this.title = title;
     this.cleanups.push(() => title.restore());
-    this.useFonts();
+    this.holdFonts();
 
     const queries = createQueries();
     this.cleanups.push(() => queries.clear());
@@ -103,6 +109,7 @@ class Mount {
       view: window,
       onEvent: (event) => this.onEvent(event),
     });
+    for (const problem of bundle().problems) runtime.reporter.warn(problem);
     const root = createRoot(surface.container, {
       identifierPrefix: `${mountId}-`,
       onUncaughtError: (error) => this.fail(error),
@@ -118,6 +125,7 @@ class Mount {
           store={createStore()}
           queries={queries}
           initialPath={options().initialPath ?? remote.start}
+          routed={remote.routed}
         >
           <remote.App />
         </MountTree>
@@ -132,7 +140,7 @@ class Mount {
 
   /** Fonts never hold up the first paint; the previous organisation's go once the new ones are held. */
   private releaseFonts: (() => void) | undefined;
-  private useFonts(): void {
+  private holdFonts(): void {
     const previous = this.releaseFonts;
     if (!previous) this.cleanups.push(() => this.releaseFonts?.());
     this.releaseFonts = acquireFonts(this.bundle as BrandBundle);
@@ -159,10 +167,11 @@ class Mount {
   private fail(error: unknown): void {
     if (this.gone) return;
     this.cleanUp();
-    const code = error instanceof MountError ? error.code : isBrandError(error) ? 'no-brand-data' : 'render-failed';
+    const code =
+      error instanceof MountError ? error.code : isBrandError(error) ? 'no-brand-data' : 'render-failed';
     this.tell({ type: 'error', code, retryable: code === 'no-brand-data' || code === 'render-failed' });
     const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
-    showFailure(this.target, phone, () => void this.start());
+    showFailure(this.target, phone, () => this.start());
     this.cleanups.push(() => this.target.querySelector(':scope > [role=alert]')?.remove());
     this.settle.reject(error);
   }
@@ -174,7 +183,7 @@ class Mount {
     if (!sameBrand) await this.load(next);
     this.options = next;
     if (sameBrand) return;
-    this.useFonts();
+    this.holdFonts();
     this.title?.setShortName(this.bundle?.brand.companyInfo.shortName ?? '');
     for (const listener of this.listeners) listener();
   }

@@ -42,7 +42,12 @@ export function createRuntime(input: RuntimeInput): Runtime {
   const emit = (event: HelocEvent): boolean => {
     const { type, ...detail } = event;
     const kept = input.target.dispatchEvent(
-      new CustomEvent(`heloc:${type}`, { bubbles: true, composed: true, cancelable: CANCELLABLE.has(type), detail }),
+      new CustomEvent(`heloc:${type}`, {
+        bubbles: true,
+        composed: true,
+        cancelable: CANCELLABLE.has(type),
+        detail,
+      }),
     );
     input.onEvent(event);
     return kept;

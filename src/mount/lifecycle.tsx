@@ -7,6 +7,11 @@ import type { MountHandle, MountOptions } from './options.ts';
 import type { RemoteDefinition } from './remote.ts';
 
 type Props = AppProps & MountOptions & { domElement?: HTMLElement };
+type Inner = Props & {
+  start: ReturnType<typeof createMount>;
+  /** By single-spa name: one remote can be mounted several times. */
+  handles: Map<string, MountHandle>;
+};
 
 /** The functions that single-spa calls, plus `update`, which the dashboard calls itself, with the mount's `name`. */
 export interface Lifecycle {
@@ -16,31 +21,23 @@ export interface Lifecycle {
   update(props: Partial<Props> & { name: string }): Promise<unknown>;
 }
 
-/**
- * A remote as a single-spa application. single-spa-react owns the element and the life of a thin host component;
- * what is inside is the same mount as on a lender's page, in the light DOM unless told otherwise.
- */
+/** The thin component that single-spa-react owns: what is inside is the same mount as on a lender's page. */
+function Host(props: Inner) {
+  const element = useRef<HTMLDivElement>(null);
+  const initial = useRef(props);
+  useEffect(() => {
+    const { name, singleSpa, mountParcel, domElement, start, handles, ...options } = initial.current;
+    const handle = start(element.current as HTMLElement, { isolation: 'light', ...options });
+    handles.set(name, handle);
+  }, []);
+  return <div ref={element} />;
+}
+
+/** A remote as a single-spa application, in the light DOM unless told otherwise. */
 export function createLifecycle(remote: RemoteDefinition): Lifecycle {
-  const mount = createMount(remote);
-  /** By single-spa name: one remote can be mounted several times. */
+  const start = createMount(remote);
   const handles = new Map<string, MountHandle>();
-
-  function Host(props: Props) {
-    const element = useRef<HTMLDivElement>(null);
-    const initial = useRef(props);
-    useEffect(() => {
-      const { name, singleSpa: _singleSpa, mountParcel: _mountParcel, domElement: _element, ...options } = initial.current;
-      const handle = mount(element.current as HTMLElement, { isolation: 'light', ...options });
-      handles.set(name, handle);
-      return () => {
-        handles.delete(name);
-        void handle.unmount();
-      };
-    }, []);
-    return <div ref={element} />;
-  }
-
-  const lifecycle = singleSpaReact<Props>({
+  const lifecycle = singleSpaReact<Inner>({
     React,
     ReactDOMClient: ReactDOMClient as never,
     rootComponent: Host as never,
@@ -48,11 +45,16 @@ export function createLifecycle(remote: RemoteDefinition): Lifecycle {
     // Without it a first render that throws would freeze every other application of the dashboard.
     errorBoundary: () => <p role="alert">We could not load the application. Please reload the page.</p>,
   });
-  const one = (fn: unknown) => fn as (props: Props) => Promise<unknown>;
+  const one = (fn: unknown) => (props: Props) =>
+    (fn as (props: Inner) => Promise<unknown>)({ ...props, start, handles });
   return {
     bootstrap: one(lifecycle.bootstrap),
     mount: one(lifecycle.mount),
-    unmount: one(lifecycle.unmount),
+    async unmount(props) {
+      await handles.get(props.name)?.unmount();
+      handles.delete(props.name);
+      return one(lifecycle.unmount)(props);
+    },
     async update({ name, ...changes }) {
       const handle = handles.get(name);
       if (!handle) throw new Error(`No mounted application is named ${name}`);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 
 /** What a host gives to a mount. Everything has a default except what the loader fills in. */
@@ -47,19 +48,10 @@ const ENUMS = {
 
 const FIXED = ['history', 'isolation', 'basePath', 'remote', 'target'] as const;
 
-/** Codes in `docs/errors.md`. */
-export type MountErrorCode =
-  | 'option-invalid'
-  | 'option-fixed'
-  | 'history-in-use'
-  | 'no-brand-data'
-  | 'style-nonce-missing'
-  | 'unmounted'
-  | 'render-failed';
-
+/** Why a mount or an update was refused; the codes are listed in `docs/errors.md`. */
 export class MountError extends Error {
   constructor(
-    readonly code: MountErrorCode,
+    readonly code: ErrorCode,
     message: string,
     options?: ErrorOptions,
   ) {

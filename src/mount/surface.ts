@@ -22,7 +22,11 @@ const HOST_STYLE: Record<string, string> = {
 /** Adds a surface to the target. With `shadow` the page's styles stop at it; with `light` only its root is reset. */
 export function createSurface(
   target: Element,
-  { mountId, isolation, nonce }: { mountId: string; isolation: 'shadow' | 'light'; nonce: string | undefined },
+  {
+    mountId,
+    isolation,
+    nonce,
+  }: { mountId: string; isolation: 'shadow' | 'light'; nonce: string | undefined },
 ): Surface {
   const host = target.ownerDocument.createElement('div');
   const container = target.ownerDocument.createElement('div');

@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errorCodes.ts';
+
 export const REMOTES = ['borrower', 'signer', 'chat', 'banner'] as const;
 export type RemoteName = (typeof REMOTES)[number];
 
@@ -9,8 +11,8 @@ export type HelocEvent =
   | { type: 'navigate'; url: string }
   | { type: 'unauthenticated'; url: string }
   | { type: 'complete' }
-  | { type: 'chat-requested' }
-  | { type: 'error'; code: string; retryable: boolean; correlationId?: string | undefined };
+  | { type: 'chat-requested'; org?: string }
+  | { type: 'error'; code: ErrorCode; retryable: boolean; correlationId?: string | undefined };
 
 /** Events whose default (going somewhere) a host can prevent. */
 export const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);

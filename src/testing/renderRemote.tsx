@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
+import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { createTitleController } from '#src/brand/pageIdentity.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
@@ -39,7 +39,12 @@ export interface Created {
 }
 
 /** Calls the sandbox's control surface, e.g. `control(sandbox, 'POST', '/faults', {...})`. */
-export async function control<T = unknown>(sandbox: Sandbox, method: string, path: string, body?: unknown): Promise<T> {
+export async function control<T = unknown>(
+  sandbox: Sandbox,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const response = await sandbox.app.fetch(
     new Request(`http://api.test/sandbox/v1${path}`, {
       method,
@@ -58,12 +63,12 @@ export async function control<T = unknown>(sandbox: Sandbox, method: string, pat
  */
 export async function renderRemote(remote: RemoteDefinition, input: RenderInput) {
   const sandbox = input.sandbox ?? (await createSandbox({ databaseUrl: ':memory:' }));
-  const org = input.org ?? 'OAKLINE';
+  const bundle: BrandBundle = await readBrand(input.org);
+  const { org } = bundle;
   if (input.flags) await control(sandbox, 'PUT', '/flags', input.flags);
   const created = input.application
     ? await control<Created>(sandbox, 'POST', '/applications', { org, ...input.application })
     : undefined;
-  const bundle: BrandBundle = await readBrand(org);
   localStorage.clear();
   const jwt = input.jwt ?? created?.jwt;
   if (jwt) localStorage.setItem(JWT_KEY, jwt);
@@ -99,7 +104,10 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     assign: (url) => left.push(url),
     ...(input.now ? { now: () => input.now as Date } : {}),
   });
-  const title = createTitleController(document, { enabled: true, shortName: bundle.brand.companyInfo.shortName });
+  const title = createTitleController(document, {
+    enabled: true,
+    shortName: bundle.brand.companyInfo.shortName,
+  });
   const path = input.path.replace('{uuid}', created?.uuid ?? '');
   const view = render(
     <PageTitleContext value={title}>
@@ -133,11 +141,14 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     control: <T,>(method: string, where: string, body?: unknown) => control<T>(sandbox, method, where, body),
     /** Waits until a screen is shown; its path as in its definition. */
     waitForStep: (screenPath: string) =>
-      waitFor(() => {
-        const last = events.findLast((event) => event.type === 'step');
-        if (last?.type !== 'step' || last.path !== screenPath) {
-          throw new Error(`Expected the step ${screenPath}, the last was ${JSON.stringify(last)}`);
-        }
-      }, { timeout: 10_000 }),
+      waitFor(
+        () => {
+          const last = events.findLast((event) => event.type === 'step');
+          if (last?.type !== 'step' || last.path !== screenPath) {
+            throw new Error(`Expected the step ${screenPath}, the last was ${JSON.stringify(last)}`);
+          }
+        },
+        { timeout: 10_000 },
+      ),
   };
 }

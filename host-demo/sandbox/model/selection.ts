@@ -115,9 +115,7 @@ export function costsFor(state: string, draw: number): Cost[] {
     cost('VALUATION', 'Property valuation', 0, 180, 'Only if no automated value is found'),
     cost('TITLE', 'Title search', 0, 125),
     cost('RECORDING_FEE', 'Recording fees', 0, 315),
-    ...(tax
-      ? [cost('RECORDING_TAX', 'Recording taxes', Number(tax.min), Number(tax.max), 'Estimate')]
-      : [cost('RECORDING_TAX', 'Recording taxes', 0, 0, 'Shown at closing')]),
+    ...(tax ? [cost('RECORDING_TAX', 'Recording taxes', Number(tax.min), Number(tax.max), 'Estimate')] : []),
     cost('MANUAL_NOTARY', 'Notary in person', 0, 300, 'Only if you need one'),
   ];
 }

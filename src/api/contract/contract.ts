@@ -68,7 +68,12 @@ import {
   getReferral,
   getReferralStatus,
 } from './referral.ts';
-import { getCoDeedStatus, postSignerInvitation, verifySignerInvitation } from './signerAccess.ts';
+import {
+  getCoDeedStatus,
+  postSignerInvitation,
+  renewSignerInvitation,
+  verifySignerInvitation,
+} from './signerAccess.ts';
 import { getSigners, postSigner, postSignerResend, postSignersContinue, putSignerEmail } from './signers.ts';
 import {
   postCancellation,
@@ -188,6 +193,7 @@ export const contract = {
   getAffiliatePrepop,
   // signerAccess
   postSignerInvitation,
+  renewSignerInvitation,
   verifySignerInvitation,
   getCoDeedStatus,
   // signers

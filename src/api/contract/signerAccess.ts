@@ -25,6 +25,18 @@ export const postSignerInvitation = endpoint({
   }).required(),
 });
 
+export const renewSignerInvitation = endpoint({
+  method: 'POST',
+  path: `${INVITATION}/renew`,
+  summary:
+    'Mails a new link in place of an expired one, to the address that was invited. 404 when there is no such invitation, 429 within 10 minutes and after 5 a day.',
+  source: 'screens s18 login',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({ token: filled() }),
+  response: object({ resendAt: text() }).required(),
+});
+
 export const verifySignerInvitation = endpoint({
   method: 'POST',
   path: `${INVITATION}/verify`,

@@ -4,6 +4,7 @@ import {
   type AddressField,
   type AddressRules,
   addressProblems,
+  formatAddress,
   normalizeAddress,
   typeaheadProblem,
 } from '#src/domain/address.ts';
@@ -27,7 +28,7 @@ export function toAddress(value: AddressValue): Address {
 
 /** A stored address in the form in which `AddressFields` shows it. */
 export function fromAddress(address: Partial<Address> | undefined): AddressValue {
-  return address?.street1 ? { ...address, manual: true } : {};
+  return address?.street1 ? { ...address, text: formatAddress(address) } : {};
 }
 
 function problemsIn(value: AddressValue, rules: AddressRules): Partial<Record<AddressField, string>> {

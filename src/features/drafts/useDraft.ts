@@ -41,7 +41,9 @@ export function useDraft<Values extends object>(
       waiting.current = undefined;
       queries.setQueryData(draftQuery(api, uuid, name).queryKey, { values: values as never, savedAt: null });
       // A draft that cannot be saved is still in the form; the next change tries again.
-      api.call(putDraft, { params: { uuid, screen: name }, body: { values: values as never } }).catch(() => {});
+      api
+        .call(putDraft, { params: { uuid, screen: name }, body: { values: values as never } })
+        .catch(() => {});
     },
     [api, name, queries, uuid],
   );

@@ -3,11 +3,17 @@ import { RuntimeContext } from '#src/platform/runtime.ts';
 import { isChunkError, mayReload } from './chunkReload.ts';
 import { FallbackPage } from './FallbackPage.tsx';
 
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Around a part of a page: what stands in for it. The page is not reloaded for a part's script. */
+  fallback?: (retry: () => void) => ReactNode;
+}
+
 /**
  * Catches what a screen throws while rendering. A script that did not arrive reloads the page, a few times; anything
  * else shows the fallback page, whose "Try again" renders the screen anew with its answers.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; round: number }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; round: number }> {
   static override contextType = RuntimeContext;
   declare context: ContextType<typeof RuntimeContext>;
   override state = { error: undefined as unknown, round: 0 };
@@ -21,11 +27,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     if (!runtime) return;
     const chunk = isChunkError(error);
     runtime.emit({ type: 'error', code: chunk ? 'script-unavailable' : 'screen-failed', retryable: true });
+    if (this.props.fallback) return;
     if (chunk && runtime.reloadOnChunkError && mayReload(runtime.storage.session)) runtime.reload();
   }
 
+  private readonly retry = () => this.setState(({ round }) => ({ error: undefined, round: round + 1 }));
+
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <FallbackPage onRetry={() => this.setState(({ round }) => ({ error: undefined, round: round + 1 }))} />;
+    return this.props.fallback ? this.props.fallback(this.retry) : <FallbackPage onRetry={this.retry} />;
   }
 }

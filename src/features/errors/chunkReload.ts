@@ -6,7 +6,9 @@ const KEY = 'heloc:chunk-reloads';
 
 /** Whether an error is a script or chunk that did not arrive. */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message));
+  return (
+    error instanceof Error && (error.name === 'ChunkLoadError' || /loading (css )?chunk/i.test(error.message))
+  );
 }
 
 /** Counts one more reload; `false` when the limit is reached or the count cannot be kept. */

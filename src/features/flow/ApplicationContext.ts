@@ -24,8 +24,11 @@ export interface Flow {
   refresh(): Promise<void>;
   /** One look at the status, without the wait: from a page on which one can only wait. */
   recheck(): Promise<void>;
-  /** To a screen inside the same status, by the name that this screen's definition gives it in `children`. */
-  toChild(name: string, params?: Record<string, string>): void;
+  /**
+   * To a screen inside the same status, by the name that this screen's definition gives it in `children`.
+   * `params` fill its path, `query` goes behind it.
+   */
+  toChild(name: string, params?: Record<string, string>, query?: Record<string, string>): void;
   /** To whatever the status says, e.g. back from a child to its parent. */
   toCurrent(): void;
 }

@@ -1,5 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { generatePath, useLocation, useNavigate, useParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
@@ -123,7 +131,10 @@ function Gate({
         setGaveUp(given ? settled : undefined);
         if (settled) runtime.emit({ type: 'status', checklistStatus: settled });
         // Before `polling` ends, or the render in between would route by itself.
-        goTo(destinationFor(statusFacts({ ...answer, checklistStatus: settled ?? null }, nextHeloc)), replace);
+        goTo(
+          destinationFor(statusFacts({ ...answer, checklistStatus: settled ?? null }, nextHeloc)),
+          replace,
+        );
       } finally {
         if (running.current === controller) setPolling(false);
       }
@@ -152,10 +163,11 @@ function Gate({
         await queries.invalidateQueries({ queryKey: helocQuery(api, uuid).queryKey });
         setGaveUp(undefined);
       },
-      toChild(name, params = {}) {
+      toChild(name, params = {}, query) {
         const pattern = (here.current.current?.children as Record<string, string> | undefined)?.[name];
         if (!pattern) throw new Error(`The screen ${here.current.current?.path} has no child "${name}"`);
-        navigate(`/${uuid}/${generatePath(pattern, params)}`);
+        const search = new URLSearchParams(query).toString();
+        navigate({ pathname: `/${uuid}/${generatePath(pattern, params)}`, search });
       },
       toCurrent,
     };

@@ -6,7 +6,9 @@ import { useFlow } from './ApplicationContext.ts';
  * Sends what a screen collected and goes where the status leads. A conflict means that the application moved on
  * elsewhere, in another tab say: then the current screen is shown instead of an error.
  */
-export function useSubmit<Values>(send: (values: Values) => Promise<unknown>): (values: Values) => Promise<void> {
+export function useSubmit<Values>(
+  send: (values: Values) => Promise<unknown>,
+): (values: Values) => Promise<void> {
   const flow = useFlow();
   const latest = useRef(send);
   latest.current = send;

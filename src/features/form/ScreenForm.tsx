@@ -12,6 +12,8 @@ export interface ScreenFormProps<Values extends object> extends Omit<FormShellPr
   name: string;
   /** Fields that must never be stored: SSN, account numbers. */
   sensitive?: readonly (keyof Values & string)[];
+  /** The submit leads to another part of the same form, so what was typed is still needed. */
+  keepDraft?: boolean;
 }
 
 /**
@@ -19,7 +21,16 @@ export interface ScreenFormProps<Values extends object> extends Omit<FormShellPr
  * way out that every such screen has, "Save and finish later".
  */
 export function ScreenForm<Values extends object>(props: ScreenFormProps<Values>) {
-  const { name, sensitive = [], initialValues, onSubmit, onValuesChange, secondary, ...rest } = props;
+  const {
+    name,
+    sensitive = [],
+    keepDraft = false,
+    initialValues,
+    onSubmit,
+    onValuesChange,
+    secondary,
+    ...rest
+  } = props;
   const t = useCopy(copy);
   const runtime = useRuntime();
   const title = useContext(PageTitleContext);
@@ -37,7 +48,7 @@ export function ScreenForm<Values extends object>(props: ScreenFormProps<Values>
       onErrorState={(hasErrors) => title?.setError(hasErrors)}
       onSubmit={async (values) => {
         await onSubmit(values);
-        draft.clear();
+        if (!keepDraft) draft.clear();
       }}
       secondary={
         <>

@@ -22,7 +22,9 @@ export function ContactCard() {
       </Heading>
       <Text>
         {chat ? (
-          <LinkButton onClick={() => runtime.emit({ type: 'chat-requested' })}>{t('chat')}</LinkButton>
+          <LinkButton onClick={() => runtime.emit({ type: 'chat-requested', org: runtime.org() })}>
+            {t('chat')}
+          </LinkButton>
         ) : (
           <TextLink href={`tel:${companyInfo.supportPhone.replace(/\D/g, '')}`}>{t('call')}</TextLink>
         )}

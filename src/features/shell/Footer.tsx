@@ -54,11 +54,14 @@ export function Footer() {
           {companyInfo.equalHousing === 'lender'
             ? legal('footerEqualHousingLender')
             : legal('footerEqualHousingOpportunity')}
-          .{' '}
-          {companyInfo.insurance === 'FDIC' ? `${legal('footerFdic')}.` : null}
+          . {companyInfo.insurance === 'FDIC' ? `${legal('footerFdic')}.` : null}
           {companyInfo.insurance === 'NCUA' ? `${legal('footerNcua')}.` : null}
         </p>
-        <p>{licensedStates.length < 50 ? legal('footerLicensedMore', { states }) : legal('footerLicensed', { states })}</p>
+        <p>
+          {licensedStates.length < 50
+            ? legal('footerLicensedMore', { states })
+            : legal('footerLicensed', { states })}
+        </p>
         {companyInfo.stateNotices.map(({ state, text }) => (
           <p key={state + text}>{legal('footerStateLine', { state, text })}</p>
         ))}

@@ -51,8 +51,7 @@ export function TextAreaField({
   const field = useFormField<string, HTMLTextAreaElement>(name, { hasHint: Boolean(hint) });
   const value = field.value ?? '';
   const left = (maxLength ?? 0) - value.length;
-  const count =
-    left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left });
+  const count = left < 0 ? t('charactersOver', { count: -left }) : t('charactersLeft', { count: left });
   const spoken = useRested(count);
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>

@@ -1,26 +1,24 @@
 import type { Environment } from 'downshift';
 
 /**
- * downshift asks the document for elements, the focus and pointer events; inside a shadow root the document sees only
- * the host element, and choosing with the mouse fails silently. This environment asks the root that the combobox is in.
+ * downshift asks the document for elements, the focus and pointer events. Inside a shadow root the document sees only
+ * the host element, and choosing with the mouse fails silently; in the light DOM downshift would remove the status
+ * element of a host that uses it too. This environment asks the root that the combobox is in, for our ids only.
  */
-export function environmentOf(root: Document | ShadowRoot): Environment | undefined {
-  const document = root.ownerDocument;
-  const view = document?.defaultView;
-  // A document has no owner: the default environment is right there.
-  if (!document || !view) return undefined;
-  const shadow = root as ShadowRoot;
+export function environmentOf(element: Element): Environment {
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const document = element.ownerDocument;
   return {
-    addEventListener: shadow.addEventListener.bind(shadow),
-    removeEventListener: shadow.removeEventListener.bind(shadow),
+    addEventListener: root.addEventListener.bind(root),
+    removeEventListener: root.removeEventListener.bind(root),
     document: {
-      getElementById: (id: string) => shadow.getElementById(id),
+      getElementById: (id: string) => (id === 'a11y-status-message' ? null : root.getElementById(id)),
       createElement: document.createElement.bind(document),
       body: document.body,
       get activeElement() {
-        return shadow.activeElement ?? document.body;
+        return root.activeElement ?? document.body;
       },
     } as unknown as Document,
-    Node: view.Node,
+    Node: (document.defaultView ?? globalThis).Node,
   };
 }

@@ -24,7 +24,7 @@ const Root = styled.div<{ $light: boolean }>`
   container: heloc / inline-size;
   direction: ltr;
   unicode-bidi: isolate;
-  color-scheme: light;
+  color-scheme: var(--heloc-color-scheme, light);
   background-color: var(--heloc-color-page);
   color: var(--heloc-color-text);
   font-family: var(--heloc-font-body);

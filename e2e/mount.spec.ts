@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import type { Origins } from './support/origins.ts';
+import { completeProperty, heading, somebody } from './support/registration.ts';
+
+const FIRST = 'What property would you like to use?';
+const NEXT = 'Is this property currently for sale?';
+const START = '/account/heloc/register-v2?org=OAKLINE';
+
+/** Serves a page of our own making on the lender's origin. */
+async function serve(
+  page: Page,
+  url: string,
+  html: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html, headers }));
+}
+
+const loader = ({ cdn, api }: Origins) =>
+  `<script src="${cdn}/heloc/v1/embed.js" data-api-base-url="${api}"></script>`;
+
+/** How many different Reacts the remotes on the page were given. */
+const reactsOnPage = (page: Page) =>
+  page.evaluate(() => {
+    const scope = (
+      window as unknown as { __heloc_scope__: Record<string, Record<string, { loaded?: unknown }>> }
+    ).__heloc_scope__;
+    return Object.values(scope.react ?? {}).filter(({ loaded }) => loaded).length;
+  });
+
+test('1. lender page: script tag and custom element', async ({ page, origins, problems }) => {
+  await page.goto(origins.lender + START);
+  await completeProperty(page);
+  await expect(heading(page, NEXT)).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/heloc\/register-v2\/for-sale/);
+  expect(problems).toEqual([]);
+});
+
+test('2. lender page: HelocWidget.mount, events, update and unmount', async ({ page, origins, problems }) => {
+  await serve(
+    page,
+    `${origins.lender}/page`,
+    `<!doctype html><title>Host</title>${loader(origins)}<div id="apply"></div>`,
+  );
+  await page.goto(`${origins.lender}/page`);
+  await page.evaluate(async () => {
+    const host = window as unknown as {
+      HelocWidget: { mount(options: object): unknown };
+      app: Promise<unknown>;
+      seen: unknown[];
+    };
+    host.seen = [];
+    const app = host.HelocWidget.mount({
+      target: '#apply',
+      org: 'OAKLINE',
+      history: 'memory',
+      onEvent: (event: unknown) => host.seen.push(event),
+    }) as { ready: Promise<void> };
+    Object.assign(host, { app });
+    await app.ready;
+  });
+  await expect(heading(page, FIRST)).toBeVisible();
+  await expect(page).toHaveURL(`${origins.lender}/page`);
+  expect(await page.title()).toBe('Host');
+
+  await page.getByRole('button', { name: 'Enter address manually' }).click();
+  const street = page.getByRole('textbox', { name: 'Street address' });
+  await street.fill('12 Alder Lane');
+  const colourBefore = await heading(page, FIRST).evaluate((element) => getComputedStyle(element).color);
+  await page.evaluate(() =>
+    (window as unknown as { app: { update(o: object): Promise<void> } }).app.update({
+      org: 'QUILLMERE_BANK',
+    }),
+  );
+  await expect(street).toHaveValue('12 Alder Lane');
+  await expect(street).toBeFocused();
+  expect(await heading(page, FIRST).evaluate((element) => getComputedStyle(element).color)).not.toBe(
+    colourBefore,
+  );
+  const refused = await page.evaluate(() =>
+    (window as unknown as { app: { update(o: object): Promise<void> } }).app
+      .update({ history: 'browser' })
+      .catch((e: Error) => e.message),
+  );
+  expect(refused).toContain('history');
+
+  const seen = await page.evaluate(() => (window as unknown as { seen: { type: string }[] }).seen);
+  expect(seen.map(({ type }) => type)).toEqual(expect.arrayContaining(['ready', 'step']));
+  await page.evaluate(() => (window as unknown as { app: { unmount(): Promise<void> } }).app.unmount());
+  expect(await page.locator('#apply').evaluate((element) => element.childNodes.length)).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('3. the dashboard: single-spa', async ({ page, origins, problems }) => {
+  await page.goto(`${origins.dashboard}/dashboard`);
+  await page.getByRole('link', { name: 'Home equity' }).click();
+  await completeProperty(page);
+  await expect(heading(page, NEXT)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, FIRST)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(await page.locator('[data-heloc-mount]').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+for (const host of ['react19', 'react18'] as const) {
+  const same = host === 'react19';
+  test(`${same ? 4 : 5}. a federation host on ${host}: ${same ? 'one React' : 'two Reacts, no clash'}`, async ({
+    page,
+    origins,
+    problems,
+  }) => {
+    await page.route(`${origins.lender}/hosts/**`, (route) =>
+      route.fulfill({ path: `dist/e2e/${host}/${new URL(route.request().url()).pathname.split('/').pop()}` }),
+    );
+    await serve(
+      page,
+      `${origins.lender}/account/heloc/register-v2`,
+      `<!doctype html><title>Host</title><div id="root"></div>
+       <script>window.e2e = ${JSON.stringify(origins)}</script><script src="/hosts/host.js"></script>`,
+    );
+    await page.goto(`${origins.lender}/account/heloc/register-v2`);
+    await completeProperty(page);
+    await expect(heading(page, NEXT)).toBeVisible();
+    await page.getByRole('button', { name: 'Host count 0' }).click();
+    await expect(page.getByRole('button', { name: 'Host count 1' })).toBeVisible();
+    const versions = await page.evaluate(() => {
+      const federation = (
+        globalThis as unknown as {
+          __FEDERATION__?: {
+            __INSTANCES__?: {
+              shareScopeMap: Record<string, { react?: Record<string, { lib?: unknown; loaded?: unknown }> }>;
+            }[];
+          };
+        }
+      ).__FEDERATION__;
+      const loaded = new Map<unknown, string>();
+      for (const { shareScopeMap } of federation?.__INSTANCES__ ?? []) {
+        for (const { react = {} } of Object.values(shareScopeMap)) {
+          for (const [version, entry] of Object.entries(react)) if (entry.loaded) loaded.set(entry, version);
+        }
+      }
+      return [...new Set(loaded.values())].sort();
+    });
+    expect(versions).toHaveLength(same ? 1 : 2);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("6. two organisations' applications on one page do not see each other", async ({
+  page,
+  origins,
+  problems,
+}) => {
+  await serve(
+    page,
+    `${origins.lender}/two`,
+    `<!doctype html><title>Two</title>${loader(origins)}
+     <heloc-application id="one" org="OAKLINE" history="memory"></heloc-application>
+     <heloc-application id="two" org="QUILLMERE_BANK" history="memory"></heloc-application>`,
+  );
+  await page.goto(`${origins.lender}/two`);
+  const one = page.locator('#one');
+  const two = page.locator('#two');
+  await completeProperty(one, somebody({ street: '1 First Street' }));
+  await expect(heading(one, NEXT)).toBeVisible();
+  await expect(heading(two, FIRST)).toBeVisible();
+  const colour = (place: typeof one) =>
+    place
+      .getByRole('button', { name: 'Continue' })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colour(one)).not.toBe(await colour(two));
+  expect(await reactsOnPage(page)).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test('7. borrower, chat and banner at once, with random delays: one React', async ({
+  page,
+  origins,
+  problems,
+}) => {
+  for (let round = 0; round < 5; round += 1) {
+    const delays = [0, 0, 0].map((_, index) => ((round * 7 + index * 13) % 5) * 40);
+    await serve(
+      page,
+      `${origins.lender}/three`,
+      `<!doctype html><title>Three</title>${loader(origins)}
+       <heloc-application id="borrower" org="OAKLINE" history="memory"></heloc-application>
+       <div id="rest"></div>`,
+    );
+    await page.route(`${origins.cdn}/heloc/1.0.0/**`, async (route) => {
+      const remote = ['borrower', 'chat', 'banner'].findIndex((name) =>
+        route.request().url().includes(`/${name}/`),
+      );
+      await new Promise((resolve) => setTimeout(resolve, delays[remote] ?? 0));
+      await route.continue();
+    });
+    await page.goto(`${origins.lender}/three`);
+    await page.evaluate(() => {
+      for (const remote of ['chat', 'banner']) {
+        const element = document.createElement('heloc-application');
+        element.setAttribute('remote', remote);
+        element.setAttribute('org', 'OAKLINE');
+        element.setAttribute('history', 'memory');
+        document.querySelector('#rest')?.append(element);
+      }
+    });
+    await expect(heading(page.locator('#borrower'), FIRST)).toBeVisible();
+    await expect.poll(() => page.locator('[data-heloc-mount]').count()).toBe(3);
+    expect(await reactsOnPage(page)).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a second mount with browser history under the same base path is refused', async ({ page, origins }) => {
+  await serve(
+    page,
+    `${origins.lender}/account/heloc/register-v2`,
+    `<!doctype html><title>Two</title>${loader(origins)}<div id="a"></div><div id="b"></div>`,
+  );
+  await page.goto(`${origins.lender}/account/heloc/register-v2`);
+  const code = await page.evaluate(async () => {
+    const { HelocWidget } = window as unknown as {
+      HelocWidget: { mount(o: object): { ready: Promise<void> } };
+    };
+    await HelocWidget.mount({ target: '#a', org: 'OAKLINE' }).ready;
+    return HelocWidget.mount({ target: '#b', org: 'OAKLINE' }).ready.catch(
+      (error: { code: string }) => error.code,
+    );
+  });
+  expect(code).toBe('history-in-use');
+});

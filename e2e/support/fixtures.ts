@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Origins, startOrigins } from './origins.ts';
+import { Sandbox } from './sandbox.ts';
+
+interface PageFixtures {
+  sandbox: Sandbox;
+  /** What the page logged as an error or threw; checked to be empty after each test unless taken. */
+  problems: string[];
+}
+interface WorkerFixtures {
+  origins: Origins;
+}
+
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  origins: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
+    async ({}, use, info) => {
+      const { origins, stop } = await startOrigins(5400 + info.parallelIndex * 10);
+      await use(origins);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({ origins }, use) => {
+    const sandbox = new Sandbox(origins.api);
+    await sandbox.reset();
+    await use(sandbox);
+  },
+  problems: async ({ page }, use) => {
+    const problems: string[] = [];
+    watch(page, problems);
+    await use(problems);
+    expect(problems).toEqual([]);
+  },
+});
+export { expect };
+
+/** Collects page errors and console errors, less the browser's own note about a failed request. */
+function watch(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      problems.push(message.text());
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+
+export interface Origins {
+  lender: string;
+  dashboard: string;
+  cdn: string;
+  api: string;
+}
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Starts the built demo on four ports of its own, with an empty sandbox in memory. */
+export async function startOrigins(base: number): Promise<{ origins: Origins; stop: () => void }> {
+  const server = spawn(process.execPath, ['dist/host-demo/server/server.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT_BASE: String(base), SANDBOX_DATABASE_URL: ':memory:' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await ready(server);
+  const at = (offset: number) => `http://localhost:${base + offset}`;
+  return {
+    origins: { lender: at(0), dashboard: at(1), cdn: at(2), api: at(3) },
+    stop: () => void server.kill(),
+  };
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('Ready.')) resolve();
+    });
+    server.on('exit', (code) => reject(new Error(`The demo server ended with ${code}`)));
+  });
+}

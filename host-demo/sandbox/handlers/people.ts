@@ -1,0 +1,171 @@
+import { UNIVERSAL_CODE, TAKEN_EMAIL } from '../testInputs.ts';
+import { conflict, gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '../http/errors.ts';
+import { invitationToken } from '../model/owners.ts';
+import { randomFrom } from '../model/random.ts';
+import type { Application, Identity } from '../model/records.ts';
+import { shortName } from '#src/domain/names.ts';
+import type { Services } from '../services.ts';
+import type { Handlers } from './types.ts';
+
+const CODE_LIFETIME_MS = 10 * 60_000;
+const RESEND_MS = 30_000;
+const WRONG_CODE = 'That code is not right or has expired';
+
+export const CONSENT_VERSIONS = ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT', 'HARD_CREDIT', 'ESIGN', 'SUMMARY_DISCLOSURE'].map(
+  (type) => ({ type, version: '1.0' }),
+);
+
+const sixDigits = (seed: string) => String(Math.floor(100_000 + randomFrom(`code|${seed}`)() * 900_000));
+
+/** Sends a six-digit code, at most one in 30 seconds. */
+async function sendCode(services: Services, identity: Identity, to: { channel: 'sms' | 'email'; address: string }) {
+  const now = services.clock.now();
+  const last = identity.phoneCode;
+  if (last?.phoneNumber === to.address && now - last.sentAt < RESEND_MS) {
+    throw tooMany('We have just sent a code. Wait 30 seconds before you ask for another.');
+  }
+  const code = sixDigits(`${identity.uuid}|${to.address}|${now}`);
+  await services.identities.save({ ...identity, phoneCode: { phoneNumber: to.address, code, sentAt: now } });
+  await services.outbox.send({
+    org: identity.org,
+    channel: to.channel,
+    to: to.address,
+    subject: 'Your code',
+    text: `Your code is ${code}. It is valid for 10 minutes.`,
+    code,
+  });
+  const at = (ms: number) => new Date(now + ms).toISOString();
+  return { expiresAt: at(CODE_LIFETIME_MS), resendAt: at(RESEND_MS) };
+}
+
+function checkCode({ clock }: Services, identity: Identity, address: string, code: string): void {
+  const sent = identity.phoneCode;
+  const fresh = sent?.phoneNumber === address && clock.now() - sent.sentAt <= CODE_LIFETIME_MS;
+  if (!fresh || (code !== sent.code && code !== UNIVERSAL_CODE)) throw invalid(WRONG_CODE);
+}
+
+function withPhone(identity: Identity, number: string): Identity {
+  return {
+    ...identity,
+    profile: { ...identity.profile, phoneNumbers: [{ type: 'MOBILE', number }] },
+    aliases: [...identity.aliases.filter(({ type }) => type !== 'Phone'), { type: 'Phone', value: number }],
+  };
+}
+
+/** The invitation that a token stands for, if its link is still the present one. */
+async function openInvitation({ store, applications, clock }: Services, token: string) {
+  const found = await store.get<{ applicationUuid: string; signerUuid: string }>('invitation', token);
+  if (!found) throw notFound('We could not find this invitation');
+  const app = await applications.read(found.applicationUuid);
+  const signer = app.heloc.helocSigners.find(({ uuid }) => uuid === found.signerUuid);
+  const TEN_DAYS_MS = 10 * 24 * 60 * 60_000;
+  const age = clock.now() - Date.parse(signer?.invitedAt ?? '');
+  if (!signer || invitationToken(signer) !== token || !(age <= TEN_DAYS_MS)) {
+    throw gone('This link has expired. Ask for a new one');
+  }
+  return { app, signer };
+}
+
+/** The signer's own identity in the organisation, made when the invitation is first opened. */
+async function signerIdentity({ identities, newId }: Services, app: Application, signer: Application['heloc']['helocSigners'][number]) {
+  const existing = await identities.byEmail(app.org, signer.email);
+  if (existing?.signer?.signerUuid === signer.uuid) return existing;
+  if (existing) throw conflict('This email already belongs to another account');
+  const made = await identities.add({ org: app.org, email: signer.email, password: newId() });
+  const { firstName, lastName } = signer;
+  const identity: Identity = {
+    ...made,
+    profile: { ...made.profile, type: 'CO_DEEDER', name: { firstName, lastName } },
+    signer: { applicationUuid: app.heloc.uuid, signerUuid: signer.uuid },
+  };
+  await identities.save(identity);
+  return identity;
+}
+
+export const peopleHandlers = {
+  getProfile: ({ me }) => me.profile,
+  getConsentTypes: () => CONSENT_VERSIONS,
+  async putProfileName({ me, body, services }) {
+    const { firstName, middleName, lastName, suffix } = body;
+    const name = { ...me.profile.name, firstName, lastName, suffix, ...(middleName === undefined ? {} : { middleName }) };
+    await services.identities.save({ ...me, profile: { ...me.profile, name } });
+    return {};
+  },
+  async putProfilePhone({ me, body, services }) {
+    await services.identities.save(withPhone(me, body.phoneNumber));
+    return {};
+  },
+  sendPhoneCode: ({ me, body, services }) => sendCode(services, me, { channel: 'sms', address: body.phoneNumber }),
+  async verifyPhoneCode({ me, body, services }) {
+    checkCode(services, me, body.phoneNumber, body.code);
+    const { phoneCode: _used, ...rest } = withPhone(me, body.phoneNumber);
+    await services.identities.save(rest);
+    return { verified: true };
+  },
+
+  async registerIdentity({ query, body, services, sendToken }) {
+    const { identities, tokens } = services;
+    const taken = body.email.toLowerCase() === TAKEN_EMAIL || (await identities.byEmail(query.organization, body.email));
+    if (taken) throw new HttpError(401, { message: 'identity exists' });
+    const identity = await identities.add({ org: query.organization, ...body });
+    const jwt = tokens.issue(identity.uuid, identity.org);
+    sendToken(jwt);
+    return { jwt };
+  },
+  getIdentity: ({ me }) => ({ uuid: me.uuid, email: me.email, organizationCode: me.org, aliases: me.aliases }),
+  async putIdentityAlias({ me, body, services }) {
+    await services.identities.save(withPhone(me, body.value));
+    return {};
+  },
+  async login({ org, body, services, sendToken }) {
+    const identity = await services.identities.signIn(org, body.email, body.password);
+    if (!identity) throw new HttpError(401, { message: 'Email or password is not right' });
+    const jwt = services.tokens.issue(identity.uuid, identity.org);
+    sendToken(jwt);
+    return { jwt };
+  },
+  // The brand's own page: the sandbox has no pages.
+  loginRedirect: () => ({ redirect: '' }),
+  logoutRedirect: () => ({ redirect: '' }),
+
+  async postSignerInvitation({ body, services }) {
+    const { app, signer } = await openInvitation(services, body.token);
+    const identity = await signerIdentity(services, app, signer);
+    const { resendAt } = await sendCode(services, identity, { channel: 'email', address: signer.email });
+    await services.applications.change(app.heloc.uuid, undefined, ({ heloc }) => {
+      const mine = heloc.helocSigners.find(({ uuid }) => uuid === signer.uuid);
+      if (!mine) return;
+      mine.identityUuid = identity.uuid;
+      mine.emailEditable = false;
+      if (mine.status === 'INVITED') mine.status = 'OPENED';
+    });
+    return { email: signer.email, firstName: signer.firstName, invitedBy: shortName(app.heloc.owner), resendAt };
+  },
+  async verifySignerInvitation({ body, services, sendToken }) {
+    const { app, signer } = await openInvitation(services, body.token);
+    const identity = await services.identities.byEmail(app.org, signer.email);
+    if (!identity) throw invalid(WRONG_CODE);
+    checkCode(services, identity, signer.email, body.code);
+    const jwt = services.tokens.issue(identity.uuid, identity.org);
+    sendToken(jwt);
+    return { jwt };
+  },
+  async getCoDeedStatus({ me, services }) {
+    if (!me.signer) throw invalid('Not an additional signer');
+    const app = await services.applications.read(me.signer.applicationUuid).catch(() => undefined);
+    const signer = app?.heloc.helocSigners.find(({ uuid }) => uuid === me.signer?.signerUuid);
+    if (!app || !signer) throw unauthenticated();
+    const { street1, street2, city, state, zip } = app.heloc.property;
+    return {
+      applicationUuid: app.heloc.uuid,
+      signerUuid: signer.uuid,
+      status: signer.status,
+      role: signer.role,
+      checklistStatus: app.heloc.status.checklistStatus,
+      cancelled: app.heloc.status.checklistStatus === 'CANCELLED',
+      borrower: shortName(app.heloc.owner),
+      property: { street1, street2, city, state, zip },
+    };
+  },
+} satisfies Partial<Handlers>;
+

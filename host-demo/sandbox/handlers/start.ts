@@ -1,0 +1,144 @@
+import { ageProblem } from '#src/domain/birthdate.ts';
+import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
+import { stateName } from '#src/domain/states.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { enter } from '../model/machine.ts';
+import { newApplication } from '../model/newApplication.ts';
+import { uuidFrom } from '../model/random.ts';
+import { licenseOf } from '../organisations.ts';
+import { AFFILIATE_ID, OFFER_CODE, REFERRALS, REFERRERS, REFUSED_STREET } from '../testInputs.ts';
+import { findAddresses } from './addresses.ts';
+import type { Handlers } from './types.ts';
+
+const REFERRED = {
+  firstName: 'Maya',
+  lastName: 'Castellan',
+  street1: '18 Orchard St',
+  street2: '',
+  city: 'Boise',
+  state: 'ID',
+  zip: '83702',
+  email: 'maya.castellan@example.com',
+  phoneNumber: '2085550143',
+};
+
+function loanOriginator(uuid: string) {
+  const row = Object.entries(REFERRERS).find(([known]) => known === uuid.toLowerCase())?.[1];
+  if (!row) throw notFound('Loan originator not found');
+  const broker = row.kind.startsWith('A broker');
+  return {
+    uuid,
+    originatorName: broker ? null : 'Robin Ashdown',
+    brokerName: broker ? 'Ashdown Home Lending' : null,
+    avatarUri: null,
+    email: 'robin.ashdown@example.com',
+    phoneNumber: '5095550100',
+    nmls: '1900001',
+    enforceLicensedStatesForReferral: row.states !== null,
+    licensedStates: row.states ? [...row.states] : null,
+  };
+}
+
+const ACTIVE = 'You already have an active application.';
+
+export const startHandlers = {
+  typeahead: ({ query }) => findAddresses(query.filter),
+
+  async createHeloc({ query, body, me, org, services }) {
+    const { applications, organisations, identities, newId, clock } = services;
+    const { propertyRequest: property, profileRequest: person } = body;
+    if (query.state !== property.state) throw invalid('The state does not belong to the property.');
+    const served = organisations.of(org).states.includes(query.state) && property.street1 !== REFUSED_STREET;
+    if (!served) throw invalid(`we do not currently offer loans in ${stateName(query.state)}`);
+    const createHash = applications.fingerprint(body);
+    const active = (await applications.ofIdentity(me.uuid)).find(({ heloc }) => heloc.active);
+    if (active?.createHash === createHash) return { uuid: active.heloc.uuid, loanNumber: active.heloc.loanNumber };
+    if (active) throw conflict(ACTIVE);
+
+    const now = clock.now();
+    const tooYoung =
+      isIsoDate(person.dob) && ageProblem(person.dob as IsoDate, { today: new Date(now), state: person.homeAddress.state });
+    if (tooYoung) throw invalid(tooYoung);
+    const acceptedAt = new Date(now).toISOString();
+    const consents = [...body.consentListRequest, ...body.consentRequests].map(({ type, version }) => ({
+      type,
+      version: String(version),
+      acceptedAt,
+      documentUuid: null,
+    }));
+    const app = newApplication({
+      uuid: newId(),
+      org,
+      identityUuid: me.uuid,
+      email: person.email,
+      phoneNumber: me.profile.phoneNumbers[0]?.number ?? '',
+      dob: person.dob,
+      owner: person.name,
+      property,
+      homeAddress: person.homeAddress,
+      income: {
+        incomePrimary: body.income.incomePrimary,
+        incomeOther: body.income.incomeOther,
+        employmentType: body.employmentType,
+      },
+      consents,
+      referrerUuid: body.referrerId,
+      now,
+    });
+    app.createHash = createHash;
+    app.answers.createHeloc = body;
+    const env = applications.env(org);
+    // New York hears of the credit check first; its consent is taken on start/profile.
+    const ready = consents.some(({ type }) => type === 'SOFT_CREDIT');
+    enter(app, ready ? 'WAITING_FOR_SOFT_CREDIT' : null, env);
+    await applications.add(app, env);
+    await identities.save({
+      ...me,
+      profile: {
+        ...me.profile,
+        name: person.name,
+        dob: person.dob,
+        addresses: [{ ...person.homeAddress, type: 'HOME', uuid: uuidFrom(`${me.uuid}|home`) }],
+      },
+    });
+    return { uuid: app.heloc.uuid, loanNumber: app.heloc.loanNumber };
+  },
+
+  async verifyAbilityToStart({ me, org, services }) {
+    const all = await services.applications.ofIdentity(me.uuid);
+    const active = all.some(({ heloc }) => heloc.active && heloc.status.checklistStatus !== 'COMPLETE');
+    return { canStartApplication: !active, organizationsWithActiveApplication: active ? [org] : [] };
+  },
+  getStatesEligibility: ({ query, services }) => ({ states: [...services.organisations.of(query.orgCode).states] }),
+  getZipEligibility: ({ query, services }) => ({
+    blockedZips: [...services.organisations.of(query.orgCode).blockedZips],
+  }),
+  getStateLicenses: ({ query, services }) =>
+    services.organisations.of(query.orgCode).licensedStates.map(licenseOf),
+  async postWaitlist({ body, services }) {
+    await services.store.put('event', services.newId(), 'waitlist', body);
+    return {};
+  },
+
+  getLoanOriginator: ({ params }) => loanOriginator(params.loanOriginatorUuid),
+  getDefaultLoanOriginator: () => loanOriginator(Object.keys(REFERRERS)[0] ?? ''),
+  getLicensedStates: ({ params }) => loanOriginator(params.loanOriginatorUuid).licensedStates ?? [],
+  getReferral({ params }) {
+    if (!Object.hasOwn(REFERRALS, params.referralUuid)) throw notFound('Referral not found');
+    return REFERRED;
+  },
+  getReferralStatus({ params }) {
+    const row = Object.entries(REFERRALS).find(([uuid]) => uuid === params.referralUuid)?.[1];
+    if (!row) throw notFound('Referral not found');
+    return { status: row.status, email: REFERRED.email };
+  },
+  getOfferCode({ params }) {
+    if (params.code.toUpperCase() !== OFFER_CODE) throw notFound('Offer code not found');
+    const { email: _email, phoneNumber: _phone, ...mailed } = REFERRED;
+    return { ...mailed, offerCode: OFFER_CODE, inHomeDate: '2026-10-01', respondByDate: '2026-12-31' };
+  },
+  getAffiliatePrepop({ query }) {
+    if (query.id !== AFFILIATE_ID) throw notFound('Affiliate record not found');
+    return { ...REFERRED, dob: '1984-04-12', income: 128_000, affiliate: 'Lantern Compare', abVersion: 'B', liveOffers: false };
+  },
+} satisfies Partial<Handlers>;

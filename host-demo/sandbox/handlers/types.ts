@@ -1,0 +1,28 @@
+import type { Contract, EndpointName } from '#src/api/contract/contract.ts';
+import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from '#src/api/contract/endpoint.ts';
+import type { Identity } from '../model/records.ts';
+import type { Services } from '../services.ts';
+import type { Blob as StoredBlob } from '../store.ts';
+
+/** One request that the contract has accepted. */
+export interface Call<E extends Endpoint = Endpoint> {
+  params: Record<PathParams<E['path']>, string>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  file: File | undefined;
+  /** The organisation: the token's, else `x-org`. */
+  org: string;
+  /** The signed-in person; endpoints with `auth: 'required'` always have one. */
+  me: Identity;
+  services: Services;
+  userAgent: string;
+  /** Sends a token along, in the `Authorization` header of the answer. */
+  sendToken(jwt: string): void;
+}
+
+type AnswerOf<E extends Endpoint> = E['responseKind'] extends 'binary' ? StoredBlob : ResponseOf<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
+
+/** One handler per call of the contract: a new entry does not compile without its own. */
+export type Handlers = { [Name in EndpointName]: Handler<Contract[Name]> };

@@ -1,0 +1,82 @@
+import type { Signer } from '#src/api/contract/parts.ts';
+import type { Env } from './env.ts';
+import { uuidFrom } from './random.ts';
+import type { Application } from './records.ts';
+
+const SECOND = 1000;
+/** Co-owners of the sandbox act by themselves, this long after they were invited. */
+const AUTOMATIC: readonly (readonly [status: string, afterMs: number])[] = [
+  ['OPENED', 3 * SECOND],
+  ['ID_VERIFIED', 6 * SECOND],
+  ['SIGNED', 9 * SECOND],
+];
+const ORDER = ['PENDING', 'INVITED', ...AUTOMATIC.map(([status]) => status)];
+export const RESEND_AFTER_MS = 10 * 60 * SECOND;
+/** How long a link is good for (screens s11.3). */
+export const INVITATION_DAYS = 10;
+
+const localPart = (email: string) => email.split('@')[0]?.toLowerCase() ?? '';
+
+export interface NewSigner {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber?: string | null | undefined;
+  role?: string | undefined;
+}
+
+export function newSigner(app: Application, { firstName, lastName, email, phoneNumber, role }: NewSigner): Signer {
+  return {
+    uuid: uuidFrom(`${app.heloc.uuid}|signer|${app.heloc.helocSigners.length}|${email.toLowerCase()}`),
+    identityUuid: null,
+    firstName,
+    lastName,
+    email,
+    phoneNumber: phoneNumber ?? null,
+    role: role ?? 'CO_OWNER',
+    status: 'PENDING',
+    invitedAt: null,
+    resendAt: null,
+    emailEditable: true,
+    invitationPath: null,
+  };
+}
+
+/** The token in a signer's present link; a new address or a new invitation makes another. */
+export const invitationToken = (signer: Signer) =>
+  new URLSearchParams(signer.invitationPath?.split('?')[1]).get('token') ?? undefined;
+
+/** Sends the (next) invitation; the links before it are void. */
+export function inviteSigner(app: Application, signer: Signer, env: Env): void {
+  const token = uuidFrom(`${signer.uuid}|${signer.email}|${env.now}`);
+  signer.status = localPart(signer.email).includes('bounce') ? 'BOUNCED' : 'INVITED';
+  signer.invitedAt = new Date(env.now).toISOString();
+  signer.resendAt = new Date(env.now + RESEND_AFTER_MS).toISOString();
+  signer.invitationPath = `/heloc-signer/login?token=${token}`;
+  env.mails.push({
+    org: app.org,
+    channel: 'email',
+    to: signer.email,
+    subject: 'You are asked to sign',
+    text: `${app.heloc.owner.firstName} asks you to sign for ${app.heloc.property.street1}.`,
+    path: signer.invitationPath,
+  });
+}
+
+/** Lets invited co-owners act. */
+export function moveSigners(app: Application, { now }: Env): boolean {
+  let changed = false;
+  for (const signer of app.heloc.helocSigners) {
+    const idle = !signer.invitedAt || !ORDER.includes(signer.status) || localPart(signer.email).includes('slow');
+    if (idle) continue;
+    const since = now - Date.parse(signer.invitedAt ?? '');
+    const due = AUTOMATIC.findLast(([, after]) => since >= after)?.[0];
+    if (!due || ORDER.indexOf(due) <= ORDER.indexOf(signer.status)) continue;
+    signer.status = due;
+    signer.emailEditable = false;
+    changed = true;
+  }
+  return changed;
+}
+
+export const allSigned = (app: Application) => app.heloc.helocSigners.every(({ status }) => status === 'SIGNED');

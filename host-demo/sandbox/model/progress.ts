@@ -1,0 +1,22 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import { STAGES, type Stage } from '#src/domain/enums.ts';
+import { STAGE_INDEX } from '#src/domain/progress.ts';
+import { STATUSES, statusRow } from './statuses.ts';
+
+/** Sets the step the person is at; statuses without a row of their own leave it where it was. */
+export function showProgress(heloc: Heloc): void {
+  const status = heloc.status.checklistStatus;
+  if (heloc.currentProgress && !Object.hasOwn(STATUSES, status ?? '')) return;
+  const { stage } = statusRow(status);
+  const last: Stage = heloc.status.manualNotary ? 'MANUAL_NOTARY' : 'ENOTARY';
+  const step = stage === 'ENOTARY' || stage === 'MANUAL_NOTARY' ? last : stage;
+  const shown = STAGES.filter((name) => name !== 'COMPLETE' && (name === last || !name.endsWith('NOTARY')));
+  const at = STAGE_INDEX[step];
+  heloc.currentProgress = { step, substep: null };
+  heloc.steps = shown
+    .toSorted((a, b) => STAGE_INDEX[a] - STAGE_INDEX[b])
+    .map((name) => ({
+      step: name,
+      status: STAGE_INDEX[name] < at ? 'COMPLETE' : STAGE_INDEX[name] === at ? 'IN_PROGRESS' : 'INITIAL',
+    }));
+}

@@ -1,0 +1,95 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { BankAccount } from '#src/api/contract/parts.ts';
+import type { Profile } from '#src/api/contract/profile.ts';
+
+/** A person who can sign in. One per organisation and email. */
+export interface Identity {
+  uuid: string;
+  org: string;
+  email: string;
+  passwordHash: string;
+  aliases: { type: string; value: string }[];
+  profile: Profile;
+  /** The code last sent to the phone. */
+  phoneCode?: { phoneNumber: string; code: string; sentAt: number };
+  /** Additional signers: whom they sign for. */
+  signer?: { applicationUuid: string; signerUuid: string };
+}
+
+export interface Upload {
+  uuid: string;
+  documentType: string;
+  name: string;
+  size: number;
+  conditionUuid?: string | null | undefined;
+  participantUuid?: string | null | undefined;
+  at: string;
+}
+
+/** How far one generated document is. */
+export interface DocumentState {
+  status: 'NOT_OPENED' | 'OPENED' | 'ACCEPTED' | 'SIGNED';
+  openedAt?: string;
+  acceptedAt?: string;
+  signedAt?: string;
+  signedName?: string;
+  pages?: number;
+}
+
+export interface IdentityCheck {
+  documentKind: string;
+  startedAt: number;
+  failure: string | null;
+  /** The last name on the document when it is not the applicant's. */
+  otherLastName?: string;
+}
+
+/** A link token that was handed out, and what signing in at the bank with it gave. */
+export interface BankLink {
+  linkToken: string;
+  purpose: string;
+  publicToken?: string;
+  user?: string;
+  institution?: string;
+  accounts?: { id: string; name: string; type: string; mask: string }[];
+}
+
+/** One application: what the app is answered (`heloc`) and what only the sandbox knows. */
+export interface Application {
+  heloc: Heloc;
+  org: string;
+  identityUuid: string;
+  /** Makes the second of two equal create calls answer the first. */
+  createHash?: string;
+  dob: string;
+  phoneNumber: string;
+  creditScore: number;
+  housingCosts: number;
+  /** Automatic progress is stopped. */
+  hold: boolean;
+  /** Sandbox time at which the present status began. */
+  enteredAt: number;
+  /** Every status it has been in, oldest first. */
+  history: { status: string | null; at: string }[];
+  /** What was submitted, by call; SSN and account numbers never. */
+  answers: Record<string, unknown>;
+  /** Fingerprint and answer of the last submit of each call: the same one twice counts once. */
+  submits: Record<string, { hash: string; answer: unknown }>;
+  drafts: Record<string, { values: unknown; savedAt: string }>;
+  documents: Record<string, DocumentState>;
+  uploads: Upload[];
+  consentLog: Record<string, unknown>[];
+  bankLinks: BankLink[];
+  bankAccounts: BankAccount[];
+  identityAttemptsLeft: number;
+  identityCheck?: IdentityCheck;
+  signing?: { sessionId: string; expiresAt: number; declined?: boolean };
+  notarySession?: { sessionId: string; startedAt: number; completed: boolean };
+  ssnTries: number;
+  ssnLast4?: string;
+  creditTriedAt?: number;
+  creditTries: number;
+  conditions: unknown[];
+  /** Fields that a caller of the control surface added and no screen knows. */
+  extra: Record<string, unknown>;
+}

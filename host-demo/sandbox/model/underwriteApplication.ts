@@ -1,0 +1,60 @@
+import { stateName } from '#src/domain/states.ts';
+import type { Organisation } from '../organisations.ts';
+import type { Application } from './records.ts';
+import { type Underwriting, underwrite } from './underwriting.ts';
+
+/** Underwrites what the application holds now; a verified income takes the place of the stated one. */
+function underwriteApplication(app: Application, { creditUnion }: Required<Organisation>, income?: number): Underwriting {
+  const { owner, property, productType } = app.heloc;
+  const { incomePrimary, incomeOther } = app.heloc.income;
+  return underwrite({
+    firstName: owner.firstName,
+    lastName: owner.lastName,
+    dob: app.dob,
+    street1: property.street1,
+    zip: property.zip,
+    state: property.state,
+    occupancyType: property.occupancyType,
+    income: income ?? incomePrimary + incomeOther,
+    senior: productType === 'SENIOR',
+    creditUnion,
+  });
+}
+
+/** The soft pull has come back: the debts are known. */
+export function readCredit(app: Application, organisation: Required<Organisation>): void {
+  const { liabilities, creditScore, housingCosts } = underwriteApplication(app, organisation);
+  app.creditScore = creditScore;
+  app.housingCosts = housingCosts;
+  if (app.heloc.liabilities.length === 0) app.heloc.liabilities = liabilities;
+}
+
+/** The home has been valued. */
+export function appraise(app: Application, organisation: Required<Organisation>): void {
+  const { propertyValue, maxCltv } = underwriteApplication(app, organisation);
+  const { heloc } = app;
+  heloc.adjustedHomeAmount ??= propertyValue;
+  heloc.maxCltv ??= maxCltv;
+  heloc.property.county ??= `${stateName(heloc.property.state)} County`;
+  heloc.property.ownerNames ??= [`${heloc.owner.firstName} ${heloc.owner.lastName}`];
+}
+
+/** The most that the fee may come to, in dollars: 4.99 % of the largest line. */
+const FEE_CAP = 19_960;
+
+export function withOffers(app: Application, organisation: Required<Organisation>): void {
+  readCredit(app, organisation);
+  appraise(app, organisation);
+  const { heloc } = app;
+  if (heloc.offers.length === 0) heloc.offers = underwriteApplication(app, organisation).offers;
+  heloc.ofeeMaxThreshold ??= FEE_CAP;
+}
+
+/** New offers for the income that was verified; the choice made before stays to compare with. */
+export function reviseOffers(app: Application, organisation: Required<Organisation>, income: number): void {
+  const { heloc } = app;
+  heloc.offers = underwriteApplication(app, organisation, income).offers;
+  heloc.previousOffer = heloc.selectedOffer;
+  heloc.revisionReason = 'The income that we could verify is lower than the income you stated.';
+  heloc.status.uwSubDecision = 'VERIFIED_DTI_LIMITED';
+}

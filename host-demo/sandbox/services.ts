@@ -1,0 +1,21 @@
+import type { Applications } from './applications.ts';
+import type { SandboxClock } from './clock.ts';
+import type { Identities } from './identities.ts';
+import type { Organisations } from './organisations.ts';
+import type { Outbox } from './outbox.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What handlers work with; one set per sandbox. */
+export interface Services {
+  store: Store;
+  clock: SandboxClock;
+  tokens: Tokens;
+  settings: Settings;
+  outbox: Outbox;
+  organisations: Organisations;
+  identities: Identities;
+  applications: Applications;
+  newId(): string;
+}

@@ -1,0 +1,130 @@
+import { BLOCKED_ZIP } from './organisations.ts';
+
+/**
+ * What QA can type to reach each outcome, as payment sandboxes do with card numbers. The sandbox reads this table, and
+ * docs/test-inputs.md is generated from it (`UPDATE_DOCS=1 npx jest testInputs`).
+ */
+export const LAST_NAMES = {
+  Nomatch: { at: 'softCredit', status: 'CREDIT_NO_MATCH', note: 'Then enter an SSN, see below' },
+  Frozen: { at: 'softCredit', status: 'SOFT_CREDIT_LOCKED_OR_FROZEN', note: 'The second try goes through' },
+  Bureaudown: { at: 'softCredit', status: 'CREDIT_ERROR', note: '' },
+  Young: { at: 'softCredit', status: 'CREDIT_MINOR', note: 'The credit file looks like a minor’s' },
+  Fraudalert: { at: 'softCredit', status: 'FACTA_REVIEW', note: '' },
+  Stuck: { at: 'softCredit', status: 'WAITING_FOR_SOFT_CREDIT', note: 'Waits for ever' },
+  Unheardof: { at: 'softCredit', status: 'A_STATUS_FROM_THE_FUTURE', note: 'A status that the app does not know' },
+  Decline: { at: 'offers', status: 'DECLINED', note: 'With four reasons' },
+  Noreason: { at: 'offers', status: 'DECLINED', note: 'Without reasons: a letter will explain' },
+  Assets: { at: 'offers', status: 'ASSETS_PREQUAL', note: '' },
+  Leveraged: { at: 'offers', status: 'CLTV_LIEN_POSITION_REQUALIFY', note: '' },
+  Inquiry: { at: 'offers', status: 'LIEN_VERIFICATION', note: 'An inquiry, not an application' },
+  Hardfrozen: { at: 'hardCredit', status: 'HARD_CREDIT_LOCKED_OR_FROZEN', note: 'The second try goes through' },
+  Delinquent: { at: 'hardCredit', status: 'DELINQUENCY_REVIEW', note: '' },
+  Floodzone: { at: 'afterSigning', status: 'GEN_CLOSING_DISCLOSURE', note: 'Waiting for the flood certificate' },
+} as const satisfies Record<string, { at: DecisionPoint; status: string; note: string }>;
+
+export const STREETS = {
+  '404 Nowhere Rd': { at: 'property', status: 'NO_PROPERTY_FOUND', note: '' },
+  '2 Twin Ln': { at: 'property', status: 'MULTIPLE_PROPERTIES', note: '' },
+  '1 Novalue Ct': { at: 'value', status: 'NO_AVM_FOUND', note: '' },
+  '3 Appraisal Ave': { at: 'value', status: 'ONSITE_APPRAISAL_PENDING', note: '' },
+} as const satisfies Record<string, { at: DecisionPoint; status: string; note: string }>;
+
+/** Where the machine asks the tables above. */
+export type DecisionPoint = 'softCredit' | 'property' | 'value' | 'offers' | 'hardCredit' | 'afterSigning';
+
+/** The street on which the create call refuses the state. */
+export const REFUSED_STREET = '51 Notserved Way';
+
+/** An SSN that ends like this has no credit file; every other one has. */
+export const UNKNOWN_SSN_ENDING = '9999';
+
+/** Works wherever a six-digit code is asked for, besides the one in the outbox. */
+export const UNIVERSAL_CODE = '123456';
+
+export const BANKS = {
+  'harbor-community': { name: 'Harbor Community Bank', outcome: 'LINKED' },
+  'first-sandbox': { name: 'First Sandbox Bank', outcome: 'LINKED' },
+  'bank-down': { name: 'Bank That Is Down', outcome: 'INSTITUTION_DOWN' },
+  'bank-busy': { name: 'Bank That Is Busy', outcome: 'RATE_LIMITED' },
+  'bank-unsupported': { name: 'Bank That Is Not Supported', outcome: 'INSTITUTION_NOT_FOUND' },
+} as const;
+
+/** Users of every sandbox bank. `payShare`: deposits as a share of the stated income. */
+export const BANK_USERS = {
+  user_good: { payShare: 1, holder: 'applicant', kinds: ['CHECKING', 'SAVINGS'], note: 'Everything fits' },
+  user_low_pay: {
+    payShare: 0.6,
+    holder: 'applicant',
+    kinds: ['CHECKING'],
+    note: 'Pay is 60 % of the stated income: the offers are revised (REVISED_OFFER_SELECTION)',
+  },
+  user_no_pay: { payShare: 0, holder: 'applicant', kinds: ['CHECKING'], note: 'No pay deposits: the record fails' },
+  user_other_name: {
+    payShare: 1,
+    holder: 'Casey Someoneelse',
+    kinds: ['CHECKING'],
+    note: 'The account belongs to somebody else',
+  },
+  user_prepaid: { payShare: 1, holder: 'applicant', kinds: ['PREPAID'], note: 'No account that can be used' },
+} as const;
+
+/** A password that no sandbox bank takes. Any other is fine; so is any user name not listed. */
+export const WRONG_BANK_PASSWORD = 'wrong';
+
+/** Found anywhere in the name of an uploaded file. */
+export const UPLOAD_NAMES = {
+  blurry: { failure: 'BLUR', note: 'ID photo: blurred' },
+  glare: { failure: 'GLARE', note: 'ID photo: glare' },
+  cutoff: { failure: 'EDGE_CUT_OFF', note: 'ID photo: an edge is cut off' },
+  expired: { failure: 'EXPIRED', note: 'ID photo: the document has expired' },
+  wrongkind: { failure: 'WRONG_KIND', note: 'ID photo: another kind of document' },
+  othername: { failure: null, note: 'ID photo: read, but with another last name' },
+  unreadable: { failure: null, note: 'Income document: fails instead of going into review' },
+} as const;
+
+/** Parts of a co-owner's email address before the @. Others sign by themselves within seconds. */
+export const CO_OWNER_EMAILS = {
+  bounce: 'The invitation bounces; change the address',
+  slow: 'Never signs by itself',
+} as const;
+
+/** Last names that decide how the notary session ends. */
+export const NOTARY_LAST_NAMES = {
+  Kbafail: { state: 'FAILED', reason: 'KBA_FAILED' },
+  Idreject: { state: 'FAILED', reason: 'ID_REJECTED' },
+  Nonotary: { state: 'FAILED', reason: 'NO_NOTARY' },
+  Dropped: { state: 'DROPPED', reason: null },
+} as const;
+
+/** An email that is always taken when somebody registers. */
+export const TAKEN_EMAIL = 'taken@example.com';
+
+export const REFERRERS = {
+  '11111111-1111-4111-8111-111111111111': { kind: 'A loan officer, licensed everywhere', states: null },
+  '22222222-2222-4222-8222-222222222222': { kind: 'A loan officer, licences enforced: CA and TX only', states: ['CA', 'TX'] },
+  '33333333-3333-4333-8333-333333333333': { kind: 'A broker without a loan officer', states: null },
+} as const;
+
+export const REFERRALS = {
+  '44444444-4444-4444-8444-444444444444': { status: 'NEW', kind: 'A referral that prefills name, address, phone, email' },
+  '55555555-5555-4555-8555-555555555555': { status: 'APPLICATION_EXISTS', kind: 'A referral that already has an application' },
+} as const;
+
+export const OFFER_CODE = 'OAK-2026';
+export const AFFILIATE_ID = 'demo-affiliate';
+
+export const OTHER_INPUTS = [
+  { field: 'Property state', input: 'HI', outcome: 'Not in the list of the main brand; create answers 400' },
+  { field: 'Property street', input: REFUSED_STREET, outcome: 'Create answers 400 "we do not currently offer loans in ..."' },
+  { field: 'Zip code', input: BLOCKED_ZIP, outcome: 'Not served: the waitlist' },
+  { field: 'Zip code', input: '95969', outcome: 'In the disaster list, once the flag fe-heloc-disaster-zips is on' },
+  { field: 'SSN', input: `any valid one ending in ${UNKNOWN_SSN_ENDING}`, outcome: 'No credit file; twice: CREDIT_NO_MATCH_SSN' },
+  { field: 'SSN', input: 'any other valid one', outcome: 'Credit file found: on to the offers' },
+  { field: 'Email at registration', input: TAKEN_EMAIL, outcome: '401, "identity exists"' },
+  { field: 'Six-digit code', input: UNIVERSAL_CODE, outcome: 'Always right; so is the one in GET /sandbox/v1/outbox' },
+  { field: 'Annual income', input: 'below about 20,000', outcome: 'No offer is affordable: ASSETS_PREQUAL' },
+  { field: 'Property state', input: 'TX', outcome: 'Fees below 2 %, 80 % CLTV, NOTARY_WAITING_PERIOD before the notary' },
+  { field: 'Property state', input: 'GA, SC, MA, DE', outcome: 'ATTORNEY_REVIEW before the notary' },
+  { field: 'Offer code', input: OFFER_CODE, outcome: 'A mailed offer' },
+  { field: 'Affiliate id', input: AFFILIATE_ID, outcome: 'Prefilled answers' },
+] as const;

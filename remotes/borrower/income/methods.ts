@@ -1,0 +1,46 @@
+import type { copy } from './copy.ts';
+
+type Text = keyof (typeof copy)['strings'];
+
+/** The `{type}`s of `income/link/{type}` (screens s6.2). */
+export const LINK_TYPES = ['plaid', 'truv-payroll', 'truv-tax', 'pointserv', 'empinfo'] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+export function isLinkType(type: unknown): type is LinkType {
+  return LINK_TYPES.includes(type as LinkType);
+}
+
+export interface LinkMethod {
+  title: Text;
+  /** In a list of records. */
+  name: Text;
+  detail: Text;
+  vendor: string;
+  /** Whether this app can do it yet. */
+  ready: boolean;
+  /** Asks the IRS, which has hours of its own. */
+  irs?: true;
+}
+
+export const LINKS = {
+  plaid: { title: 'plaidTitle', name: 'plaidName', detail: 'vendorDetail', vendor: 'Plaid', ready: true },
+  'truv-payroll': {
+    title: 'payrollTitle',
+    name: 'payrollName',
+    detail: 'vendorDetail',
+    vendor: 'Truv',
+    ready: false,
+  },
+  'truv-tax': { title: 'taxTitle', name: 'taxName', detail: 'taxDetail', vendor: 'Truv', ready: false },
+  pointserv: { title: 'irsTitle', name: 'irsName', detail: 'irsDetail', vendor: 'PointServ', ready: false, irs: true },
+  empinfo: { title: 'employerTitle', name: 'employerName', detail: 'employerDetail', vendor: '', ready: false },
+} as const satisfies Record<LinkType, LinkMethod>;
+
+/** How the API's income source is done here: by a link, or by sending documents. */
+export function wayOf(method: string): LinkType | 'upload' {
+  if (method.startsWith('PLAID')) return 'plaid';
+  if (method.startsWith('TRUV')) return method.includes('TAX') ? 'truv-tax' : 'truv-payroll';
+  if (method.startsWith('POINTSERV')) return 'pointserv';
+  if (method.startsWith('EMPINFO')) return 'empinfo';
+  return 'upload';
+}

@@ -1,0 +1,15 @@
+import type { IncomeRecord } from '#src/api/contract/parts.ts';
+
+type State = 'verified' | 'inReview' | 'attention' | 'failed';
+
+/** What each status of a record means to a person (screens s6.1); one that we do not know is being looked at. */
+const STATES: Readonly<Record<string, State>> = {
+  VERIFIED: 'verified',
+  PENDING_REVIEW: 'inReview',
+  LINKED: 'attention',
+  FAILED_VERIFICATION: 'failed',
+};
+
+export function recordState({ status }: Pick<IncomeRecord, 'status'>): State {
+  return (Object.hasOwn(STATES, status) ? STATES[status] : undefined) ?? 'inReview';
+}

@@ -1,0 +1,71 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { copy } from './copy.ts';
+import { LINKS, type LinkType, wayOf } from './methods.ts';
+import { type UploadType, uploadsFor } from './uploads.ts';
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface OfferedMethod {
+  method: string;
+  available: boolean;
+  reason?: string | null | undefined;
+}
+
+export type Way =
+  | { kind: 'link'; type: LinkType; title: string; detail: string; refusal: string | undefined }
+  | { kind: 'upload'; types: readonly UploadType[]; title: string; detail: string };
+
+/**
+ * The ways to verify income, in the server's order: each link once, documents once. One that cannot be used now stays
+ * in the list and says why; documents can always be sent.
+ */
+export function useMethods({
+  methods,
+  employmentType,
+}: {
+  methods: readonly OfferedMethod[];
+  employmentType: string;
+}): Way[] {
+  const t = useCopy(copy);
+  const irsDown = useFlag('irsMaintenance');
+  const upload: Way = {
+    kind: 'upload',
+    types: uploadsFor(employmentType),
+    title: t('uploadTitle'),
+    detail: t('uploadDetail'),
+  };
+  const ways = new Map<string, Way>();
+  for (const offered of methods) {
+    const type = wayOf(offered.method);
+    if (ways.has(type)) continue;
+    if (type === 'upload') ways.set(type, upload);
+    else ways.set(type, linkWay(type, offered));
+  }
+  if (!ways.has('upload')) ways.set('upload', upload);
+  return [...ways.values()];
+
+  function linkWay(type: LinkType, { available, reason }: OfferedMethod): Way {
+    const link = LINKS[type];
+    const down = irsDown && 'irs' in link;
+    const refusal = down
+      ? irsText(reason)
+      : available && link.ready
+        ? undefined
+        : (!available && reason) || t('notNow');
+    return {
+      kind: 'link',
+      type,
+      title: t(link.title),
+      detail: t(link.detail, { vendor: link.vendor }),
+      refusal,
+    };
+  }
+
+  /** The time is the server's to know. */
+  function irsText(reason: string | null | undefined): string {
+    const until = Date.parse(reason ?? '');
+    if (Number.isNaN(until)) return reason || t('irsDownOpen');
+    return t('irsDown', { time: TIME.format(until) });
+  }
+}

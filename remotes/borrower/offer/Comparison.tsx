@@ -1,0 +1,45 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { Badge } from '#src/ui/primitives/Badge.tsx';
+import { DataTable } from '#src/ui/primitives/DataTable.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { copy } from './copy.ts';
+import type { TermRow } from './terms.ts';
+
+interface ComparisonProps {
+  caption: string;
+  /** Heading of the column with the terms now. */
+  nowLabel: string;
+  now: readonly TermRow[];
+  /** Absent: there is nothing to compare with. */
+  before?: readonly TermRow[] | undefined;
+}
+
+/** The terms of an offer, beside those before it was revised; what changed says so in words. */
+export function Comparison({ caption, nowLabel, now, before }: ComparisonProps) {
+  const t = useCopy(copy);
+  if (!before) return <SummaryList rows={now.map(({ key, label, value }) => ({ key, term: label, value }))} />;
+  const earlier = new Map(before.map(({ key, value }) => [key, value]));
+  return (
+    <DataTable
+      caption={caption}
+      rows={now}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'label', header: t('item'), label: '', rowHeader: true, render: ({ label }) => label },
+        {
+          key: 'now',
+          header: nowLabel,
+          render: ({ key, value }) =>
+            earlier.get(key) === value ? (
+              value
+            ) : (
+              <>
+                {value} <Badge tone="warning">{t('changed')}</Badge>
+              </>
+            ),
+        },
+        { key: 'before', header: t('before'), render: ({ key }) => earlier.get(key) ?? t('none') },
+      ]}
+    />
+  );
+}

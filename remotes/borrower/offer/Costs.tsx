@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Cost } from '#src/api/contract/parts.ts';
+import { costsQuery } from '#src/api/queries/heloc.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { compareMoney, formatWholeMoney, type Money, type Numeric } from '#src/domain/money.ts';
+import { estimateRecordingTax } from '#src/domain/offers.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import type { OfferTranslate } from './names.ts';
+import { useDebounced } from './useDebounced.ts';
+
+/** A moment in which the amount does not move, before the server is asked. */
+const DEBOUNCE_MS = 400;
+
+interface CostRow {
+  key: string;
+  label: string;
+  value: string;
+}
+
+function range(t: OfferTranslate, min: Numeric, max: Numeric): string {
+  if (compareMoney(min, max) === 0) return formatWholeMoney(max);
+  return t('costRange', { min: formatWholeMoney(min), max: formatWholeMoney(max) });
+}
+
+/** A cost that the server does not know yet is never shown as $0 (rules s3). */
+function fromServer(t: OfferTranslate, cost: Cost): CostRow {
+  const unknown = cost.amount == null && cost.max === 0;
+  const atClosing = cost.type === 'RECORDING_TAX' && cost.max === 0;
+  const value =
+    unknown || atClosing
+      ? t('costAtClosing')
+      : cost.amount != null
+        ? formatWholeMoney(cost.amount)
+        : range(t, cost.min, cost.max);
+  const note = cost.note && cost.note !== value ? ` (${cost.note})` : '';
+  return { key: cost.type, label: cost.label, value: `${value}${note}` };
+}
+
+/** What third parties charge for a draw; the organisation's own figures stand in while the server has none. */
+export function Costs({ draw }: { draw: Money }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const { pricing } = useBrand();
+  const settled = useDebounced(draw, DEBOUNCE_MS);
+  const query = useQuery({
+    ...costsQuery(api, uuid, Number(settled)),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const tax = estimateRecordingTax(heloc.property.state, settled);
+  const rows: CostRow[] = query.data?.costs.length
+    ? query.data.costs.map((cost) => fromServer(t, cost))
+    : [
+        { key: 'valuation', label: t('valuation'), value: formatWholeMoney(pricing.valuationFee) },
+        { key: 'notary', label: t('notary'), value: formatWholeMoney(pricing.manualNotaryFee) },
+        {
+          key: 'recordingFees',
+          label: t('recordingFees'),
+          value: range(t, pricing.recordingFeeMin, pricing.recordingFeeMax),
+        },
+        {
+          key: 'recordingTaxes',
+          label: t('recordingTaxes'),
+          value: tax ? range(t, tax.min, tax.max) : t('costAtClosing'),
+        },
+        { key: 'title', label: t('title'), value: t('costAtClosing') },
+      ];
+  const updating = query.isFetching || settled !== draw;
+  return (
+    <Details summary={t('costs')}>
+      <Stack gap={1}>
+        {updating ? (
+          <Text small muted>
+            {t('costsUpdating')}
+          </Text>
+        ) : null}
+        <SummaryList rows={rows.map(({ key, label, value }) => ({ key, term: label, value }))} />
+        <Text small muted>
+          {t('costsNote')}
+        </Text>
+      </Stack>
+    </Details>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Liability, Offer } from '#src/api/contract/parts.ts';
+import { compareMoney, type Money, money, sumMoney } from '#src/domain/money.ts';
+import { normalizeFee } from '#src/domain/offers.ts';
+
+/** What the choice of an offer goes by. */
+export interface OfferFacts {
+  /** Only those that may be shown. */
+  readonly offers: readonly Offer[];
+  readonly liabilities: readonly Liability[];
+  /** The 62-and-older product: interest-only payments, no choice of a term. */
+  readonly senior: boolean;
+  /** The most an origination fee may be, in dollars. */
+  readonly feeCap: number | null | undefined;
+}
+
+/** Fees of a Texas line stay at or below this share of it (rules s1.8). */
+const TEXAS_FEE_LIMIT = 0.02;
+
+/** A variable rate is shown only with what makes it understandable (rules s7 no. 31). */
+function canBeShown(offer: Offer, state: string): boolean {
+  if (state === 'TX' && compareMoney(normalizeFee(offer.originationFee), TEXAS_FEE_LIMIT) > 0) return false;
+  if (offer.type === 'VARIABLE') return Boolean(offer.index) && offer.margin != null && offer.rateCap != null;
+  return offer.type === 'FIXED';
+}
+
+export function offerFacts(heloc: Heloc): OfferFacts {
+  return {
+    offers: heloc.offers.filter((offer) => canBeShown(offer, heloc.property.state.toUpperCase())),
+    liabilities: heloc.liabilities,
+    senior: heloc.productType === 'SENIOR',
+    feeCap: heloc.ofeeMaxThreshold,
+  };
+}
+
+const feeOf = (offer: Offer): string => normalizeFee(offer.originationFee);
+const distinct = (values: readonly string[]) => [...new Set(values)];
+
+/** Years, shortest first. */
+export const termsOf = ({ offers }: OfferFacts): string[] =>
+  distinct(offers.map(({ term }) => String(term))).sort((a, b) => Number(a) - Number(b));
+
+export const rateTypesOf = ({ offers }: OfferFacts, term: string): string[] =>
+  distinct(offers.filter((offer) => String(offer.term) === term).map(({ type }) => type)).sort();
+
+/** Fractions, highest first: the highest fee has the lowest rate. */
+export const feesOf = ({ offers }: OfferFacts, term: string, rateType: string): string[] =>
+  distinct(offers.filter((offer) => String(offer.term) === term && offer.type === rateType).map(feeOf)).sort(
+    (a, b) => compareMoney(b, a),
+  );
+
+export function findOffer(
+  { offers }: OfferFacts,
+  wanted: { term: string; rateType: string; fee: string },
+): Offer | undefined {
+  return offers.find(
+    (offer) =>
+      String(offer.term) === wanted.term && offer.type === wanted.rateType && feeOf(offer) === wanted.fee,
+  );
+}
+
+/** The most that any offer lets a person draw. */
+export const highestDraw = ({ offers }: OfferFacts): Money | undefined =>
+  offers.length === 0 ? undefined : money(Math.max(...offers.map(({ maxDraw }) => maxDraw)));
+
+export const isRequiredPayoff = (liability: Liability): boolean =>
+  liability.payoffEligible && liability.payOff?.required === true;
+
+/** Sum of the balances of the chosen accounts. */
+export const balancesOf = ({ liabilities }: OfferFacts, chosen: readonly string[]): Money =>
+  sumMoney(
+    liabilities
+      .filter(({ uuid }) => chosen.includes(uuid))
+      .map(({ monetaryBalance }) => money(monetaryBalance)),
+  );

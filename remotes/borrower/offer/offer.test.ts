@@ -1,0 +1,173 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Liability, Offer } from '#src/api/contract/parts.ts';
+import { formatApr, formatMoney } from '#src/domain/money.ts';
+import { totalOfPayments } from '#src/domain/offers.ts';
+import { boundsOf, type Choice, preferenceAfterDraw, preferencesOf, settle } from './choice.ts';
+import { feesOf, findOffer, type OfferFacts, offerFacts, termsOf } from './facts.ts';
+import { figuresOf, savingOf } from './figures.ts';
+import { feePercent, shortPercent } from './text.ts';
+
+const offer: Offer = {
+  uuid: 'offer-15',
+  term: 15,
+  type: 'FIXED',
+  min: 15_000,
+  max: 125_988,
+  minDraw: 15_000,
+  maxDraw: 120_000,
+  originationFee: 0.0499,
+  rate: 8.5,
+  otherRate: null,
+  baseRate: null,
+  discountList: [{ discount: { type: 'AUTOPAY' }, rateWithDiscount: 8.25 }],
+  index: null,
+  margin: null,
+  rateCap: null,
+};
+
+const liability = (more: Partial<Liability> = {}): Liability => ({
+  uuid: 'card',
+  creditor: 'Card',
+  type: 'CREDIT_CARD',
+  mask: '1234',
+  monetaryBalance: 10_000,
+  monetaryCalculatedNextPaymentMinimumAmount: 250,
+  creditLimit: null,
+  apr: null,
+  securedByHome: false,
+  payoffEligible: true,
+  ineligibleReason: null,
+  payOff: null,
+  ...more,
+});
+
+const facts = (more: Partial<OfferFacts> = {}): OfferFacts => ({
+  offers: [offer],
+  liabilities: [liability()],
+  senior: false,
+  feeCap: null,
+  ...more,
+});
+
+const choice = (more: Partial<Choice> = {}): Choice => settle(facts(), { draw: '50000', ...more });
+
+describe('the worked example', () => {
+  it('has the figures of the specification', () => {
+    const figures = figuresOf(facts(), choice(), offer);
+    expect(formatMoney(figures?.fee ?? '')).toBe('$2,495.00');
+    expect(formatMoney(figures?.total ?? '')).toBe('$52,495.00');
+    expect(figures?.payment).toBe('516.94');
+    expect(formatApr(figures?.apr ?? '')).toBe('8.50%');
+    expect(savingOf(facts(), offer, figures?.total as never, 'AUTOPAY')).toBe('7.66');
+  });
+
+  it('pays less with autopay', () => {
+    const figures = figuresOf(facts(), choice({ discounts: ['AUTOPAY'] }), offer);
+    expect([figures?.apr, figures?.payment]).toEqual(['8.25', '509.28']);
+  });
+
+  it('moves the bounds with a payoff', () => {
+    const preserve = choice({ payoffs: ['card'], preference: 'PRESERVE' });
+    expect(boundsOf(facts(), preserve, offer)).toMatchObject({ min: '5000', max: '110000' });
+    expect(figuresOf(facts(), preserve, offer)).toMatchObject({ cash: '50000', initialDraw: '60000' });
+    const deduct = choice({ payoffs: ['card'], preference: 'DEDUCT' });
+    expect(boundsOf(facts(), deduct, offer)).toMatchObject({ min: '15000', max: '120000' });
+    expect(figuresOf(facts(), deduct, offer)).toMatchObject({ cash: '40000', initialDraw: '50000' });
+    const maximize = choice({ payoffs: ['card'], preference: 'MAXIMIZE' });
+    expect(maximize.draw).toBe('120000');
+    expect(figuresOf(facts(), maximize, offer)).toMatchObject({ cash: '110000', initialDraw: '120000' });
+  });
+
+  it('caps the fee in dollars and takes interest only from the 62-and-older product', () => {
+    expect(figuresOf(facts({ feeCap: 2000 }), choice(), offer)?.total).toBe('52000.00');
+    const senior = { ...offer, rate: 7.6 };
+    expect(figuresOf(facts({ senior: true, offers: [senior] }), choice(), senior)?.payment).toBe('332.47');
+  });
+});
+
+describe('settle', () => {
+  const five = { ...offer, uuid: 'offer-5', term: 5, maxDraw: 40_000 };
+  const free = { ...offer, uuid: 'offer-free', originationFee: 0, rate: 9.9 };
+  const several = facts({ offers: [offer, five, free] });
+
+  it('takes the first that there is and the most that can be drawn', () => {
+    expect(settle(several, {})).toMatchObject({ term: '5', rateType: 'FIXED', fee: '0.0499', draw: '40000' });
+  });
+
+  it('keeps the draw where it fits and else moves it to the nearest bound', () => {
+    expect(settle(several, { term: '15', draw: '90000' }).draw).toBe('90000');
+    expect(settle(several, { term: '5', draw: '90000' }).draw).toBe('40000');
+    expect(settle(several, { term: '5', draw: '100' }).draw).toBe('15000');
+    expect(settle(several, { term: '5', draw: '12x' }).draw).toBe('12x');
+  });
+
+  it('drops a fee, a discount or a payoff that the offer does not have', () => {
+    const settled = settle(several, {
+      term: '5',
+      fee: '0',
+      discounts: ['QUORUM', 'AUTOPAY'],
+      payoffs: ['unknown'],
+      preference: 'DEDUCT',
+    });
+    expect(settled).toMatchObject({ fee: '0.0499', discounts: ['AUTOPAY'], payoffs: [], preference: '' });
+    expect(feesOf(several, '15', 'FIXED')).toEqual(['0.0499', '0']);
+    expect(termsOf(several)).toEqual(['5', '15']);
+    expect(findOffer(several, { term: '15', rateType: 'FIXED', fee: '0' })?.uuid).toBe('offer-free');
+  });
+
+  it('preselects the first preference that is possible', () => {
+    expect(settle(facts(), { draw: '50000', payoffs: ['card'] }).preference).toBe('PRESERVE');
+    expect(settle(facts(), { draw: '115000', payoffs: ['card'] }).preference).toBe('DEDUCT');
+    const big = facts({ liabilities: [liability({ monetaryBalance: 60_000 })] });
+    expect(settle(big, { draw: '50000', payoffs: ['card'] }).preference).toBe('PRESERVE');
+    expect(preferencesOf(big, settle(big, { draw: '50000', payoffs: ['card'] }), offer)).toEqual({
+      PRESERVE: true,
+      DEDUCT: false,
+      MAXIMIZE: true,
+    });
+  });
+
+  it('always pays off what is required and never what cannot be paid off', () => {
+    const rows = [
+      liability({ payOff: { required: true } }),
+      liability({ uuid: 'closed', payoffEligible: false }),
+    ];
+    expect(settle(facts({ liabilities: rows }), { payoffs: ['closed'] }).payoffs).toEqual(['card']);
+  });
+
+  it('stops maximizing when the amount is moved', () => {
+    const moved = { ...choice({ payoffs: ['card'], preference: 'MAXIMIZE' }), draw: '50000' };
+    expect(preferenceAfterDraw(facts(), moved, offer)).toBe('PRESERVE');
+  });
+});
+
+describe('offerFacts', () => {
+  const application = (offers: Offer[], state = 'GA') =>
+    offerFacts({ offers, liabilities: [], productType: 'HELOC', property: { state } } as never).offers;
+
+  it('shows no unknown type and no variable rate without its index', () => {
+    const variable = { ...offer, type: 'VARIABLE' };
+    const complete = { ...variable, index: 'Prime', margin: 1.5, rateCap: 18 };
+    expect(application([offer, variable, complete, { ...offer, type: 'UNKNOWN' }])).toEqual([
+      offer,
+      complete,
+    ]);
+  });
+
+  it('shows no fee above 2 % in Texas', () => {
+    expect(application([offer, { ...offer, originationFee: 2 }], 'TX')).toHaveLength(1);
+  });
+});
+
+it('writes percents short', () => {
+  expect([shortPercent(4.99), shortPercent('0.30'), feePercent('0.0499'), feePercent('0')]).toEqual([
+    '4.99%',
+    '0.3%',
+    '4.99%',
+    '0%',
+  ]);
+});
+
+it('adds up all payments', () => {
+  expect(totalOfPayments('516.94', 15)).toBe('93049.20');
+});

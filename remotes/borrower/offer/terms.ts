@@ -1,0 +1,75 @@
+import type { SelectedOffer } from '#src/api/contract/parts.ts';
+import { compareMoney, formatApr, formatMoney, type Numeric } from '#src/domain/money.ts';
+import { totalOfPayments } from '#src/domain/offers.ts';
+import { discountName, type OfferTranslate, rateTypeName } from './names.ts';
+import { feePercent } from './text.ts';
+
+/** The terms of an offer, chosen or about to be. Dollars; APR in percent; fee also as a fraction. */
+export interface OfferTerms {
+  term: number;
+  rateType: string;
+  apr: Numeric;
+  discounts: readonly string[];
+  initialDraw: Numeric;
+  fee: Numeric;
+  feeFraction: Numeric;
+  total: Numeric;
+  payment: Numeric;
+  payoff: Numeric;
+  cash: Numeric;
+}
+
+export function termsFromSelected(offer: SelectedOffer): OfferTerms {
+  return {
+    term: offer.term,
+    rateType: offer.type,
+    apr: offer.apr,
+    discounts: offer.discounts,
+    initialDraw: offer.drawAmount,
+    fee: offer.originationFeeAmount,
+    feeFraction: offer.originationFee,
+    total: offer.totalAmount,
+    payment: offer.monthlyPayment,
+    payoff: offer.payoffTotal,
+    cash: offer.cashToBorrower,
+  };
+}
+
+export interface TermRow {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** The terms in words, in the order in which they are compared. */
+export function termRows(t: OfferTranslate, terms: OfferTerms, { senior }: { senior: boolean }): TermRow[] {
+  const payment = formatMoney(terms.payment);
+  const discounts = terms.discounts.map((type) => discountName(t, type)).join(', ');
+  const autopay = terms.discounts.some((type) => type === 'AUTOPAY' || type === 'ALL_IN');
+  return [
+    ...(senior ? [] : [{ key: 'term', label: t('term'), value: t('years', { years: terms.term }) }]),
+    { key: 'rateType', label: t('rateType'), value: rateTypeName(t, terms.rateType) },
+    { key: 'apr', label: t('apr'), value: formatApr(terms.apr) },
+    { key: 'discounts', label: t('discounts'), value: discounts || t('noDiscounts') },
+    { key: 'autopay', label: t('autopay'), value: autopay ? t('yes') : t('no') },
+    { key: 'initialDraw', label: t('initialDraw'), value: formatMoney(terms.initialDraw) },
+    {
+      key: 'fee',
+      label: t('fee'),
+      value: t('feeValue', { amount: formatMoney(terms.fee), percent: feePercent(terms.feeFraction) }),
+    },
+    { key: 'total', label: t('total'), value: formatMoney(terms.total) },
+    { key: 'payment', label: t('payment'), value: senior ? t('interestOnly', { amount: payment }) : payment },
+    {
+      key: 'totalOfPayments',
+      label: t('totalOfPayments'),
+      value: formatMoney(totalOfPayments(terms.payment, terms.term)),
+    },
+    {
+      key: 'payoffs',
+      label: t('payoffs'),
+      value: compareMoney(terms.payoff, 0) > 0 ? formatMoney(terms.payoff) : t('none'),
+    },
+    { key: 'cash', label: t('cash'), value: formatMoney(terms.cash) },
+  ];
+}

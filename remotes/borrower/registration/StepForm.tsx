@@ -1,0 +1,114 @@
+import { type ReactNode, useContext, useId, useState } from 'react';
+import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router';
+import { useCopy } from '#src/brand/copy.tsx';
+import {
+  nextStep,
+  previousStep,
+  type RegistrationAnswers,
+  type RegistrationStepId,
+} from '#src/domain/registration.ts';
+import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { copy } from './copy.ts';
+import { useRegistration } from './useRegistration.ts';
+
+type Passed<Values extends object> = Pick<
+  FormShellProps<Values>,
+  'schema' | 'children' | 'confirmBeforeSubmit' | 'footer'
+>;
+
+export interface StepFormProps<Values extends object> extends Passed<Values> {
+  step: RegistrationStepId;
+  heading: string;
+  intro?: ReactNode;
+  /** The fields as the answers fill them, for what was not typed here. */
+  read(answers: RegistrationAnswers): Partial<Values>;
+  /** What the submitted fields answer. */
+  write(values: Values): Partial<RegistrationAnswers>;
+  /** Fields that are kept nowhere. */
+  secrets?: readonly (keyof Values & string)[];
+  /** What the last step does; the others lead to the step after them. */
+  finish?(values: Values): Promise<void>;
+}
+
+function without<Values extends object>(values: Partial<Values>, names: readonly (keyof Values)[]) {
+  const kept = { ...values };
+  for (const name of names) delete kept[name];
+  return kept;
+}
+
+/**
+ * The form of a step: keeps every letter, hands the answers over when it is submitted, and goes to whatever step comes
+ * next for these answers.
+ */
+export function StepForm<Values extends object>({
+  step,
+  heading,
+  intro,
+  read,
+  write,
+  secrets = [],
+  finish,
+  children,
+  ...form
+}: StepFormProps<Values>) {
+  const { flags } = useRuntime();
+  const registration = useRegistration();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const title = useContext(PageTitleContext);
+  const id = useId();
+  const [initial] = useState(() => {
+    const { answers, typed } = registration.get();
+    return { ...read(answers), ...(typed[step] as Partial<Values> | undefined) };
+  });
+  const facts = () => ({
+    occupancyType: registration.get().answers.propertyAddress?.occupancyType,
+    auth0: flags.get('auth0'),
+  });
+  const before = previousStep(step, facts());
+
+  async function submit(values: Values) {
+    registration.answer(write(values));
+    const next = nextStep(step, facts());
+    if (next) await navigate({ pathname: next.path, search });
+    else await finish?.(values);
+  }
+
+  return (
+    <Stack gap={3}>
+      <Heading level={1} id={id}>
+        {heading}
+      </Heading>
+      {typeof intro === 'string' ? <Text>{intro}</Text> : intro}
+      <FormShell<Values>
+        {...form}
+        aria-labelledby={id}
+        initialValues={initial}
+        onValuesChange={(values) => registration.type(step, without(values, secrets))}
+        onErrorState={(hasErrors) => title?.setError(hasErrors)}
+        onSubmit={submit}
+        secondary={before ? <BackLink path={before.path} /> : null}
+      >
+        {children}
+      </FormShell>
+    </Stack>
+  );
+}
+
+function BackLink({ path }: { path: string }) {
+  const t = useCopy(copy);
+  const to = { pathname: path, search: useLocation().search };
+  const href = useHref(to);
+  const onClick = useLinkClickHandler(to);
+  return (
+    <TextLink href={href} onClick={onClick}>
+      {t('back')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('register-v2', {
+  progress: 'Step {step} of {count}',
+  back: 'Back',
+  accountTitle: 'Account Already Exists',
+  accountText: 'It looks like {address} already has an account with us. Please log in to continue.',
+  accountTextUnknown: 'It looks like you already have an account with us. Please log in to continue.',
+  login: 'Login',
+});

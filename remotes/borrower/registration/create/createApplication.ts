@@ -1,0 +1,131 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import { createHeloc } from '#src/api/contract/create.ts';
+import { verifyAbilityToStart } from '#src/api/contract/eligibility.ts';
+import { getAllHelocs } from '#src/api/contract/heloc.ts';
+import { getIdentity, registerIdentity } from '#src/api/contract/identity.ts';
+import { getConsentTypes } from '#src/api/contract/profile.ts';
+import { getOfferCode } from '#src/api/contract/referral.ts';
+import type { Brand } from '#src/brand/schema.ts';
+import { buildCreateBody, createQuery, type OfferCode } from '#src/domain/createBody.ts';
+import { normalizeEmail } from '#src/domain/email.ts';
+import { phoneDigits } from '#src/domain/phone.ts';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { FLAG_KEYS } from '#src/platform/flags.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+import type { RegistrationKeeper } from '../useRegistration.ts';
+import { followUp } from './followUp.ts';
+import { IdentityExists, SignInNeeded } from './outcome.ts';
+import { trackerUuid } from './tracker.ts';
+import { readVisit } from './visit.ts';
+
+export interface CreateInput {
+  runtime: Runtime;
+  brand: Brand;
+  registration: RegistrationKeeper;
+  /** Not needed by someone who is signed in. */
+  password?: string | undefined;
+  /** The query of the address. */
+  search: string;
+}
+
+/** A 401 of a fresh token is ours to explain, it is no session that has ended. */
+const followUpIdentity = { ...getIdentity, unauthorized: 'reject' as const };
+
+/**
+ * Makes the account and the application (borrower flow s7). Can be called again after a failure: whatever has been
+ * done by then is not done twice.
+ *
+ * @returns the application's id
+ * @throws IdentityExists, SignInNeeded; ApiError for a failed call
+ */
+export async function createApplication(input: CreateInput): Promise<string> {
+  const { runtime, brand, registration, search } = input;
+  const { api, auth, flags, storage } = runtime;
+  const { answers } = registration.get();
+  const consentVersions = await api.call(getConsentTypes, {});
+
+  const fresh = !auth.isSignedIn();
+  if (fresh) {
+    await register(input, answers);
+    registration.answer({ isEmailPrefilled: true });
+  }
+  const identity = await api
+    .call(fresh ? followUpIdentity : getIdentity, {})
+    .catch((error: unknown) => refuse(error, 'unauthenticated', { signedIn: false, when: fresh }));
+
+  const { attempted } = registration.get();
+  const { canStartApplication } = await api.call(verifyAbilityToStart, {});
+  if (!canStartApplication) return recover(runtime, attempted);
+
+  const visit = readVisit(search, storage.session);
+  const complete = { ...answers, email: answers.email ?? identity.email };
+  const body = buildCreateBody(complete, {
+    consentVersions,
+    nyFcra: flags.get('nyFcra'),
+    trackerUuid: trackerUuid(storage.local),
+    experiments: [variation(runtime, 'redesign2025'), variation(runtime, 'auth0')],
+    utm: visit.utm,
+    offerCode: visit.offerCode ? await offer(runtime, visit.offerCode) : undefined,
+    referrerId: visit.referrerId,
+    referralId: visit.referralId,
+  });
+  registration.note({ attempted: true });
+  let uuid: string;
+  try {
+    ({ uuid } = await api.call(createHeloc, { query: createQuery(complete), body }));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'conflict') return recover(runtime, attempted, error);
+    throw error;
+  }
+  followUp({ runtime, brand, registration, answers: complete, uuid, identityUuid: identity.uuid });
+  return uuid;
+}
+
+async function register({ runtime, password }: CreateInput, answers: RegistrationAnswers): Promise<void> {
+  const { api, auth, flags } = runtime;
+  const { email, phoneNumber } = answers;
+  if (flags.get('auth0')) throw new SignInNeeded();
+  if (!email || !phoneNumber || !password) throw new Error('register missing email, phoneNumber, or password');
+  const { jwt } = await api
+    .call(registerIdentity, {
+      query: { organization: runtime.org() },
+      body: { email: normalizeEmail(email), password, phoneNumber: phoneDigits(phoneNumber) },
+    })
+    .catch((error: unknown) => refuse(error, 'unauthenticated', { signedIn: false, when: true }));
+  auth.set(jwt);
+}
+
+/** Throws `IdentityExists` for the one error that means it, else the error itself. */
+function refuse(error: unknown, code: ApiError['code'], { signedIn, when }: { signedIn: boolean; when: boolean }): never {
+  if (when && error instanceof ApiError && error.code === code) {
+    throw new IdentityExists({ signedIn, cause: error });
+  }
+  throw error;
+}
+
+/**
+ * An active application is in the way. If we asked for one before and never heard, it is that one; otherwise the
+ * person had it already.
+ */
+async function recover({ api }: Runtime, attempted: boolean | undefined, cause?: unknown): Promise<string> {
+  if (attempted) {
+    const all = await api.call(getAllHelocs, {});
+    const active = all.find(({ activeForAppStart }) => activeForAppStart);
+    if (active) return active.uuid;
+  }
+  throw new IdentityExists({ signedIn: true, cause });
+}
+
+function variation({ flags }: Runtime, flag: 'redesign2025' | 'auth0') {
+  return { name: FLAG_KEYS[flag], variation: flags.get(flag) ? 'variation' : 'control' };
+}
+
+/** The mailed offer with its dates; the code alone when they cannot be had. */
+async function offer({ api }: Runtime, code: string): Promise<OfferCode> {
+  try {
+    const { inHomeDate, respondByDate } = await api.call(getOfferCode, { params: { code } });
+    return { code, inHomeDate: inHomeDate ?? undefined, respondByDate: respondByDate ?? undefined };
+  } catch {
+    return { code };
+  }
+}

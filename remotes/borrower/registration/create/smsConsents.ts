@@ -1,0 +1,42 @@
+import { getConsentPrompt, postUserConsents } from '#src/api/contract/consents.ts';
+import type { Brand } from '#src/brand/schema.ts';
+import { smsConsentBody } from '#src/domain/consents.ts';
+import type { SmsConsentType } from '#src/domain/enums.ts';
+import { phoneDigits } from '#src/domain/phone.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+
+export interface SmsAnswers {
+  phone: string;
+  email: string;
+  /** Only the prompts that were shown. */
+  answers: Partial<Record<SmsConsentType, boolean>>;
+}
+
+/** Records what was answered to the SMS prompts, quoting the prompts in force. Needs a signed-in person. */
+export async function recordSmsConsents(
+  { api, urls }: Pick<Runtime, 'api' | 'urls'>,
+  brand: Pick<Brand, 'role' | 'canonicalOrgCode'>,
+  { phone, email, answers }: SmsAnswers,
+): Promise<void> {
+  const [mainOrg, ...prompts] = await Promise.all([
+    mainOrgCode(brand, urls.assetBaseUrl()),
+    ...Object.entries(answers).map(async ([consentType, optedIn]) => {
+      const { consentPromptUuid } = await api.call(getConsentPrompt, { params: { consentType } });
+      return { consentPromptUuid, optedIn };
+    }),
+  ]);
+  const body = smsConsentBody({ mainOrg, phone: phoneDigits(phone), email, answers: prompts });
+  await api.call(postUserConsents, { body });
+}
+
+/** The consent is filed under the main brand whichever brand asked for it (rules s7 no. 23). */
+async function mainOrgCode(
+  { role, canonicalOrgCode }: Pick<Brand, 'role' | 'canonicalOrgCode'>,
+  assetBaseUrl: string,
+): Promise<string> {
+  if (role === 'main') return canonicalOrgCode;
+  const response = await fetch(`${assetBaseUrl}/themes/index.json`);
+  if (!response.ok) throw new Error(`The main brand is not known: status ${response.status}`);
+  const { main } = (await response.json()) as { main: string };
+  return main;
+}

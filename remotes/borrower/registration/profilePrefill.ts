@@ -1,0 +1,50 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import { getProfile } from '#src/api/contract/profile.ts';
+import { parseDate } from '#src/domain/dates.ts';
+import { isEmail } from '#src/domain/email.ts';
+import { suffixToApi } from '#src/domain/enums.ts';
+import { firstNameProblem, lastNameProblem } from '#src/domain/names.ts';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+
+type Profile = ResponseOf<typeof getProfile>;
+
+/** Here a token that no longer holds makes the person a visitor, it does not send them away from a public page. */
+const readProfile = { ...getProfile, unauthorized: 'reject' as const };
+
+/** What the profile of the signed-in person answers, beside what they have answered already. */
+export async function profileAnswers(
+  { api, auth }: Pick<Runtime, 'api' | 'auth'>,
+  held: RegistrationAnswers,
+): Promise<Partial<RegistrationAnswers>> {
+  try {
+    return fromProfile(await api.call(readProfile, {}), held);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'unauthenticated') auth.clear();
+    // Someone who has never finished creating an application has no profile yet.
+    if (error.code === 'unauthenticated' || error.code === 'not-found') return {};
+    throw error;
+  }
+}
+
+function fromProfile(profile: Profile, held: RegistrationAnswers): Partial<RegistrationAnswers> {
+  const answers: Partial<RegistrationAnswers> = { isPrepopComplete: true };
+  const { name } = profile;
+  if (name && !firstNameProblem(name.firstName) && !lastNameProblem(name.lastName, { allowDigits: true })) {
+    answers.name = {
+      firstName: name.firstName,
+      middleName: name.middleName ?? '',
+      lastName: name.lastName,
+      suffix: suffixToApi(name.suffix),
+    };
+    answers.isNamePrefilled = true;
+  }
+  const dob = held.dob ? undefined : parseDate(profile.dob ?? '');
+  if (dob) Object.assign(answers, { dob, isDobPrefilled: true });
+  if (isEmail(profile.email)) Object.assign(answers, { email: profile.email, isEmailPrefilled: true });
+  const phone = profile.phoneNumbers[0]?.number;
+  if (phone && !held.phoneNumber) answers.phoneNumber = phone;
+  return answers;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useRegistration } from './useRegistration.ts';
+
+/** Whoever is signed in already is not asked for what their profile says. Visitors do not load any of this. */
+export function useProfilePrefill(): void {
+  const runtime = useRuntime();
+  const registration = useRegistration();
+  useEffect(() => {
+    if (!runtime.auth.isSignedIn() || registration.get().answers.isPrepopComplete) return undefined;
+    let over = false;
+    import('./profilePrefill.ts')
+      .then(({ profileAnswers }) => profileAnswers(runtime, registration.get().answers))
+      .then((answers) => {
+        if (over) return;
+        const { typed } = registration.get();
+        // What the profile says cannot be changed here, so what was typed in its place goes.
+        if (answers.isNamePrefilled) registration.type('legal-name', {});
+        if (answers.isEmailPrefilled) registration.type('phone-and-email', { ...typed['phone-and-email'], email: answers.email });
+        registration.answer(answers);
+      })
+      // Everything can be typed as well.
+      .catch((error: unknown) => runtime.reporter.warn('The profile was not read', { cause: String(error) }));
+    return () => {
+      over = true;
+    };
+  }, [runtime, registration]);
+}

@@ -1,0 +1,38 @@
+import { useStore } from 'jotai';
+import { useMemo } from 'react';
+import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { type Registration, registrationAtom } from './registrationAtom.ts';
+import { forgetRegistration, writeRegistration } from './storage.ts';
+
+export interface RegistrationKeeper {
+  get(): Registration;
+  /** Keeps what stands in a step's fields. */
+  type(step: RegistrationStepId, values: object): void;
+  /** Takes answers over; a field set to `undefined` is taken back. */
+  answer(answers: Partial<RegistrationAnswers>): void;
+  note(facts: Pick<Registration, 'attempted' | 'smsRecorded'>): void;
+  /** Deletes what the browser keeps. What is on the page goes with the page. */
+  forget(): void;
+}
+
+/** Reads and writes registration without rendering again at every letter; `answersAtom` is for what is shown. */
+export function useRegistration(): RegistrationKeeper {
+  const runtime = useRuntime();
+  const store = useStore();
+  return useMemo(() => {
+    const get = () => store.get(registrationAtom);
+    const change = (changes: Partial<Registration>) => {
+      const next = { ...get(), ...changes };
+      store.set(registrationAtom, next);
+      writeRegistration(runtime, next);
+    };
+    return {
+      get,
+      type: (step, values) => change({ typed: { ...get().typed, [step]: values } }),
+      answer: (answers) => change({ answers: { ...get().answers, ...answers } }),
+      note: change,
+      forget: () => forgetRegistration(runtime),
+    };
+  }, [runtime, store]);
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { incomeRecordsQuery } from '#src/api/queries/income.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
+import { type LinkedBank, useBankLink } from '#src/features/bank-link/useBankLink.tsx';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { LINKS } from '../../../income/methods.ts';
+import { OtherMethods } from '../../../income/OtherMethods.tsx';
+import { copy } from './copy.ts';
+import { FoundPay } from './FoundPay.tsx';
+
+type Found = LinkedBank & { record: NonNullable<LinkedBank['record']> };
+
+const hasPay = (bank: LinkedBank): bank is Found => Boolean(bank.record) && bank.deposits.length > 0;
+
+/** Pay that arrives at a bank. Whatever goes wrong, the other ways stay in reach. */
+export function Plaid() {
+  const t = useCopy(copy);
+  const { legal } = useBrand().companyInfo;
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const queries = useQueryClient();
+  const [bank, setBank] = useState<LinkedBank>();
+  const [refused, setRefused] = useState(false);
+  const link = useBankLink({
+    step: 'income/link/plaid',
+    async onLinked(linked) {
+      setRefused(false);
+      setBank(linked);
+      await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
+    },
+  });
+  const found = bank && !refused && hasPay(bank) ? bank : undefined;
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('plaidHeading')}</Heading>
+      {found ? (
+        <FoundPay bank={found} onRefused={() => setRefused(true)} />
+      ) : (
+        <>
+          <Text>{t('intro')}</Text>
+          <Text>{t('sees', { vendor: LINKS.plaid.vendor })}</Text>
+          {bank ? <Alert tone="warning">{t(refused ? 'refused' : 'none')}</Alert> : null}
+          <BankLinkProblem link={link} />
+          <Actions>
+            <Button size="large" busy={link.busy} busyLabel={t('starting')} onClick={link.start}>
+              {t('start')}
+            </Button>
+            <LinkButton onClick={flow.toCurrent}>{t('back')}</LinkButton>
+          </Actions>
+          <Text small>
+            <TextLink href={legal.privacyUrl} newTab>
+              {t('privacy')}
+            </TextLink>
+          </Text>
+        </>
+      )}
+      <OtherMethods not="plaid" />
+      {link.window}
+    </Stack>
+  );
+}

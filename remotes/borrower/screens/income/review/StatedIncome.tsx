@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatWholeMoney, money } from '#src/domain/money.ts';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { copy } from './copy.ts';
+import { EditIncome } from './EditIncome.tsx';
+
+export interface Stated {
+  incomePrimary: number;
+  incomeOther: number;
+  stated: number;
+  verified: number;
+}
+
+const dollars = (amount: number) => formatWholeMoney(money(amount));
+
+/** What the person said they earn, how much of it is verified, and the way to correct it. */
+export function StatedIncome({ income }: { income: Stated }) {
+  const t = useCopy(copy);
+  const [editing, setEditing] = useState(false);
+  const verified = t('verified', { amount: dollars(income.verified), stated: dollars(income.stated) });
+  return (
+    <Stack gap={2}>
+      <SummaryList
+        rows={[
+          { term: t('stated'), value: t('perYear', { amount: dollars(income.incomePrimary) }) },
+          ...(income.incomeOther > 0
+            ? [{ term: t('other'), value: t('perYear', { amount: dollars(income.incomeOther) }) }]
+            : []),
+        ]}
+      />
+      <ProgressBar
+        label={verified}
+        value={Math.min(income.verified, income.stated)}
+        max={Math.max(income.stated, 1)}
+      />
+      {editing ? (
+        <EditIncome income={income} onDone={() => setEditing(false)} />
+      ) : (
+        <div>
+          <LinkButton onClick={() => setEditing(true)}>{t('different')}</LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}

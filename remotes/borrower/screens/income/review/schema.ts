@@ -1,0 +1,21 @@
+import { boolean, object, string } from 'yup';
+import { incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
+
+export interface IncomeChange {
+  income: string;
+  otherIncome: string;
+  confirmed: boolean;
+}
+
+const rule = (problem: (text: string | undefined) => string | undefined) =>
+  string().test('income', (text, context) => {
+    const message = problem(text);
+    return message ? context.createError({ message }) : true;
+  });
+
+export const incomeChangeSchema = (notConfirmed: string) =>
+  object({
+    income: rule(incomeProblem),
+    otherIncome: rule(otherIncomeProblem),
+    confirmed: boolean().oneOf([true], notConfirmed).required(notConfirmed),
+  });

@@ -1,0 +1,10 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const incomeReview = defineScreen({
+  path: 'income/review',
+  title: 'Verify your income',
+  stage: 'LINK_INCOME',
+  statuses: ['INCOME_VERIFICATION'],
+  children: { link: 'income/link/:type', upload: 'income/upload/:type' },
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,15 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const select = defineScreen({
+  path: 'product/select',
+  title: 'Choose your offer',
+  stage: 'PRODUCT_SELECT',
+  statuses: ['OFFER_SELECTION', 'REVISED_OFFER_SELECTION'],
+  children: {
+    confirm: 'product/select/confirm',
+    assets: 'product/assets',
+    decline: 'error/decline',
+    error: 'error/timeout',
+  },
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,37 @@
+/** Rate discounts of an offer. Spec: shared areas s3 "Offer", s9 "Maths", screens s3.1. */
+import { decimal, type Numeric, plain } from './decimal.ts';
+
+/** One discount of an offer, in percent. */
+export interface RateDiscount {
+  type: string;
+  rateWithDiscount: Numeric;
+}
+
+/** Stands for every discount together, so nothing is added to it. */
+const ALL_IN = 'ALL_IN';
+
+/**
+ * The rate with the chosen discounts, in percent: ALL_IN's own rate when it is among them, else the rate less the
+ * sum of what each takes off, never below 0. A discount that the offer does not have changes nothing.
+ * @throws RangeError when a rate is not a decimal number.
+ */
+export function discountedRate(
+  rate: Numeric,
+  discounts: readonly RateDiscount[],
+  chosen: readonly string[],
+): string {
+  const applied = discounts.filter(({ type }) => chosen.includes(type));
+  const allIn = applied.find(({ type }) => type === ALL_IN);
+  if (allIn) return plain(decimal(allIn.rateWithDiscount));
+  const full = decimal(rate);
+  const result = applied.reduce(
+    (left, { rateWithDiscount }) => left.minus(full.minus(decimal(rateWithDiscount))),
+    full,
+  );
+  return result.lt(0) ? '0' : plain(result);
+}
+
+/** How many percentage points a discount takes off, e.g. '0.25'. */
+export function rateCut(rate: Numeric, rateWithDiscount: Numeric): string {
+  return plain(decimal(rate).minus(decimal(rateWithDiscount)));
+}

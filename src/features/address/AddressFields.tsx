@@ -1,0 +1,71 @@
+import { getIn } from 'final-form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatAddress } from '#src/domain/address.ts';
+import { parseAddressText } from '#src/domain/addressText.ts';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { AddressParts } from './AddressParts.tsx';
+import { AddressSearch } from './AddressSearch.tsx';
+import { copy } from './copy.ts';
+import type { AddressValue } from './schema.ts';
+
+export interface AddressFieldsProps {
+  /** Where the form keeps the address; check it there with `addressSchema()`, read it with `toAddress`. */
+  name: string;
+  /** Of the search box, e.g. "Property address". */
+  label: string;
+  hint?: ReactNode;
+  /** Section of the autocomplete tokens, e.g. `shipping`; `off` where the person's own address is not meant. */
+  autoComplete?: 'off' | 'shipping' | 'billing' | undefined;
+}
+
+/** The fields of what was typed so far: a complete line is taken apart, the beginning of one is the street. */
+function asParts({ text, manual: _, ...parts }: AddressValue): AddressValue {
+  if (parts.street1) return { ...parts, manual: true };
+  return { ...(parseAddressText(text) ?? { street1: text ?? '' }), manual: true };
+}
+
+/** The search box with what the fields hold, so that going back and forth loses nothing. */
+function asText({ text: _, manual: __, ...parts }: AddressValue): AddressValue {
+  return { ...parts, text: formatAddress(parts) };
+}
+
+/** An address: searched for in one box, or typed field by field. */
+export function AddressFields({ name, label, hint, autoComplete }: AddressFieldsProps) {
+  const t = useCopy(copy);
+  const form = useForm();
+  const manual = useField<boolean>(`${name}.manual`, { subscription: { value: true } }).input.value === true;
+  const box = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+
+  // Whoever changes over goes on in the first field of the other kind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the kind has changed
+  useEffect(() => {
+    if (asked.current) box.current?.querySelector('input')?.focus();
+    asked.current = false;
+  }, [manual]);
+
+  const change = (next: (value: AddressValue) => AddressValue) => {
+    asked.current = true;
+    form.change(name, next((getIn(form.getState().values, name) ?? {}) as AddressValue));
+  };
+
+  return (
+    <Stack gap={2} ref={box}>
+      {manual ? (
+        <AddressParts name={name} autoComplete={autoComplete} />
+      ) : (
+        <AddressSearch name={name} label={label} hint={hint ?? t('hint')} />
+      )}
+      <div>
+        {manual ? (
+          <LinkButton onClick={() => change(asText)}>{t('search')}</LinkButton>
+        ) : (
+          <LinkButton onClick={() => change(asParts)}>{t('manually')}</LinkButton>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { copy } from './copy.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
+  align-items: start;
+  gap: calc(var(--heloc-space) * 2);
+`;
+
+interface AddressPartsProps {
+  name: string;
+  autoComplete?: 'off' | 'shipping' | 'billing' | undefined;
+}
+
+/** The address field by field. */
+export function AddressParts({ name, autoComplete }: AddressPartsProps) {
+  const t = useCopy(copy);
+  const token = (part: string) =>
+    autoComplete === 'off' ? 'off' : [autoComplete, part].filter(Boolean).join(' ');
+  return (
+    <Stack gap={2}>
+      <TextField
+        name={`${name}.street1`}
+        label={t('street1')}
+        autoComplete={token('address-line1')}
+        autoCapitalize="words"
+      />
+      <TextField
+        name={`${name}.street2`}
+        label={t('street2')}
+        optional
+        autoComplete={token('address-line2')}
+        autoCapitalize="words"
+      />
+      <TextField
+        name={`${name}.city`}
+        label={t('city')}
+        autoComplete={token('address-level2')}
+        autoCapitalize="words"
+      />
+      <Row>
+        <TextField
+          name={`${name}.state`}
+          label={t('state')}
+          hint={t('stateHint')}
+          autoComplete={token('address-level1')}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <TextField
+          name={`${name}.zip`}
+          label={t('zip')}
+          inputMode="numeric"
+          autoComplete={token('postal-code')}
+          maxLength={10}
+        />
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useForm } from 'react-final-form';
+import { typeahead } from '#src/api/contract/addresses.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatAddress, normalizeAddress } from '#src/domain/address.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Combobox } from '#src/ui/form/Combobox.tsx';
+import { copy } from './copy.ts';
+import type { AddressValue } from './schema.ts';
+
+type Suggestion = ResponseOf<typeof typeahead>[number];
+
+const lineOf = (found: Suggestion) => found.fullAddress || formatAddress(found);
+
+/** The search box. What is typed is kept as `text`; choosing a suggestion fills the parts. */
+export function AddressSearch({ name, label, hint }: { name: string; label: string; hint: ReactNode }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const form = useForm();
+  const keep = (value: AddressValue) => form.change(name, value);
+  return (
+    <Combobox<Suggestion>
+      name={`${name}.text`}
+      label={label}
+      hint={hint}
+      errorFor={[`${name}.street1`]}
+      load={(query, { signal }) => api.call(typeahead, { query: { filter: query }, signal })}
+      itemToString={lineOf}
+      itemKey={lineOf}
+      onType={(text) => keep({ text })}
+      onSelect={(found) => keep({ ...normalizeAddress(found), text: lineOf(found) })}
+      noResults={t('none')}
+      autoComplete="off"
+    />
+  );
+}

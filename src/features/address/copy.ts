@@ -1,0 +1,14 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('address', {
+  hint: 'Start typing, then choose your address from the list.',
+  manually: 'Enter address manually',
+  search: 'Search for the address instead',
+  none: 'No matches found. You can enter the address manually.',
+  street1: 'Street address',
+  street2: 'Apartment, suite or unit',
+  city: 'City',
+  state: 'State',
+  stateHint: 'Two letters, for example TX',
+  zip: 'ZIP code',
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { copy } from './copy.ts';
+import { exitText } from './reasons.ts';
+import type { BankLink } from './useBankLink.tsx';
+
+/** Why the bank was not linked, the way to try again, and other ways beside it. */
+export function BankLinkProblem({ link, others }: { link: BankLink; others?: ReactNode }) {
+  const t = useCopy(copy);
+  if (!link.exit) return null;
+  return (
+    <Alert
+      tone={link.exit.reason === 'closed' ? 'info' : 'warning'}
+      focusable
+      ref={link.exitRef}
+      action={
+        <Stack gap={2} align="start">
+          <Button variant="secondary" busy={link.busy} busyLabel={t('starting')} onClick={link.start}>
+            {t('again')}
+          </Button>
+          {others}
+        </Stack>
+      }
+    >
+      {exitText(link.exit, t)}
+    </Alert>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('bank-link', {
+  starting: 'Opening the secure window',
+  finishing: 'Finishing up with your bank',
+  again: 'Try again',
+  closed: 'You closed the window before finishing',
+  notFound: "We couldn't find that bank. Please choose another way.",
+  down: '{institution} is not answering right now. Please try again later or choose another way.',
+  rate: 'There were too many tries in a short time. Wait a few minutes, or choose another way.',
+  credentials:
+    '{institution} did not accept the sign-in details. Check them and try again, or choose another way.',
+  unavailable: 'We could not open the secure window. Please try again or choose another way.',
+  failed: 'We could not finish linking {institution}. Please try again or choose another way.',
+  yourBank: 'Your bank',
+});

@@ -1,0 +1,27 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('bank-link/sandbox', {
+  title: 'Connect a test bank',
+  intro: 'This window stands in for the bank-link service. No real bank is contacted.',
+  bank: 'Choose your bank',
+  notListed: 'My bank is not listed',
+  next: 'Continue',
+  signIn: 'Sign in to {bank}',
+  username: 'User name',
+  password: 'Password',
+  hint: 'Any user name links the bank. The test inputs list the names that lead to other outcomes.',
+  submit: 'Sign in',
+  other: 'Choose another bank',
+  accounts: 'Which accounts do you want to share?',
+  accountLabel: '{name} ending in {mask}',
+  share: 'Share accounts',
+  required: 'Required',
+  oneAccount: 'Choose at least one account',
+  problem: '{bank} could not be linked',
+  invalid: 'The user name or password is not right.',
+  down: '{bank} is not answering.',
+  rate: 'There were too many tries.',
+  unknown: 'Something went wrong at {bank}.',
+  again: 'Try again',
+  close: 'Close',
+});

@@ -1,0 +1,50 @@
+import { isUuid } from '#src/domain/uuid.ts';
+import type { KeyValueStore } from '#src/platform/storage.ts';
+import { type BankLinkStep, isBankLinkStep } from './port.ts';
+
+/** Where `/plaid-oauth-success` looks for the application (borrower flow s2). */
+const APPLICATION_KEY = 'heloc-application-uuid';
+const LINK_KEY = 'heloc-bank-link';
+
+/** What must outlive the way to the bank and back. */
+export interface SavedLink {
+  token: string;
+  /** ISO time; empty when the vendor gave none. */
+  expiry: string;
+  step: BankLinkStep;
+  provider: string;
+}
+
+export function saveLink(store: KeyValueStore, applicationUuid: string, link: SavedLink): void {
+  store.set(APPLICATION_KEY, applicationUuid);
+  store.set(LINK_KEY, JSON.stringify(link));
+}
+
+export function clearLink(store: KeyValueStore): void {
+  store.remove(APPLICATION_KEY);
+  store.remove(LINK_KEY);
+}
+
+/** Anything may stand in the page's storage: only a well-formed id counts. */
+export function savedApplication(store: KeyValueStore): string | undefined {
+  const uuid = store.get(APPLICATION_KEY);
+  return uuid && isUuid(uuid) ? uuid : undefined;
+}
+
+/** The link that was under way, unless it is malformed or its token has expired. */
+export function savedLink(store: KeyValueStore, now: Date): SavedLink | undefined {
+  const link = parse(store.get(LINK_KEY));
+  if (!link) return undefined;
+  const expires = link.expiry === '' ? Number.POSITIVE_INFINITY : Date.parse(link.expiry);
+  return now.getTime() < expires ? link : undefined;
+}
+
+function parse(text: string | undefined): SavedLink | undefined {
+  try {
+    const { token, expiry, step, provider } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    if (typeof token !== 'string' || typeof provider !== 'string' || !isBankLinkStep(step)) return undefined;
+    return { token, provider, step, expiry: typeof expiry === 'string' ? expiry : '' };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,177 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { postBankLinkExchange, postBankLinkToken } from '#src/api/contract/bankLink.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useApplication } from '../flow/ApplicationContext.ts';
+import { AdapterWindow } from './AdapterWindow.tsx';
+import { oauthReturnOf, redirectUri } from './oauthReturn.ts';
+import {
+  BANK_LINK_STEPS,
+  type BankLinkExit,
+  type BankLinkSession,
+  type BankLinkStep,
+  type BankLinkSuccess,
+  providerOf,
+} from './port.ts';
+import { clearLink, savedLink, saveLink } from './savedLink.ts';
+
+export type LinkedBank = ResponseOf<typeof postBankLinkExchange>;
+
+export interface BankLink {
+  /** Opens the vendor's window. */
+  start(): void;
+  /** Between the press and the window, and between the window and the answer. */
+  busy: boolean;
+  /** Why the last try linked nothing. */
+  exit: BankLinkExit | undefined;
+  /** For the message about it: takes the focus. */
+  exitRef: RefObject<HTMLDivElement | null>;
+  /** The vendor's window; render it outside of any form. */
+  window: ReactNode;
+}
+
+type Opened = { provider: string; session: BankLinkSession };
+
+/**
+ * Links a bank for the page at `step`. Which vendor does it is the API's answer. An expired token is renewed unseen,
+ * once; a person who comes back from their bank's own site goes on where they were.
+ */
+export function useBankLink({
+  step,
+  onLinked,
+}: {
+  step: BankLinkStep;
+  onLinked(bank: LinkedBank): void | Promise<void>;
+}): BankLink {
+  const runtime = useRuntime();
+  const { uuid } = useApplication();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened>();
+  const [busy, setBusy] = useState(false);
+  const [exit, setExit] = useState<BankLinkExit>();
+  const exitRef = useRef<HTMLDivElement>(null);
+  const renewed = useRef(false);
+  const running = useRef(false);
+  /** Linked at the vendor but not yet told to the API; a second try needs no second sign-in at the bank. */
+  const untold = useRef<BankLinkSuccess>(undefined);
+  const { api, storage } = runtime;
+  const purpose = BANK_LINK_STEPS[step];
+
+  useEffect(() => {
+    if (exit) exitRef.current?.focus();
+  }, [exit]);
+
+  async function once(work: () => Promise<void>) {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const limited = error instanceof ApiError && error.code === 'rate-limited';
+      const reason = limited ? 'rate-limited' : untold.current ? 'failed' : 'unavailable';
+      setExit({ reason, institution: untold.current?.institution?.name });
+      if (!(error instanceof ApiError)) runtime.reporter.error(error, { where: 'bank-link' });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  const open = () =>
+    once(async () => {
+      setExit(undefined);
+      if (untold.current) return tell(untold.current);
+      const answer = await api.call(postBankLinkToken, {
+        params: { uuid },
+        body: { purpose, redirectUri: redirectUri(runtime) },
+      });
+      const provider = providerOf(answer.provider);
+      if (!provider) throw new Error(`No bank-link adapter is called "${answer.provider}"`);
+      if (provider.redirects) {
+        const { linkToken, expiration } = answer;
+        saveLink(storage.local, uuid, {
+          token: linkToken,
+          expiry: expiration,
+          step,
+          provider: answer.provider,
+        });
+      }
+      const { linkToken, institutions } = answer;
+      setOpened({ provider: answer.provider, session: { linkToken, institutions } });
+      return undefined;
+    });
+
+  async function tell(success: BankLinkSuccess) {
+    const { publicToken, accountIds, institution } = success;
+    if (!publicToken) {
+      setExit({ reason: 'failed', institution: institution?.name });
+      return;
+    }
+    untold.current = success;
+    const body = { purpose, publicToken, accountIds, institution: institution ?? null };
+    let bank: LinkedBank;
+    try {
+      bank = await api.call(postBankLinkExchange, { params: { uuid }, body });
+    } catch (error) {
+      // What the server refuses it will refuse again: the next try starts at the bank.
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === 'invalid' || code === 'conflict' || code === 'not-found') untold.current = undefined;
+      throw error;
+    }
+    untold.current = undefined;
+    await onLinked(bank);
+  }
+
+  const goOn = useEffectEvent((receivedRedirectUri: string) => {
+    navigate({ search: location.search }, { replace: true, state: null });
+    const link = savedLink(storage.local, runtime.now());
+    // Too late, or another page's link: an honest new start.
+    if (!link || link.step !== step) return void open();
+    setOpened({
+      provider: link.provider,
+      session: { linkToken: link.token, institutions: [], receivedRedirectUri },
+    });
+    return undefined;
+  });
+  const received = oauthReturnOf(location.state);
+  useEffect(() => {
+    if (received) goOn(received);
+  }, [received]);
+
+  function ended() {
+    setOpened(undefined);
+    clearLink(storage.local);
+  }
+
+  return {
+    start() {
+      renewed.current = false;
+      void open();
+    },
+    busy,
+    exit,
+    exitRef,
+    window: opened ? (
+      <AdapterWindow
+        key={opened.session.linkToken}
+        provider={opened.provider}
+        session={opened.session}
+        onSuccess={(success) => {
+          ended();
+          void once(() => tell(success));
+        }}
+        onExit={(why) => {
+          ended();
+          if (why.reason === 'token-expired' && !renewed.current) {
+            renewed.current = true;
+            void open();
+          } else setExit(why);
+        }}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { type Downloadable, Downloads } from './Downloads.tsx';
+import type { Ending } from './useCeremony.ts';
+
+const HEADING = {
+  completed: 'receiptHeading',
+  declined: 'declinedHeading',
+  expired: 'expiredTitle',
+} as const satisfies Record<Ending['kind'], string>;
+
+/** How a ceremony ended, and the way on. */
+export function CeremonyEnd({
+  ending,
+  email,
+  documents,
+  read,
+  reopening,
+  onReopen,
+  onDone,
+}: {
+  ending: Ending;
+  email: string;
+  documents: readonly Downloadable[];
+  read: (documentUuid: string) => Promise<Blob>;
+  reopening: boolean;
+  onReopen: () => void;
+  onDone: () => Promise<void>;
+}) {
+  const t = useCopy(copy);
+  const [leaving, setLeaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const done = async () => {
+    setLeaving(true);
+    await onDone().finally(() => setLeaving(false));
+  };
+  return (
+    <Stack as="section">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t(HEADING[ending.kind])}
+      </Heading>
+      {ending.kind === 'declined' ? <Text>{t('declinedText', { reference: ending.reference })}</Text> : null}
+      {ending.kind === 'expired' ? <Text>{t('expiredText')}</Text> : null}
+      {ending.kind === 'completed' ? (
+        <>
+          <Text>{t('receiptText', { address: email })}</Text>
+          <Heading level={3}>{t('receiptList')}</Heading>
+          <Downloads documents={documents} read={read} />
+          <Actions>
+            <Button size="large" busy={leaving} onClick={() => void done()}>
+              {t('continue')}
+            </Button>
+          </Actions>
+        </>
+      ) : (
+        <Actions>
+          <Button busy={reopening} busyLabel={t('opening')} onClick={onReopen}>
+            {t(ending.kind === 'declined' ? 'declinedBack' : 'expiredAgain')}
+          </Button>
+        </Actions>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { copy } from './copy.ts';
+import { fileName, saveFile } from './saveFile.ts';
+import { type ZipEntry, zip } from './zip.ts';
+
+export interface Downloadable {
+  uuid: string;
+  title: string;
+}
+
+/** Documents to keep: one by one, or all in one file. */
+export function Downloads({
+  documents,
+  read,
+}: {
+  documents: readonly Downloadable[];
+  read: (documentUuid: string) => Promise<Blob>;
+}) {
+  const t = useCopy(copy);
+  const [busy, setBusy] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const attempt = async (what: string, action: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(what);
+    setFailed(false);
+    try {
+      await action();
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const one = ({ uuid, title }: Downloadable) =>
+    attempt(uuid, async () => saveFile(await read(uuid), fileName(title, 'pdf')));
+  const all = () =>
+    attempt('all', async () => {
+      const entries: ZipEntry[] = [];
+      for (const { uuid, title } of documents) {
+        const content = new Uint8Array(await (await read(uuid)).arrayBuffer());
+        entries.push({ name: uniqueName(fileName(title, 'pdf'), entries), content });
+      }
+      saveFile(
+        new Blob([zip(entries) as Uint8Array<ArrayBuffer>], { type: 'application/zip' }),
+        fileName(t('archive'), 'zip'),
+      );
+    });
+  return (
+    <Stack>
+      {failed ? <Alert tone="error">{t('downloadFailed')}</Alert> : null}
+      <Stack as="ul" gap={1}>
+        {documents.map((item) => (
+          <li key={item.uuid}>
+            <LinkButton onClick={() => void one(item)} aria-disabled={busy ? true : undefined}>
+              <Icon name="download" />{' '}
+              {busy === item.uuid ? t('downloading') : t('download', { title: item.title })}
+            </LinkButton>
+          </li>
+        ))}
+      </Stack>
+      {documents.length > 1 ? (
+        <Actions>
+          <Button
+            variant="secondary"
+            busy={busy === 'all'}
+            busyLabel={t('downloadingAll')}
+            onClick={() => void all()}
+          >
+            {t('downloadAll')}
+          </Button>
+        </Actions>
+      ) : null}
+    </Stack>
+  );
+}
+
+function uniqueName(name: string, taken: readonly ZipEntry[]): string {
+  let candidate = name;
+  for (let n = 2; taken.some((entry) => entry.name === candidate); n += 1) {
+    candidate = name.replace(/(\.\w+)$/, `-${n}$1`);
+  }
+  return candidate;
+}

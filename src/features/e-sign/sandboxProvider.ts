@@ -1,0 +1,21 @@
+import { getDocument } from '#src/api/contract/documents.ts';
+import { postSignDocument, postSigningComplete, postSigningDecline } from '#src/api/contract/signing.ts';
+import type { ESignProvider, ProviderContext } from './provider.ts';
+
+/** Signs with our own API alone, so that the whole product runs without a vendor. */
+export function createProvider({ api, applicationUuid: uuid, sessionId }: ProviderContext): ESignProvider {
+  return {
+    read: (documentUuid) => api.call(getDocument, { params: { uuid, documentUuid } }),
+    async sign({ documentUuid, signedName, signedAt, tagIds, location }) {
+      await api.call(postSignDocument, {
+        params: { uuid, sessionId },
+        body: { documentUuid, signedName, signedAt: signedAt.toISOString(), tagIds, location },
+      });
+    },
+    async complete() {
+      await api.call(postSigningComplete, { params: { uuid, sessionId } });
+    },
+    decline: (reason, message) =>
+      api.call(postSigningDecline, { params: { uuid, sessionId }, body: { reason, message } }),
+  };
+}

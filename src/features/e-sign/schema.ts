@@ -1,0 +1,48 @@
+import { boolean, object, string } from 'yup';
+import type { Translate } from '#src/brand/copy.tsx';
+import { normalizeName } from '#src/domain/names.ts';
+import type { copy } from './copy.ts';
+
+type T = Translate<(typeof copy)['strings']>;
+
+export const SIGNATURE_STYLES = ['script', 'italic', 'plain'] as const;
+export type SignatureStyle = (typeof SIGNATURE_STYLES)[number];
+
+/** A signature as the person has adopted it for this session. */
+export interface Adopted {
+  signedName: string;
+  initials: string;
+  style: SignatureStyle;
+}
+
+export interface AdoptValues extends Adopted {
+  intent: boolean;
+}
+
+const same = (a: string, b: string) =>
+  normalizeName(a).toLocaleLowerCase('en-US') === normalizeName(b).toLocaleLowerCase('en-US');
+
+/** The typed name must be the name on the documents, whatever its case (screens s11.2). */
+export const adoptSchema = (t: T, signerName: string) =>
+  object({
+    signedName: string()
+      .required(t('nameMissing'))
+      .test('same', t('nameDiffers', { name: signerName }), (value) => same(value ?? '', signerName)),
+    initials: string()
+      .trim()
+      .required(t('initialsMissing'))
+      .matches(/^\p{L}[\p{L}\p{M}.' -]{0,7}$/u, { message: t('initialsWrong'), excludeEmptyString: true }),
+    style: string().oneOf(SIGNATURE_STYLES).required(),
+    intent: boolean().oneOf([true], t('intentMissing')).required(t('intentMissing')),
+  });
+
+export const DECLINE_REASONS = ['TERM', 'NAME', 'UNCLEAR', 'TECHNICAL', 'STOP'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+const MESSAGE_MAX = 1000;
+
+export const declineSchema = (t: T) =>
+  object({
+    reason: string().required(t('declineReasonMissing')),
+    message: string().trim().max(MESSAGE_MAX, t('declineMessageLong')),
+  });

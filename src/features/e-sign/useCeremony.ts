@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import type { SignerLocation } from '../location-alert/position.ts';
+import type { SigningDocument } from './provider.ts';
+import type { Adopted } from './schema.ts';
+import { useSigningSession } from './useSigningSession.ts';
+
+export type Ending = { kind: 'completed' } | { kind: 'expired' } | { kind: 'declined'; reference: string };
+
+/** What happens between opening the documents and the receipt. */
+export function useCeremony(applicationUuid: string, location: SignerLocation | undefined) {
+  const { now } = useRuntime();
+  const query = useSigningSession(applicationUuid, location);
+  const [adopted, setAdopted] = useState<Adopted>();
+  const [changing, setChanging] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const [ending, setEnding] = useState<Ending>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ error: unknown }>();
+  const { session, provider } = query.data ?? {};
+  const documents = session?.documents ?? [];
+  const unsigned = documents.filter(({ signed }) => !signed);
+  const current =
+    documents.find(({ documentUuid }) => documentUuid === opened) ?? unsigned[0] ?? documents[0];
+
+  /** Runs one call; a session that has ended meanwhile is opened again, and the person told. */
+  const attempt = async (action: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await action();
+    } catch (error) {
+      setProblem({ error });
+      if (error instanceof ApiError && error.code === 'conflict') await query.refetch();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    query,
+    session,
+    provider,
+    documents,
+    current,
+    allSigned: documents.length > 0 && unsigned.length === 0,
+    /** The signature in use; none until one is adopted, and while it is being changed. */
+    adopted: changing ? undefined : adopted,
+    previous: adopted,
+    adopt: (signature: Adopted) => {
+      setAdopted(signature);
+      setChanging(false);
+    },
+    changeSignature: () => setChanging(true),
+    open: setOpened,
+    busy,
+    problem: problem?.error,
+    ending,
+    sign: (document: SigningDocument, signature: Adopted, tagIds: string[]) =>
+      attempt(async () => {
+        await provider?.sign({
+          documentUuid: document.documentUuid,
+          signedName: signature.signedName,
+          signedAt: now(),
+          tagIds,
+          location,
+        });
+        // The answer is the truth about what is signed, and prolongs the session.
+        await query.refetch({ throwOnError: true });
+        setOpened(undefined);
+      }),
+    complete: () =>
+      attempt(async () => {
+        await provider?.complete();
+        setEnding({ kind: 'completed' });
+      }),
+    decline: async (reason: string, message: string | undefined) => {
+      if (!provider) return;
+      const { reference } = await provider.decline(reason, message);
+      setEnding({ kind: 'declined', reference });
+    },
+    expire: () => setEnding({ kind: 'expired' }),
+    reopen: async () => {
+      const answer = await query.refetch();
+      if (answer.isSuccess) setEnding(undefined);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { US_STATES } from '#src/domain/states.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { type Position, readPosition, type SignerLocation } from './position.ts';
+
+const STATES = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
+
+type Refusal = Exclude<Position['kind'], 'granted'> | 'declined';
+
+/** The alert itself. The browser is asked only when the person has agreed; whoever does not can name their state. */
+export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation | undefined) => void }) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const share = async () => {
+    setAsking(true);
+    const position = await readPosition(navigator);
+    setAsking(false);
+    if (position.kind === 'granted') {
+      onAnswer({ latitude: position.latitude, longitude: position.longitude });
+    } else setRefusal(position.kind);
+  };
+
+  const shareButton = (variant: 'primary' | 'secondary', label: string) => (
+    <Button variant={variant} busy={asking} busyLabel={t('sharing')} onClick={() => void share()}>
+      {label}
+    </Button>
+  );
+
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      description={<Text>{legal('locationReason')}</Text>}
+      onClose={() => onAnswer(undefined)}
+      actions={
+        refusal ? undefined : (
+          <>
+            {shareButton('primary', t('share'))}
+            <Button variant="secondary" onClick={() => setRefusal('declined')}>
+              {t('without')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {refusal ? (
+        <Stack>
+          <Alert tone={refusal === 'declined' ? 'info' : 'warning'}>{t(refusal)}</Alert>
+          <FormShell<{ state: string }>
+            schema={object({ state: string().required(t('stateMissing')) })}
+            onSubmit={({ state }) => onAnswer({ state })}
+            submitLabel={t('continue')}
+            requiredNote={false}
+            secondary={shareButton('secondary', refusal === 'declined' ? t('share') : t('again'))}
+          >
+            <SelectField name="state" label={t('state')} options={STATES} />
+          </FormShell>
+        </Stack>
+      ) : (
+        <Text>{t('use')}</Text>
+      )}
+    </Dialog>
+  );
+}

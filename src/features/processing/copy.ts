@@ -1,0 +1,17 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('processing', {
+  title: 'Processing data',
+  messages: [
+    'Creating your account',
+    'Pulling your soft credit',
+    'Locating your property',
+    'Determining property value',
+    'Determining your eligibility',
+    'Calculating your offers',
+    'Generating your quote',
+  ],
+  slow: "This is taking longer than usual. You can wait here, or leave and we'll email {address} when it's ready.",
+  slowWithoutEmail: 'This is taking longer than usual. You can wait here, or leave and come back later.',
+  leave: 'Leave and go to dashboard',
+});

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { copy } from './copy.ts';
+import { Footer } from './Footer.tsx';
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+`;
+const Header = styled.div<{ $align: 'start' | 'center' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $align }) => ($align === 'center' ? 'center' : 'space-between')};
+  gap: calc(var(--heloc-space) * 2);
+  padding: calc(var(--heloc-space) * 2) calc(var(--heloc-space) * 3);
+  background: var(--heloc-color-header);
+  color: var(--heloc-color-on-header);
+`;
+const Logo = styled.img`
+  display: block;
+  block-size: auto;
+`;
+const Columns = styled.div`
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: 72em;
+  margin-inline: auto;
+  padding: calc(var(--heloc-space) * 3) calc(var(--heloc-space) * 2);
+  display: grid;
+  gap: calc(var(--heloc-space) * 3);
+  align-content: start;
+  @container heloc (min-width: 56em) {
+    padding-block: calc(var(--heloc-space) * 6);
+    grid-template-columns: minmax(0, 1fr) 19em;
+    gap: calc(var(--heloc-space) * 6);
+  }
+`;
+const Aside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: calc(var(--heloc-space) * 3);
+`;
+const Reassurance = styled.p`
+  display: flex;
+  gap: var(--heloc-space);
+  font-size: 0.875em;
+  color: var(--heloc-color-text-muted);
+`;
+
+export interface PageFrameProps {
+  /** Right of the logo. */
+  header?: ReactNode;
+  /** Beside the screen, above the line on encryption. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page of ours has: logo, two columns, the line on encryption, footer. */
+export function PageFrame({ header, aside, children }: PageFrameProps) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const theme = useTheme();
+  const brand = useBrand();
+  return (
+    <Frame aria-label={t('region')}>
+      <Header $align={theme.header}>
+        <Logo
+          src={theme.logo.url}
+          width={theme.logo.width}
+          height={theme.logo.height}
+          alt={brand.companyInfo.shortName}
+        />
+        {header}
+      </Header>
+      <Columns>
+        <div>{children}</div>
+        <Aside>
+          {aside}
+          <Reassurance>
+            <Icon name="lock" />
+            <span>{legal('encryption')}</span>
+          </Reassurance>
+        </Aside>
+      </Columns>
+      <Footer />
+    </Frame>
+  );
+}

@@ -1,0 +1,15 @@
+/** Every code that an `error` event or a rejected `ready` can carry; each has its entry in `docs/errors.md`. */
+export const ERROR_CODES = [
+  'remote-unavailable',
+  'option-invalid',
+  'option-fixed',
+  'history-in-use',
+  'no-brand-data',
+  'style-nonce-missing',
+  'unmounted',
+  'render-failed',
+  'script-unavailable',
+  'screen-failed',
+  'unknown-status',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];

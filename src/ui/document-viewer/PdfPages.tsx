@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useAnnounceIfAny } from '../primitives/announcer.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Icon, type IconName } from '../primitives/Icon.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
+import { focusRing, space } from '../primitives/styles.ts';
+import { copy } from './copy.ts';
+import { PageCanvas } from './PageCanvas.tsx';
+import type { PdfDocument } from './pdf.ts';
+import { download, openInNewTab, print } from './saveBlob.ts';
+import { usePageWatch } from './usePageWatch.ts';
+
+/** Shared areas s9, CSS pixels. */
+const MAX_WIDTH = 700;
+const ZOOM_STEP = 1.25;
+const ZOOM_MIN = 0.5;
+const ZOOM_MAX = 3;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+const PageNumber = styled.p`
+  margin-inline-end: auto;
+  padding-inline-end: ${space(2)};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Scroller = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  max-block-size: min(75vh, 56em);
+  padding: ${space(2)};
+  overflow: auto;
+  overscroll-behavior: auto;
+  border: var(--heloc-border-width) solid var(--heloc-color-border);
+  border-radius: var(--heloc-radius-card);
+  background-color: var(--heloc-color-surface-sunken);
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const End = styled.p`
+  flex: none;
+  padding: ${space(2)};
+  color: var(--heloc-color-text-muted);
+  text-align: center;
+  &:focus {
+    outline: none;
+  }
+`;
+
+export interface PdfPagesProps {
+  title: string;
+  fileName: string;
+  blob: Blob;
+  document: PdfDocument;
+  onReachedEnd(): void;
+  onFail(): void;
+}
+
+/** A loaded document: tools, pages, the end. */
+export function PdfPages({ title, fileName, blob, document, onReachedEnd, onFail }: PdfPagesProps) {
+  const t = useCopy(copy);
+  const announce = useAnnounceIfAny();
+  const scroller = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const reached = useRef(false);
+  const [fit, setFit] = useState(MAX_WIDTH);
+  const [zoom, setZoom] = useState(1);
+  const { pages } = document;
+  const count = pages.length;
+
+  const reach = () => {
+    if (reached.current) return;
+    reached.current = true;
+    announce(t('reached'));
+    onReachedEnd();
+  };
+  const { near, current } = usePageWatch(scroller, end, count, reach);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = Math.floor(entry?.contentRect.width ?? 0);
+      if (width > 0) setFit(Math.min(MAX_WIDTH, width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const skip = () => {
+    end.current?.focus();
+    end.current?.scrollIntoView?.({ block: 'nearest' });
+    reach();
+  };
+  const tool = (icon: IconName, label: string, onClick: () => void, off = false) => (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+
+  return (
+    <>
+      <Tools role="group" aria-label={t('tools')}>
+        <PageNumber>{t('page', { page: current, count })}</PageNumber>
+        {tool('minus', t('zoomOut'), () => setZoom(Math.max(ZOOM_MIN, zoom / ZOOM_STEP)), zoom <= ZOOM_MIN)}
+        {tool('plus', t('zoomIn'), () => setZoom(Math.min(ZOOM_MAX, zoom * ZOOM_STEP)), zoom >= ZOOM_MAX)}
+        <Button variant="quiet" size="small" onClick={() => setZoom(1)}>
+          {t('fit')}
+        </Button>
+        {tool('download', t('download'), () => download(blob, fileName))}
+        {tool('print', t('print'), () => print(blob))}
+        {tool('external', t('newTab'), () => openInNewTab(blob))}
+      </Tools>
+      <div>
+        <LinkButton onClick={skip}>{t('skip')}</LinkButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <Scroller ref={scroller} role="region" aria-label={title} tabIndex={0}>
+        {pages.map((page, index) => (
+          <PageCanvas
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={index}
+            page={page}
+            number={index + 1}
+            label={t('page', { page: index + 1, count })}
+            width={Math.round(fit * zoom)}
+            near={near.has(index + 1)}
+            onFail={onFail}
+          />
+        ))}
+        <End ref={end} tabIndex={-1}>
+          {t('end')}
+        </End>
+      </Scroller>
+    </>
+  );
+}

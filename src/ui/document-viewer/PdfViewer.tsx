@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { Actions } from '../layout/Actions.tsx';
+import { Alert } from '../primitives/Alert.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { PdfPages } from './PdfPages.tsx';
+import type { OpenPdf } from './pdf.ts';
+import { download } from './saveBlob.ts';
+import { usePdf } from './usePdf.ts';
+
+const onDemand: OpenPdf = async (bytes) => (await import('./pdfEngine.ts')).openPdf(bytes);
+
+export interface PdfViewerProps {
+  /** Of the document; names the scrolling region. */
+  title: string;
+  /** The bytes. Called again by "Try again". Another document: give another `key`. */
+  load(): Promise<Blob>;
+  /** Once, when the end came into view or was skipped to. Never for a document that could not be shown. */
+  onReachedEnd?(): void;
+  fileName?: string;
+  /** Another PDF library; tests use it. */
+  open?: OpenPdf;
+}
+
+const nothing = () => {};
+
+/** Shows a PDF and tells when its end was reached. */
+export function PdfViewer({
+  title,
+  load,
+  onReachedEnd = nothing,
+  fileName,
+  open = onDemand,
+}: PdfViewerProps) {
+  const t = useCopy(copy);
+  const { state, retry, fail } = usePdf(load, open);
+  const [noDownload, setNoDownload] = useState(false);
+  const name = fileName ?? `${title}.pdf`;
+
+  const downloadInstead = async () => {
+    setNoDownload(false);
+    try {
+      const loaded = state.status === 'failed' ? state.blob : undefined;
+      download(loaded ?? (await load()), name);
+    } catch {
+      setNoDownload(true);
+    }
+  };
+
+  return (
+    <Stack gap={2}>
+      <Text small muted>
+        {t('notice')}
+      </Text>
+      {state.status === 'loading' ? <Spinner label={t('loading')} /> : null}
+      {state.status === 'failed' ? (
+        <Alert
+          tone="error"
+          title={t('failed')}
+          action={
+            <Actions>
+              <Button onClick={retry}>{t('retry')}</Button>
+              <Button variant="secondary" onClick={() => void downloadInstead()}>
+                {t('downloadInstead')}
+              </Button>
+            </Actions>
+          }
+        >
+          {noDownload ? t('downloadFailed') : null}
+        </Alert>
+      ) : null}
+      {state.status === 'ready' ? (
+        <PdfPages
+          title={title}
+          fileName={name}
+          blob={state.blob}
+          document={state.document}
+          onReachedEnd={onReachedEnd}
+          onFail={fail}
+        />
+      ) : null}
+    </Stack>
+  );
+}

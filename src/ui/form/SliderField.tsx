@@ -1,0 +1,156 @@
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import {
+  addMoney,
+  compareMoney,
+  type Money,
+  maxMoney,
+  minMoney,
+  money,
+  subtractMoney,
+} from '#src/domain/money.ts';
+import { formatWholeMoney, parseMoneyInput } from '#src/domain/moneyText.ts';
+import { focusRing } from '../primitives/styles.ts';
+import { Control, ControlRow } from './ControlBox.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldTexts } from './FieldParts.tsx';
+import { useMoneyText } from './MoneyField.tsx';
+import { useFormField } from './useFormField.ts';
+
+/** PgUp and PgDn go this many steps. */
+const PAGE = 10;
+
+const Range = styled.input`
+  display: block;
+  inline-size: 100%;
+  block-size: 2.75em;
+  margin: 0;
+  border-radius: var(--heloc-radius-control);
+  background: none;
+  accent-color: var(--heloc-color-primary);
+  cursor: pointer;
+  &:focus-visible {
+    ${focusRing}
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+const Bounds = styled.div`
+  display: flex;
+  justify-content: space-between;
+  color: var(--heloc-color-text-muted);
+  font-size: 0.875em;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** How many steps a key goes; the ends are infinitely far. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: PAGE,
+  PageDown: -PAGE,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** Where a key takes the value; undefined for keys that are not the slider's. */
+function afterKey(key: string, value: Money, min: Money, max: Money, step: string): Money | undefined {
+  const steps = STEPS[key];
+  if (steps === undefined) return undefined;
+  if (!Number.isFinite(steps)) return steps < 0 ? min : max;
+  const distance = money(Number(step) * Math.abs(steps));
+  const moved = steps > 0 ? addMoney(value, distance) : subtractMoney(value, distance);
+  return minMoney(maxMoney(moved, min), max);
+}
+
+export interface SliderFieldProps extends FieldTexts {
+  /** Dollars, decimal strings. */
+  min: string;
+  max: string;
+  /** Dollars of an arrow key. The input beside takes any amount. */
+  step?: string;
+  disabled?: boolean;
+  /** What a screen reader says for a value, e.g. "$52,000". */
+  valueText?(value: string): string;
+}
+
+/** An amount on a slider and in an input, in step with each other; the value is a decimal string. */
+export function SliderField({
+  name,
+  label,
+  hint,
+  optional = false,
+  min,
+  max,
+  step = '100',
+  disabled = false,
+  valueText = formatWholeMoney,
+}: SliderFieldProps) {
+  const field = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const text = useMoneyText(field.value ?? '', field.change);
+  const low = money(min);
+  const high = maxMoney(low, money(max));
+  const typed = parseMoneyInput(field.value ?? '') ?? low;
+  const position = minMoney(maxMoney(typed, low), high);
+
+  const slide = (value: string) => {
+    const next = money(value);
+    // The last step may not reach the end exactly; the end is what someone who goes there means.
+    const rest = subtractMoney(high, next);
+    field.change(compareMoney(rest, step) < 0 ? high : next);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const next = afterKey(event.key, position, low, high, step);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    field.change(next);
+  };
+
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+      <ControlRow width="medium" prefix="$">
+        <Control
+          ref={field.ref}
+          id={field.id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={disabled}
+          value={text.text}
+          onChange={(event) => text.type(event.currentTarget.value)}
+          onBlur={() => {
+            text.settle();
+            field.blur();
+          }}
+          onFocus={field.focus}
+          aria-required={!optional || undefined}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={field.describedBy}
+        />
+      </ControlRow>
+      <div>
+        <Range
+          type="range"
+          min={Number(low)}
+          max={Number(high)}
+          step={Number(step)}
+          value={Number(position)}
+          disabled={disabled}
+          onChange={(event) => slide(event.currentTarget.value)}
+          onKeyDown={press}
+          aria-labelledby={field.labelId}
+          aria-valuetext={valueText(position)}
+        />
+        <Bounds aria-hidden="true">
+          <span>{formatWholeMoney(low)}</span>
+          <span>{formatWholeMoney(high)}</span>
+        </Bounds>
+      </div>
+    </FieldFrame>
+  );
+}

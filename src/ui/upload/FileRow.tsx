@@ -1,0 +1,105 @@
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatFileSize } from '#src/domain/files.ts';
+import { Icon, type IconName } from '../primitives/Icon.tsx';
+import { LinkButton } from '../primitives/LinkButton.tsx';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import { space } from '../primitives/styles.ts';
+import { copy } from './copy.ts';
+import type { UploadedFile } from './uploadedFile.ts';
+
+const LOOK = {
+  uploading: { icon: 'file', color: 'text-muted' },
+  checking: { icon: 'clock', color: 'info' },
+  uploaded: { icon: 'success', color: 'success' },
+  failed: { icon: 'alert', color: 'error' },
+} as const satisfies Record<UploadedFile['state'], { icon: IconName; color: string }>;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(2)};
+  padding: ${space(1.5)} ${space(2)};
+  border: var(--heloc-border-width) solid var(--heloc-color-border);
+  border-radius: var(--heloc-radius-control);
+  background-color: var(--heloc-color-surface);
+`;
+
+const Facts = styled.div`
+  flex: 1 1 12em;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  font-weight: var(--heloc-font-weight-strong);
+`;
+
+const Size = styled.span`
+  color: var(--heloc-color-text-muted);
+  font-size: 0.875em;
+  white-space: nowrap;
+`;
+
+const State = styled.div<{ $color: string }>`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.375em;
+  color: var(--heloc-color-${({ $color }) => $color});
+  font-size: 0.9375em;
+  & > svg {
+    margin-block-start: 0.15em;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`;
+
+export interface FileRowProps {
+  file: UploadedFile;
+  /** From 0 to 1. */
+  progress: number;
+  onRemove(): void;
+  onRetry: (() => void) | undefined;
+  removeRef?: Ref<HTMLButtonElement>;
+}
+
+/** One file: what it is, how far it is, what can be done. */
+export function FileRow({ file, progress, onRemove, onRetry, removeRef }: FileRowProps) {
+  const t = useCopy(copy);
+  const { name, state, error } = file;
+  const { icon, color } = LOOK[state];
+  return (
+    <Row>
+      <Facts>
+        <Name>{name}</Name> <Size>{formatFileSize(file.size)}</Size>
+        {state === 'uploading' ? (
+          <ProgressBar
+            label={t('uploading')}
+            value={Math.round(progress * 100)}
+            valueText={`${Math.round(progress * 100)}%`}
+          />
+        ) : (
+          <State $color={color}>
+            <Icon name={icon} size={1.125} />
+            <span>{state === 'failed' ? (error ?? t('failed')) : t(state)}</span>
+          </State>
+        )}
+      </Facts>
+      <Buttons>
+        {onRetry ? (
+          <LinkButton aria-label={t('retryNamed', { name })} onClick={onRetry}>
+            {t('retry')}
+          </LinkButton>
+        ) : null}
+        <LinkButton ref={removeRef} aria-label={t('removeNamed', { name })} onClick={onRemove}>
+          {t('remove')}
+        </LinkButton>
+      </Buttons>
+    </Row>
+  );
+}

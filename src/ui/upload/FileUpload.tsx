@@ -1,0 +1,235 @@
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { ACCEPTED_FILES, MAX_FILES } from '#src/domain/files.ts';
+import { Column, FieldError, Hint, labelText, OptionalMark, RequiredMark } from '../form/FieldParts.tsx';
+import { Details } from '../primitives/Details.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { focusRing, space } from '../primitives/styles.ts';
+import { copy } from './copy.ts';
+import { FileRow } from './FileRow.tsx';
+import type { UploadedFile } from './uploadedFile.ts';
+import { type Upload, useUploads } from './useUploads.ts';
+
+const Label = styled.label`
+  ${labelText}
+`;
+
+const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(0.5)};
+  padding: ${space(4)} ${space(2)};
+  border: 0.125em dashed
+    var(--heloc-color-${({ $over, $invalid }) => ($over ? 'primary' : $invalid ? 'error' : 'control-border')});
+  border-radius: var(--heloc-radius-card);
+  background-color: var(--heloc-color-${({ $over }) => ($over ? 'selected-surface' : 'surface-sunken')});
+  text-align: center;
+  &:focus-within {
+    ${focusRing}
+  }
+`;
+
+const Rules = styled.span`
+  color: var(--heloc-color-text-muted);
+  font-size: 0.875em;
+`;
+
+const Choose = styled.span`
+  color: var(--heloc-color-link);
+  font-weight: var(--heloc-font-weight-strong);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+/** The real input over the whole area: a click, a drop and the keyboard reach it without help. */
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+  font-size: 1em;
+  scroll-margin-block: 8em 6em;
+  &::file-selector-button {
+    cursor: pointer;
+  }
+`;
+
+const Photo = styled.div`
+  position: relative;
+  display: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  min-block-size: 3em;
+  border: var(--heloc-border-width) solid var(--heloc-color-control-border);
+  border-radius: var(--heloc-radius-button);
+  background-color: var(--heloc-color-surface);
+  color: var(--heloc-color-link);
+  font-weight: var(--heloc-font-weight-button);
+  &:focus-within {
+    ${focusRing}
+  }
+  @media (pointer: coarse) {
+    display: flex;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export interface FileUploadProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  value: readonly UploadedFile[];
+  onChange(files: UploadedFile[]): void;
+  upload: Upload;
+  maxFiles?: number;
+  /** `true` the usual ones; or words of one's own; `false` none. */
+  tips?: boolean | readonly string[];
+  error?: string | undefined;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  id?: string;
+  onBlur?(): void;
+}
+
+/** Files from the device or the camera; each is checked and uploaded at once, by itself. */
+export function FileUpload({
+  label,
+  hint,
+  optional = false,
+  value,
+  onChange,
+  upload,
+  maxFiles = MAX_FILES,
+  tips = true,
+  error,
+  inputRef,
+  id: givenId,
+  onBlur,
+}: FileUploadProps) {
+  const t = useCopy(copy);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
+  const removes = useRef(new Map<string, HTMLButtonElement>());
+  const [over, setOver] = useState(false);
+  const [focusNext, setFocusNext] = useState<{ id: string | undefined } | undefined>();
+  const { progress, countProblem, canRetry, add, retry, remove } = useUploads({
+    value,
+    onChange,
+    upload,
+    maxFiles,
+  });
+  const message = error ?? countProblem;
+  const advice = tips === true ? t('tips') : tips || [];
+
+  useEffect(() => {
+    if (!focusNext) return;
+    const button = focusNext.id === undefined ? undefined : removes.current.get(focusNext.id);
+    (button ?? input.current)?.focus();
+  }, [focusNext, input]);
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.currentTarget.files ?? [])];
+    // So that the same file can be chosen again after it was removed.
+    event.currentTarget.value = '';
+    setOver(false);
+    if (chosen.length > 0) add(chosen);
+  };
+  const removeAt = (index: number) => {
+    const neighbour = value[index + 1] ?? value[index - 1];
+    remove(value[index]?.id ?? '');
+    setFocusNext({ id: neighbour?.id });
+  };
+
+  return (
+    <Column>
+      <div>
+        <Label htmlFor={id}>
+          {label}
+          {optional ? <OptionalMark /> : null}
+        </Label>
+        {optional ? null : <RequiredMark />}
+      </div>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      <FieldError id={`${id}-error`} message={message} />
+      <Zone $over={over} $invalid={Boolean(message)}>
+        <Icon name="upload" size={1.75} />
+        <span aria-hidden="true">{t.rich('drop', { choose: <Choose>{t('choose')}</Choose> })}</span>
+        <Rules id={`${id}-rules`}>{t('rules', { count: maxFiles })}</Rules>
+        <Input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          accept={ACCEPTED_FILES}
+          onChange={choose}
+          onBlur={onBlur}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          aria-required={!optional || undefined}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={[hint ? `${id}-hint` : '', message ? `${id}-error` : '', `${id}-rules`]
+            .filter(Boolean)
+            .join(' ')}
+        />
+      </Zone>
+      <Photo>
+        <Icon name="camera" />
+        <span aria-hidden="true">{t('photo')}</span>
+        <Input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          aria-label={t('photo')}
+          onChange={choose}
+          onBlur={onBlur}
+        />
+      </Photo>
+      {value.length > 0 ? (
+        <List aria-label={t('files')}>
+          {value.map((file, index) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              progress={progress[file.id] ?? 0}
+              onRemove={() => removeAt(index)}
+              onRetry={file.state === 'failed' && canRetry(file.id) ? () => retry(file.id) : undefined}
+              removeRef={(node) => {
+                if (!node) return undefined;
+                removes.current.set(file.id, node);
+                return () => {
+                  removes.current.delete(file.id);
+                };
+              }}
+            />
+          ))}
+        </List>
+      ) : null}
+      {advice.length > 0 ? (
+        <Details summary={t('tipsTitle')}>
+          <ul>
+            {advice.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </Details>
+      ) : null}
+    </Column>
+  );
+}

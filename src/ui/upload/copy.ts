@@ -1,0 +1,31 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('ui/upload', {
+  drop: 'Drag files here, or {choose}',
+  choose: 'choose from your device',
+  photo: 'Take a photo',
+  rules: 'PDF, JPG, PNG or HEIC, up to 20 MB each, at most {count} files',
+  uploading: 'Uploading',
+  checking: 'Checking file',
+  uploaded: 'Uploaded',
+  failed: 'Not uploaded',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  retry: 'Retry',
+  retryNamed: 'Retry {name}',
+  files: 'Files',
+  tipsTitle: 'Tips for a good copy',
+  tips: [
+    'Include all pages',
+    'Show all four corners',
+    'Make sure that nothing is blurred',
+    'Use the document itself, not a screenshot of a list',
+    'No more than 60 days old, unless we ask for something else',
+  ],
+  saidStart: 'Uploading {name}',
+  saidDone: '{name} uploaded',
+  saidFailed: '{name}: {problem}',
+  saidRemoved: '{name} removed',
+  failure: 'The upload failed. Try again.',
+  failureNetwork: 'The upload stopped. Check your internet connection and try again.',
+});

@@ -1,0 +1,162 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { joinMessages } from '#src/domain/errorMessages.ts';
+import { fileCountProblem } from '#src/domain/files.ts';
+import { useAnnounceIfAny } from '../primitives/announcer.ts';
+import { copy } from './copy.ts';
+import { inspectFile } from './inspectFile.ts';
+import type { UploadedFile } from './uploadedFile.ts';
+
+export interface UploadOptions {
+  /** `fraction` from 0 to 1. At 1 the server is looking at the file. */
+  onProgress(fraction: number): void;
+  signal: AbortSignal;
+}
+
+export type Upload = (file: File, options: UploadOptions) => Promise<{ documentUuid: string }>;
+
+const AT_ONCE = 3;
+
+interface Job {
+  file: File;
+  abort: AbortController;
+}
+
+interface UploadsProps {
+  value: readonly UploadedFile[];
+  onChange(files: UploadedFile[]): void;
+  upload: Upload;
+  maxFiles: number;
+}
+
+/** Runs the uploads of one field: a few at once, each on its own, none losing another. */
+export function useUploads({ value, onChange, upload, maxFiles }: UploadsProps) {
+  const t = useCopy(copy);
+  const announce = useAnnounceIfAny();
+  const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
+  const [countProblem, setCountProblem] = useState<string | undefined>();
+  const files = useRef(value);
+  const jobs = useRef(new Map<string, Job>());
+  const queue = useRef<string[]>([]);
+  const running = useRef(0);
+  const retryable = useRef(new Set<string>());
+  const tellChange = useEffectEvent(onChange);
+
+  useLayoutEffect(() => {
+    files.current = value;
+  }, [value]);
+
+  useEffect(() => {
+    const all = jobs.current;
+    return () => {
+      for (const job of all.values()) job.abort.abort();
+    };
+  }, []);
+
+  const set = useRef((next: readonly UploadedFile[]) => {
+    files.current = next;
+    tellChange([...next]);
+  }).current;
+  const patch = (id: string, change: Partial<UploadedFile>) =>
+    set(files.current.map((file) => (file.id === id ? { ...file, ...change } : file)));
+
+  function problemOf(error: unknown): string {
+    if (!(error instanceof ApiError)) return t('failure');
+    if (error.messages.length > 0) return joinMessages(error.messages);
+    return error.code === 'network' ? t('failureNetwork') : t('failure');
+  }
+
+  function fail(id: string, name: string, error: string) {
+    patch(id, { state: 'failed', error });
+    announce(t('saidFailed', { name, problem: error }));
+  }
+
+  async function run(id: string, { file, abort }: Job) {
+    const { signal } = abort;
+    try {
+      const problem = await inspectFile(file);
+      if (signal.aborted) return;
+      if (problem) {
+        retryable.current.delete(id);
+        fail(id, file.name, problem);
+        return;
+      }
+      announce(t('saidStart', { name: file.name }));
+      const { documentUuid } = await upload(file, {
+        signal,
+        onProgress(fraction) {
+          if (signal.aborted) return;
+          setProgress((before) => ({ ...before, [id]: fraction }));
+          const row = files.current.find((candidate) => candidate.id === id);
+          if (fraction >= 1 && row?.state === 'uploading') patch(id, { state: 'checking' });
+        },
+      });
+      if (signal.aborted) return;
+      jobs.current.delete(id);
+      patch(id, { state: 'uploaded', documentUuid });
+      announce(t('saidDone', { name: file.name }));
+    } catch (error) {
+      if (signal.aborted) return;
+      retryable.current.add(id);
+      fail(id, file.name, problemOf(error));
+    }
+  }
+
+  function next() {
+    while (running.current < AT_ONCE) {
+      const id = queue.current.shift();
+      if (id === undefined) return;
+      const job = jobs.current.get(id);
+      if (!job || job.abort.signal.aborted) continue;
+      running.current += 1;
+      void run(id, job).finally(() => {
+        running.current -= 1;
+        next();
+      });
+    }
+  }
+
+  function start(id: string, file: File) {
+    jobs.current.set(id, { file, abort: new AbortController() });
+    setProgress((before) => ({ ...before, [id]: 0 }));
+    queue.current.push(id);
+  }
+
+  return {
+    progress,
+    countProblem,
+    canRetry: (id: string) => retryable.current.has(id) && jobs.current.has(id),
+    add(chosen: readonly File[]) {
+      const room = maxFiles - files.current.filter((file) => file.state !== 'failed').length;
+      const taken = chosen.slice(0, Math.max(0, room));
+      const tooMany = taken.length < chosen.length;
+      setCountProblem(tooMany ? fileCountProblem(maxFiles + chosen.length) : undefined);
+      if (tooMany) announce(fileCountProblem(maxFiles + chosen.length) ?? '');
+      const rows = taken.map((file) => ({ file, id: crypto.randomUUID() }));
+      set([
+        ...files.current,
+        ...rows.map(
+          ({ file, id }): UploadedFile => ({ id, name: file.name, size: file.size, state: 'uploading' }),
+        ),
+      ]);
+      for (const { id, file } of rows) start(id, file);
+      next();
+    },
+    retry(id: string) {
+      const job = jobs.current.get(id);
+      if (!job) return;
+      patch(id, { state: 'uploading', error: undefined } as Partial<UploadedFile>);
+      start(id, job.file);
+      next();
+    },
+    remove(id: string) {
+      const gone = files.current.find((file) => file.id === id);
+      jobs.current.get(id)?.abort.abort();
+      jobs.current.delete(id);
+      setCountProblem(undefined);
+      set(files.current.filter((file) => file.id !== id));
+      if (gone) announce(t('saidRemoved', { name: gone.name }));
+    },
+  };
+}
