@@ -287,6 +287,7 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     embedConfig(mode, REMOTES.filter(wanted)),
     pageConfig('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),
     pageConfig('console', './host-demo/console/main.ts', 'host-demo/console', mode),
+    pageConfig('floor', './e2e/bench/floor/index.tsx', 'e2e/floor', mode),
     ...HOSTS.map((host) => hostConfig(host, mode)),
     serverConfig(mode),
   ].filter(wanted);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { HttpError, notFound } from './http/errors.ts';
 import type { Env } from './model/env.ts';
 import { settle } from './model/machine.ts';
 import { invitationToken } from './model/owners.ts';
@@ -6,14 +7,17 @@ import type { Application, Identity } from './model/records.ts';
 import type { Organisations } from './organisations.ts';
 import type { Outbox } from './outbox.ts';
 import type { Store } from './store.ts';
-import { notFound } from './http/errors.ts';
 
 export interface Applications {
   env(org: string): Env;
   /** The application as it is now. 404 for anybody but its owner, when one is given. */
   read(uuid: string, owner?: Identity): Promise<Application>;
   /** Changes one application; changes to the same one follow each other. */
-  change<T>(uuid: string, owner: Identity | undefined, work: (app: Application, env: Env) => T | Promise<T>): Promise<T>;
+  change<T>(
+    uuid: string,
+    owner: Identity | undefined,
+    work: (app: Application, env: Env) => T | Promise<T>,
+  ): Promise<T>;
   add(app: Application, env: Env): Promise<void>;
   /** Newest first. */
   ofIdentity(identityUuid: string): Promise<Application[]>;
@@ -46,7 +50,8 @@ export function createApplications(deps: {
     await store.put('application', uuid, app.identityUuid, app);
     for (const signer of app.heloc.helocSigners) {
       const token = invitationToken(signer);
-      if (token) await store.put('invitation', token, uuid, { applicationUuid: uuid, signerUuid: signer.uuid });
+      if (token)
+        await store.put('invitation', token, uuid, { applicationUuid: uuid, signerUuid: signer.uuid });
     }
     for (const mail of mails) await outbox.send(mail);
   }
@@ -72,7 +77,10 @@ export function createApplications(deps: {
       inTurn(uuid, async () => {
         const app = await bringUpToDate(await load(uuid, owner));
         const present = env(app.org);
-        const result = await work(app, present);
+        const result = await Promise.resolve(work(app, present)).catch(async (error: unknown) => {
+          if (error instanceof HttpError && error.keepChanges) await save(app, present);
+          throw error;
+        });
         settle(app, present);
         await save(app, present);
         return result;
@@ -81,10 +89,15 @@ export function createApplications(deps: {
     async ofIdentity(identityUuid) {
       const found = await store.find<Application>('application', identityUuid);
       const settled = await Promise.all(
-        found.map(({ heloc }) => inTurn(heloc.uuid, async () => bringUpToDate(await load(heloc.uuid, undefined)))),
+        found.map(({ heloc }) =>
+          inTurn(heloc.uuid, async () => bringUpToDate(await load(heloc.uuid, undefined))),
+        ),
       );
       return settled.reverse();
     },
-    fingerprint: (body) => createHmac('sha256', secret).update(JSON.stringify(body ?? null)).digest('hex'),
+    fingerprint: (body) =>
+      createHmac('sha256', secret)
+        .update(JSON.stringify(body ?? null))
+        .digest('hex'),
   };
 }

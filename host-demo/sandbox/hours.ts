@@ -19,7 +19,12 @@ export const WEEK = WEEKDAYS.map((weekday, index) => {
 });
 
 const timeIn = (at: Date) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
 
 /** The row of the week for a day; `weekdayOf` has Sunday at 0. */
 const rowOf = (iso: ReturnType<typeof toIsoDate>) => WEEK[(weekdayOf(iso) + 6) % 7];

@@ -12,12 +12,14 @@ export interface NewIdentity {
 /** People who can sign in; per organisation, so that one email may be two people's. */
 export function createIdentities(store: Store, newId: () => string) {
   const key = (org: string, email: string) => `${org}|${email.trim().toLowerCase()}`;
-  const save = (identity: Identity) => store.put('identity', identity.uuid, key(identity.org, identity.email), identity);
+  const save = (identity: Identity) =>
+    store.put('identity', identity.uuid, key(identity.org, identity.email), identity);
 
   return {
     save,
     get: (uuid: string) => store.get<Identity>('identity', uuid),
-    byEmail: async (org: string, email: string) => (await store.find<Identity>('identity', key(org, email)))[0],
+    byEmail: async (org: string, email: string) =>
+      (await store.find<Identity>('identity', key(org, email)))[0],
     async add({ org, email, password, phoneNumber }: NewIdentity): Promise<Identity> {
       const identity: Identity = {
         uuid: newId(),

@@ -44,4 +44,8 @@ export function createOrganisations(extra: readonly Organisation[] = []) {
 }
 export type Organisations = ReturnType<typeof createOrganisations>;
 
-export const licenseOf = (abbrev: string) => ({ abbrev, name: stateName(abbrev), license: `SBX-${abbrev}-2026` });
+export const licenseOf = (abbrev: string) => ({
+  abbrev,
+  name: stateName(abbrev),
+  license: `SBX-${abbrev}-2026`,
+});

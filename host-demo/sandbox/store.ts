@@ -71,7 +71,10 @@ export async function openStore(url: string): Promise<Store> {
       await db.execute({ sql: 'DELETE FROM docs WHERE kind = ? AND id = ?', args: [kind, id] });
     },
     async getBlob(id) {
-      const { rows } = await db.execute({ sql: 'SELECT type, name, bytes FROM blobs WHERE id = ?', args: [id] });
+      const { rows } = await db.execute({
+        sql: 'SELECT type, name, bytes FROM blobs WHERE id = ?',
+        args: [id],
+      });
       const row = rows[0];
       if (!row) return undefined;
       return {

@@ -11,15 +11,27 @@ export const LAST_NAMES = {
   Young: { at: 'softCredit', status: 'CREDIT_MINOR', note: 'The credit file looks like a minor’s' },
   Fraudalert: { at: 'softCredit', status: 'FACTA_REVIEW', note: '' },
   Stuck: { at: 'softCredit', status: 'WAITING_FOR_SOFT_CREDIT', note: 'Waits for ever' },
-  Unheardof: { at: 'softCredit', status: 'A_STATUS_FROM_THE_FUTURE', note: 'A status that the app does not know' },
+  Unheardof: {
+    at: 'softCredit',
+    status: 'A_STATUS_FROM_THE_FUTURE',
+    note: 'A status that the app does not know',
+  },
   Decline: { at: 'offers', status: 'DECLINED', note: 'With four reasons' },
   Noreason: { at: 'offers', status: 'DECLINED', note: 'Without reasons: a letter will explain' },
   Assets: { at: 'offers', status: 'ASSETS_PREQUAL', note: '' },
   Leveraged: { at: 'offers', status: 'CLTV_LIEN_POSITION_REQUALIFY', note: '' },
   Inquiry: { at: 'offers', status: 'LIEN_VERIFICATION', note: 'An inquiry, not an application' },
-  Hardfrozen: { at: 'hardCredit', status: 'HARD_CREDIT_LOCKED_OR_FROZEN', note: 'The second try goes through' },
+  Hardfrozen: {
+    at: 'hardCredit',
+    status: 'HARD_CREDIT_LOCKED_OR_FROZEN',
+    note: 'The second try goes through',
+  },
   Delinquent: { at: 'hardCredit', status: 'DELINQUENCY_REVIEW', note: '' },
-  Floodzone: { at: 'afterSigning', status: 'GEN_CLOSING_DISCLOSURE', note: 'Waiting for the flood certificate' },
+  Floodzone: {
+    at: 'afterSigning',
+    status: 'GEN_CLOSING_DISCLOSURE',
+    note: 'Waiting for the flood certificate',
+  },
 } as const satisfies Record<string, { at: DecisionPoint; status: string; note: string }>;
 
 export const STREETS = {
@@ -58,7 +70,12 @@ export const BANK_USERS = {
     kinds: ['CHECKING'],
     note: 'Pay is 60 % of the stated income: the offers are revised (REVISED_OFFER_SELECTION)',
   },
-  user_no_pay: { payShare: 0, holder: 'applicant', kinds: ['CHECKING'], note: 'No pay deposits: the record fails' },
+  user_no_pay: {
+    payShare: 0,
+    holder: 'applicant',
+    kinds: ['CHECKING'],
+    note: 'No pay deposits: the record fails',
+  },
   user_other_name: {
     payShare: 1,
     holder: 'Casey Someoneelse',
@@ -101,13 +118,22 @@ export const TAKEN_EMAIL = 'taken@example.com';
 
 export const REFERRERS = {
   '11111111-1111-4111-8111-111111111111': { kind: 'A loan officer, licensed everywhere', states: null },
-  '22222222-2222-4222-8222-222222222222': { kind: 'A loan officer, licences enforced: CA and TX only', states: ['CA', 'TX'] },
+  '22222222-2222-4222-8222-222222222222': {
+    kind: 'A loan officer, licences enforced: CA and TX only',
+    states: ['CA', 'TX'],
+  },
   '33333333-3333-4333-8333-333333333333': { kind: 'A broker without a loan officer', states: null },
 } as const;
 
 export const REFERRALS = {
-  '44444444-4444-4444-8444-444444444444': { status: 'NEW', kind: 'A referral that prefills name, address, phone, email' },
-  '55555555-5555-4555-8555-555555555555': { status: 'APPLICATION_EXISTS', kind: 'A referral that already has an application' },
+  '44444444-4444-4444-8444-444444444444': {
+    status: 'NEW',
+    kind: 'A referral that prefills name, address, phone, email',
+  },
+  '55555555-5555-4555-8555-555555555555': {
+    status: 'APPLICATION_EXISTS',
+    kind: 'A referral that already has an application',
+  },
 } as const;
 
 export const OFFER_CODE = 'OAK-2026';
@@ -115,15 +141,35 @@ export const AFFILIATE_ID = 'demo-affiliate';
 
 export const OTHER_INPUTS = [
   { field: 'Property state', input: 'HI', outcome: 'Not in the list of the main brand; create answers 400' },
-  { field: 'Property street', input: REFUSED_STREET, outcome: 'Create answers 400 "we do not currently offer loans in ..."' },
+  {
+    field: 'Property street',
+    input: REFUSED_STREET,
+    outcome: 'Create answers 400 "we do not currently offer loans in ..."',
+  },
   { field: 'Zip code', input: BLOCKED_ZIP, outcome: 'Not served: the waitlist' },
-  { field: 'Zip code', input: '95969', outcome: 'In the disaster list, once the flag fe-heloc-disaster-zips is on' },
-  { field: 'SSN', input: `any valid one ending in ${UNKNOWN_SSN_ENDING}`, outcome: 'No credit file; twice: CREDIT_NO_MATCH_SSN' },
+  {
+    field: 'Zip code',
+    input: '95969',
+    outcome: 'In the disaster list, once the flag fe-heloc-disaster-zips is on',
+  },
+  {
+    field: 'SSN',
+    input: `any valid one ending in ${UNKNOWN_SSN_ENDING}`,
+    outcome: 'No credit file; twice: CREDIT_NO_MATCH_SSN',
+  },
   { field: 'SSN', input: 'any other valid one', outcome: 'Credit file found: on to the offers' },
   { field: 'Email at registration', input: TAKEN_EMAIL, outcome: '401, "identity exists"' },
-  { field: 'Six-digit code', input: UNIVERSAL_CODE, outcome: 'Always right; so is the one in GET /sandbox/v1/outbox' },
+  {
+    field: 'Six-digit code',
+    input: UNIVERSAL_CODE,
+    outcome: 'Always right; so is the one in GET /sandbox/v1/outbox',
+  },
   { field: 'Annual income', input: 'below about 20,000', outcome: 'No offer is affordable: ASSETS_PREQUAL' },
-  { field: 'Property state', input: 'TX', outcome: 'Fees below 2 %, 80 % CLTV, NOTARY_WAITING_PERIOD before the notary' },
+  {
+    field: 'Property state',
+    input: 'TX',
+    outcome: 'Fees below 2 %, 80 % CLTV, NOTARY_WAITING_PERIOD before the notary',
+  },
   { field: 'Property state', input: 'GA, SC, MA, DE', outcome: 'ATTORNEY_REVIEW before the notary' },
   { field: 'Offer code', input: OFFER_CODE, outcome: 'A mailed offer' },
   { field: 'Affiliate id', input: AFFILIATE_ID, outcome: 'Prefilled answers' },

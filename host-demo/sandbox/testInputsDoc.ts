@@ -22,10 +22,7 @@ export function testInputsMarkdown(): string {
   const outcomes = (rows: Record<string, { status: string; note: string }>) =>
     Object.entries(rows).map(([input, { status, note }]) => [code(input), code(status), note]);
   const sections = [
-    [
-      'Last name of the applicant',
-      table(['Type', 'Status', ''], outcomes(LAST_NAMES)),
-    ],
+    ['Last name of the applicant', table(['Type', 'Status', ''], outcomes(LAST_NAMES))],
     ['Street of the property', table(['Type', 'Status', ''], outcomes(STREETS))],
     [
       'Banks (the sandbox’s link window)',
@@ -59,14 +56,21 @@ export function testInputsMarkdown(): string {
       'Last name, at the notary',
       table(
         ['Type', 'Session ends', 'Reason'],
-        Object.entries(NOTARY_LAST_NAMES).map(([name, { state, reason }]) => [code(name), code(state), reason ?? '']),
+        Object.entries(NOTARY_LAST_NAMES).map(([name, { state, reason }]) => [
+          code(name),
+          code(state),
+          reason ?? '',
+        ]),
       ),
     ],
     [
       'Referrers and referrals',
       table(
         ['Uuid', ''],
-        [...Object.entries(REFERRERS), ...Object.entries(REFERRALS)].map(([uuid, { kind }]) => [code(uuid), kind]),
+        [...Object.entries(REFERRERS), ...Object.entries(REFERRALS)].map(([uuid, { kind }]) => [
+          code(uuid),
+          kind,
+        ]),
       ),
     ],
     [

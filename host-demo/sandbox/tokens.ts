@@ -15,7 +15,10 @@ const LIFETIME_S = 60 * 60;
 const RENEW_AFTER_S = LIFETIME_S / 2;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export type TokenCheck = { kind: 'ok'; claims: Claims; renew: boolean } | { kind: 'missing' } | { kind: 'bad' };
+export type TokenCheck =
+  | { kind: 'ok'; claims: Claims; renew: boolean }
+  | { kind: 'missing' }
+  | { kind: 'bad' };
 
 /** Signed JWTs (HS256). Answers carry them with their `Bearer ` prefix. */
 export function createTokens(secret: string, realNow: () => number) {

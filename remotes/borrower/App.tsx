@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
-import { viewOf } from '#src/features/screens/viewOf.ts';
+import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Registration } from './registration/Registration.tsx';
 
@@ -22,23 +22,4 @@ export function App() {
       <Route path="*" element={<OnDemand load={elsewhere} />} />
     </Routes>
   );
-}
-
-function OnDemand({
-  load,
-  fallback = null,
-}: {
-  load: () => Promise<{ View: ComponentType }>;
-  fallback?: ReactNode;
-}) {
-  return (
-    <Suspense fallback={fallback}>
-      <Loaded load={load} />
-    </Suspense>
-  );
-}
-
-function Loaded({ load }: { load: () => Promise<{ View: ComponentType }> }) {
-  const View = use(viewOf(load));
-  return <View />;
 }

@@ -1,3 +1,29 @@
+import { useEffect } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { Chat } from './Chat.tsx';
+import { copy } from './copy.ts';
+
+/** Shared areas s9. */
+const FLAGS_EVERY_MS = 60_000;
+
+/** Shows nothing where web chat is switched off. */
 export function App() {
-  return <p>Soon</p>;
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const title = t('title');
+  useEffect(() => {
+    runtime.emit({ type: 'step', path: 'chat', title, stage: '' });
+  }, [runtime, title]);
+  useEffect(() => {
+    const { flags } = runtime;
+    const first = setTimeout(() => void flags.refresh(), 0);
+    const timer = setInterval(() => void flags.refresh(), FLAGS_EVERY_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [runtime]);
+  return useFlag('webChat') ? <Chat /> : null;
 }

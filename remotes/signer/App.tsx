@@ -1,3 +1,39 @@
+import { useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+import { ContactCard } from '#src/features/shell/ContactCard.tsx';
+import { PageFrame } from '#src/features/shell/PageFrame.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { PATHS } from './access/paths.ts';
+import { useSignedIn } from './access/useSignedIn.ts';
+import { login } from './screens/access/login/screen.ts';
+import { resume } from './screens/access/resume/screen.ts';
+
+/** Every address of the signer remote. Nothing of the borrower's rate or credit is shown here (screens s18). */
 export function App() {
-  return <p>Soon</p>;
+  const { flags } = useRuntime();
+  useEffect(() => {
+    const timer = setTimeout(() => void flags.refresh(), 0);
+    return () => clearTimeout(timer);
+  }, [flags]);
+  return (
+    <PageFrame aside={<ContactCard />}>
+      <Routes>
+        <Route path="heloc-signer/login" element={<ScreenHost screen={login} />} />
+        <Route path="heloc-signer/resume" element={<Private />} />
+        <Route path="*" element={<ToStart />} />
+      </Routes>
+    </PageFrame>
+  );
+}
+
+/** For signed-in signers; anybody else goes to the signers' login (borrower flow s6). */
+function Private() {
+  return useSignedIn() ? <ScreenHost screen={resume} /> : <Navigate to={PATHS.login} replace />;
+}
+
+/** The index leads to the login (borrower flow s2), which knows who is signed in already. */
+function ToStart() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: PATHS.login, search }} replace />;
 }

@@ -1,4 +1,5 @@
 import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { App } from './App.tsx';
 
-export const signer: RemoteDefinition = { name: 'signer', start: '/', routed: false, App };
+/** The flow of an additional signer: everything under `/heloc-signer`. */
+export const signer: RemoteDefinition = { name: 'signer', start: '/heloc-signer/login', routed: true, App };

@@ -157,6 +157,7 @@ interface LegalValues {
   esignWithdraw: 'method';
   texasNotice: 'date';
   regEAuthorization: 'day' | 'account';
+  regEAuthorizationDueDate: 'account';
   footerLicensed: 'states';
   footerLicensedMore: 'states';
   footerHours: 'hours';

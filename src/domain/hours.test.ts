@@ -23,7 +23,9 @@ describe('formatTimeOfDay', () => {
 
 describe('groupOpeningDays', () => {
   test('days in a row with the same hours share a line, in the order of the week', () => {
-    const week = [7, 1, 2, 3, 4, 5, 6].map((value) => day(value, value === 7 ? undefined : ['06:00', '18:00']));
+    const week = [7, 1, 2, 3, 4, 5, 6].map((value) =>
+      day(value, value === 7 ? undefined : ['06:00', '18:00']),
+    );
     expect(groupOpeningDays(week)).toEqual([
       { days: 'Monday to Saturday', hours: '6:00 AM to 6:00 PM' },
       { days: 'Sunday', hours: undefined },

@@ -36,7 +36,10 @@ export function groupOpeningDays(week: readonly OpeningDay[]): OpeningHours[] {
     if (group && group.hours === hours) group.last = day.weekday;
     else groups.push({ first: day.weekday, last: day.weekday, hours });
   }
-  return groups.map(({ first, last, hours }) => ({ days: first === last ? first : `${first} to ${last}`, hours }));
+  return groups.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first} to ${last}`,
+    hours,
+  }));
 }
 
 /** A moment in Pacific time: 'Monday, 6:00 AM'. */

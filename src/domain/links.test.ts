@@ -114,7 +114,9 @@ describe('uuid', () => {
 describe('reportableUrl', () => {
   it('keeps what is known and drops the rest, with the fragment', () => {
     expect(
-      reportableUrl('https://lender.example/account/heloc/x?org=OAKLINE&utm_source=cloc&userData=abc&token=t#part'),
+      reportableUrl(
+        'https://lender.example/account/heloc/x?org=OAKLINE&utm_source=cloc&userData=abc&token=t#part',
+      ),
     ).toBe('https://lender.example/account/heloc/x?org=OAKLINE&utm_source=cloc');
   });
   it('leaves an address without parameters alone', () => {

@@ -21,11 +21,20 @@ const script = document.currentScript as HTMLScriptElement;
 const cdn = new URL(`../${__HELOC_VERSION__}/`, script.src);
 const loading: Record<string, Promise<Container> | undefined> = {};
 
-/** A failure is tried twice more before anyone sees it. */
-const persist = <T>(attempt: () => Promise<T>, left = 2): Promise<T> =>
-  attempt().catch((error) => {
-    if (!left) throw error;
-    return new Promise((resolve) => setTimeout(resolve, 400)).then(() => persist(attempt, left - 1));
+/** Loads a script; a failure is tried twice more before anyone sees it. */
+const inject = (
+  src: string,
+  integrity: string | undefined,
+  nonce: string | undefined,
+  left = 2,
+): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const entry = document.createElement('script');
+    entry.onerror = () =>
+      left ? setTimeout(() => resolve(inject(src, integrity, nonce, left - 1)), 400) : reject(Error(src));
+    document.head.append(
+      Object.assign(entry, { crossOrigin: 'anonymous', integrity, nonce, onload: resolve, src }),
+    );
   });
 
 function load(remote: string, nonce: string | undefined) {
@@ -38,21 +47,7 @@ function load(remote: string, nonce: string | undefined) {
         (answer) => answer.text(),
         () => {},
       );
-  loading[remote] ??= persist(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const entry = document.createElement('script');
-        Object.assign(entry, {
-          crossOrigin: 'anonymous',
-          integrity,
-          nonce,
-          onload: resolve,
-          onerror: reject,
-        });
-        entry.src = `${folder}remoteEntry.js`;
-        document.head.append(entry);
-      }),
-  ).then(
+  loading[remote] ??= inject(`${folder}remoteEntry.js`, integrity, nonce).then(
     async () => {
       const container = page[`heloc_${remote}`] as Container;
       page.__heloc_scope__ ??= {};

@@ -57,7 +57,8 @@ const MAX = 6;
 const plain = (text: string) => text.toLowerCase().replace(/[.,#]/g, ' ').replace(/\s+/g, ' ').trim();
 
 /** Words that a street may end with; typed without one, a street gets "St". */
-const ENDING = /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|way|blvd|pl|place|pt|bend|ter)\b/i;
+const ENDING =
+  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|way|blvd|pl|place|pt|bend|ter)\b/i;
 const titled = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Known addresses that contain the words; a house number and a street that nobody knows exist in three cities. */

@@ -1,24 +1,34 @@
-import { UNIVERSAL_CODE, TAKEN_EMAIL } from '../testInputs.ts';
+import { shortName } from '#src/domain/names.ts';
 import { conflict, gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '../http/errors.ts';
 import { invitationToken } from '../model/owners.ts';
 import { randomFrom } from '../model/random.ts';
 import type { Application, Identity } from '../model/records.ts';
-import { shortName } from '#src/domain/names.ts';
 import type { Services } from '../services.ts';
+import { TAKEN_EMAIL, UNIVERSAL_CODE } from '../testInputs.ts';
 import type { Handlers } from './types.ts';
 
 const CODE_LIFETIME_MS = 10 * 60_000;
 const RESEND_MS = 30_000;
 const WRONG_CODE = 'That code is not right or has expired';
 
-export const CONSENT_VERSIONS = ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT', 'HARD_CREDIT', 'ESIGN', 'SUMMARY_DISCLOSURE'].map(
-  (type) => ({ type, version: '1.0' }),
-);
+export const CONSENT_VERSIONS = [
+  'PRIVACY',
+  'TERMS',
+  'COMMUNICATIONS',
+  'SOFT_CREDIT',
+  'HARD_CREDIT',
+  'ESIGN',
+  'SUMMARY_DISCLOSURE',
+].map((type) => ({ type, version: '1.0' }));
 
 const sixDigits = (seed: string) => String(Math.floor(100_000 + randomFrom(`code|${seed}`)() * 900_000));
 
 /** Sends a six-digit code, at most one in 30 seconds. */
-async function sendCode(services: Services, identity: Identity, to: { channel: 'sms' | 'email'; address: string }) {
+async function sendCode(
+  services: Services,
+  identity: Identity,
+  to: { channel: 'sms' | 'email'; address: string },
+) {
   const now = services.clock.now();
   const last = identity.phoneCode;
   if (last?.phoneNumber === to.address && now - last.sentAt < RESEND_MS) {
@@ -67,7 +77,11 @@ async function openInvitation({ store, applications, clock }: Services, token: s
 }
 
 /** The signer's own identity in the organisation, made when the invitation is first opened. */
-async function signerIdentity({ identities, newId }: Services, app: Application, signer: Application['heloc']['helocSigners'][number]) {
+async function signerIdentity(
+  { identities, newId }: Services,
+  app: Application,
+  signer: Application['heloc']['helocSigners'][number],
+) {
   const existing = await identities.byEmail(app.org, signer.email);
   if (existing?.signer?.signerUuid === signer.uuid) return existing;
   if (existing) throw conflict('This email already belongs to another account');
@@ -87,7 +101,13 @@ export const peopleHandlers = {
   getConsentTypes: () => CONSENT_VERSIONS,
   async putProfileName({ me, body, services }) {
     const { firstName, middleName, lastName, suffix } = body;
-    const name = { ...me.profile.name, firstName, lastName, suffix, ...(middleName === undefined ? {} : { middleName }) };
+    const name = {
+      ...me.profile.name,
+      firstName,
+      lastName,
+      suffix,
+      ...(middleName === undefined ? {} : { middleName }),
+    };
     await services.identities.save({ ...me, profile: { ...me.profile, name } });
     return {};
   },
@@ -95,7 +115,8 @@ export const peopleHandlers = {
     await services.identities.save(withPhone(me, body.phoneNumber));
     return {};
   },
-  sendPhoneCode: ({ me, body, services }) => sendCode(services, me, { channel: 'sms', address: body.phoneNumber }),
+  sendPhoneCode: ({ me, body, services }) =>
+    sendCode(services, me, { channel: 'sms', address: body.phoneNumber }),
   async verifyPhoneCode({ me, body, services }) {
     checkCode(services, me, body.phoneNumber, body.code);
     const { phoneCode: _used, ...rest } = withPhone(me, body.phoneNumber);
@@ -105,14 +126,20 @@ export const peopleHandlers = {
 
   async registerIdentity({ query, body, services, sendToken }) {
     const { identities, tokens } = services;
-    const taken = body.email.toLowerCase() === TAKEN_EMAIL || (await identities.byEmail(query.organization, body.email));
+    const taken =
+      body.email.toLowerCase() === TAKEN_EMAIL || (await identities.byEmail(query.organization, body.email));
     if (taken) throw new HttpError(401, { message: 'identity exists' });
     const identity = await identities.add({ org: query.organization, ...body });
     const jwt = tokens.issue(identity.uuid, identity.org);
     sendToken(jwt);
     return { jwt };
   },
-  getIdentity: ({ me }) => ({ uuid: me.uuid, email: me.email, organizationCode: me.org, aliases: me.aliases }),
+  getIdentity: ({ me }) => ({
+    uuid: me.uuid,
+    email: me.email,
+    organizationCode: me.org,
+    aliases: me.aliases,
+  }),
   async putIdentityAlias({ me, body, services }) {
     await services.identities.save(withPhone(me, body.value));
     return {};
@@ -139,7 +166,12 @@ export const peopleHandlers = {
       mine.emailEditable = false;
       if (mine.status === 'INVITED') mine.status = 'OPENED';
     });
-    return { email: signer.email, firstName: signer.firstName, invitedBy: shortName(app.heloc.owner), resendAt };
+    return {
+      email: signer.email,
+      firstName: signer.firstName,
+      invitedBy: shortName(app.heloc.owner),
+      resendAt,
+    };
   },
   async verifySignerInvitation({ body, services, sendToken }) {
     const { app, signer } = await openInvitation(services, body.token);
@@ -168,4 +200,3 @@ export const peopleHandlers = {
     };
   },
 } satisfies Partial<Handlers>;
-

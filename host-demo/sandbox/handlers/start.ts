@@ -52,12 +52,14 @@ export const startHandlers = {
     if (!served) throw invalid(`we do not currently offer loans in ${stateName(query.state)}`);
     const createHash = applications.fingerprint(body);
     const active = (await applications.ofIdentity(me.uuid)).find(({ heloc }) => heloc.active);
-    if (active?.createHash === createHash) return { uuid: active.heloc.uuid, loanNumber: active.heloc.loanNumber };
+    if (active?.createHash === createHash)
+      return { uuid: active.heloc.uuid, loanNumber: active.heloc.loanNumber };
     if (active) throw conflict(ACTIVE);
 
     const now = clock.now();
     const tooYoung =
-      isIsoDate(person.dob) && ageProblem(person.dob as IsoDate, { today: new Date(now), state: person.homeAddress.state });
+      isIsoDate(person.dob) &&
+      ageProblem(person.dob as IsoDate, { today: new Date(now), state: person.homeAddress.state });
     if (tooYoung) throw invalid(tooYoung);
     const acceptedAt = new Date(now).toISOString();
     const consents = [...body.consentListRequest, ...body.consentRequests].map(({ type, version }) => ({
@@ -109,7 +111,9 @@ export const startHandlers = {
     const active = all.some(({ heloc }) => heloc.active && heloc.status.checklistStatus !== 'COMPLETE');
     return { canStartApplication: !active, organizationsWithActiveApplication: active ? [org] : [] };
   },
-  getStatesEligibility: ({ query, services }) => ({ states: [...services.organisations.of(query.orgCode).states] }),
+  getStatesEligibility: ({ query, services }) => ({
+    states: [...services.organisations.of(query.orgCode).states],
+  }),
   getZipEligibility: ({ query, services }) => ({
     blockedZips: [...services.organisations.of(query.orgCode).blockedZips],
   }),
@@ -139,6 +143,13 @@ export const startHandlers = {
   },
   getAffiliatePrepop({ query }) {
     if (query.id !== AFFILIATE_ID) throw notFound('Affiliate record not found');
-    return { ...REFERRED, dob: '1984-04-12', income: 128_000, affiliate: 'Lantern Compare', abVersion: 'B', liveOffers: false };
+    return {
+      ...REFERRED,
+      dob: '1984-04-12',
+      income: 128_000,
+      affiliate: 'Lantern Compare',
+      abVersion: 'B',
+      liveOffers: false,
+    };
   },
 } satisfies Partial<Handlers>;

@@ -30,11 +30,20 @@ function afterConfirm({ heloc, answers }: Application): string {
   return heloc.status.uwSubDecision === 'VERIFIED_OFFER' ? 'FINAL_OFFER' : 'COLLECT_ADDITIONAL_INFO';
 }
 
+/** Income below the stated one changes the offers; when none is left, it ends there. */
+function afterIncome({ heloc }: Application): string {
+  if (!heloc.revisionReason) return 'WAITING_FOR_INCOME';
+  return heloc.offers.length > 0 ? 'REVISED_OFFER_SELECTION' : 'DECLINED';
+}
+
 const ownersLeft = (app: Application) => app.heloc.helocSigners.length > 0 && !allSigned(app);
 
 /** The machine's other half: which submit belongs where, and where it leads. Order of screens s20. */
 const RULES = {
-  putSsn: { under: ['CREDIT_NO_MATCH'], next: (app) => app.heloc.dates.submitted ? 'HARD_CREDIT_PULL' : 'WAITING_FOR_SOFT_CREDIT' },
+  putSsn: {
+    under: ['CREDIT_NO_MATCH'],
+    next: (app) => (app.heloc.dates.submitted ? 'HARD_CREDIT_PULL' : 'WAITING_FOR_SOFT_CREDIT'),
+  },
   retryCredit: {
     under: ['SOFT_CREDIT_LOCKED_OR_FROZEN', 'HARD_CREDIT_LOCKED_OR_FROZEN'],
     next: ({ heloc }) =>
@@ -51,7 +60,7 @@ const RULES = {
   putIncome: { under: ['INCOME_VERIFICATION'] },
   putIncomeSources: {
     under: ['INCOME_VERIFICATION'],
-    next: ({ heloc }) => (heloc.revisionReason ? 'REVISED_OFFER_SELECTION' : 'WAITING_FOR_INCOME'),
+    next: afterIncome,
   },
   postIdentityVerification: { under: ['IDENTITY_VERIFICATION'] },
   putIdentityConfirmation: { under: ['IDENTITY_VERIFICATION'], next: 'PREQUAL_TITLE' },

@@ -2,6 +2,8 @@
 export class HttpError extends Error {
   readonly status: number;
   readonly body: { errors?: string[]; message?: string };
+  /** What was changed before the refusal stays. */
+  keepChanges = false;
 
   constructor(status: number, body: { errors?: string[]; message?: string }) {
     super(body.message ?? body.errors?.join(', ') ?? String(status));

@@ -1,6 +1,6 @@
-import { rescissionDeadline, nextBankingDay } from '#src/domain/businessDays.ts';
+import { nextBankingDay, rescissionDeadline } from '#src/domain/businessDays.ts';
 import { addDays, toIsoDate } from '#src/domain/dates.ts';
-import { LAST_NAMES, STREETS, type DecisionPoint, UNKNOWN_SSN_ENDING } from '../testInputs.ts';
+import { type DecisionPoint, LAST_NAMES, STREETS, UNKNOWN_SSN_ENDING } from '../testInputs.ts';
 import type { Env } from './env.ts';
 import { inviteSigner, moveSigners } from './owners.ts';
 import { showProgress } from './progress.ts';
@@ -29,7 +29,8 @@ function decided(app: Application, at: DecisionPoint): string | undefined {
 }
 
 function afterSoftCredit(app: Application): string {
-  if (app.ssnLast4 === UNKNOWN_SSN_ENDING) return app.ssnTries < 2 ? 'CREDIT_NO_MATCH' : 'CREDIT_NO_MATCH_SSN';
+  if (app.ssnLast4 === UNKNOWN_SSN_ENDING)
+    return app.ssnTries < 2 ? 'CREDIT_NO_MATCH' : 'CREDIT_NO_MATCH_SSN';
   const status = decided(app, 'softCredit');
   const solved =
     (status === 'CREDIT_NO_MATCH' && app.ssnLast4 !== undefined) ||
@@ -54,7 +55,11 @@ function afterOffers(app: Application, env: Env): string {
 function afterNotaryDisclosure(app: Application): string {
   const { state } = app.heloc.property;
   if (state === 'TX') return 'NOTARY_WAITING_PERIOD';
-  return ATTORNEY_STATES.includes(state) ? 'ATTORNEY_REVIEW' : app.heloc.status.manualNotary ? 'MANUAL_DEED_SIGNING' : 'DEED_SIGNING';
+  return ATTORNEY_STATES.includes(state)
+    ? 'ATTORNEY_REVIEW'
+    : app.heloc.status.manualNotary
+      ? 'MANUAL_DEED_SIGNING'
+      : 'DEED_SIGNING';
 }
 
 interface Step {
@@ -85,7 +90,8 @@ const AUTOMATIC: Readonly<Record<string, Step>> = {
   WAITING_FOR_NOTE: lasting(SECOND, 'FINAL_OFFER'),
   WAITING_FOR_SIGNED_DOCUMENTS: lasting(
     SECOND,
-    (app) => decided(app, 'afterSigning') ?? (app.heloc.isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT'),
+    (app) =>
+      decided(app, 'afterSigning') ?? (app.heloc.isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT'),
   ),
   GEN_NOTARY_DISCLOSURE: lasting(1.5 * SECOND, afterNotaryDisclosure),
   ATTORNEY_REVIEW: lasting(DAY, 'DEED_SIGNING'),
@@ -93,13 +99,18 @@ const AUTOMATIC: Readonly<Record<string, Step>> = {
     until: ({ heloc }) => Date.parse(`${heloc.dates.notaryEarliest}T00:00:00Z`) + DAY_ENDS_UTC,
     next: () => 'MANUAL_DEED_SIGNING',
   },
-  GEN_RESCISSION: lasting(1.5 * SECOND, ({ heloc }) => (heloc.dates.rescissionDeadline ? 'RESCISSION' : 'RECORDING')),
+  GEN_RESCISSION: lasting(1.5 * SECOND, ({ heloc }) =>
+    heloc.dates.rescissionDeadline ? 'RESCISSION' : 'RECORDING',
+  ),
   RESCISSION: {
-    until: ({ heloc, enteredAt }) => (heloc.dates.rescissionDeadline ? endOf(heloc.dates.rescissionDeadline) : enteredAt),
+    until: ({ heloc, enteredAt }) =>
+      heloc.dates.rescissionDeadline ? endOf(heloc.dates.rescissionDeadline) : enteredAt,
     next: () => 'RECORDING',
   },
   RECORDING: lasting(DAY, 'FUNDABLE'),
-  FUNDABLE: lasting(DAY, ({ heloc }) => (heloc.payoffs.length > 0 ? 'DIRECT_DEBT_PAYOFF' : 'FUNDING_DECISION')),
+  FUNDABLE: lasting(DAY, ({ heloc }) =>
+    heloc.payoffs.length > 0 ? 'DIRECT_DEBT_PAYOFF' : 'FUNDING_DECISION',
+  ),
   DIRECT_DEBT_PAYOFF: lasting(DAY, 'FUNDING_DECISION'),
   FUNDING_DECISION: lasting(DAY, 'COMPLETE'),
 };
@@ -177,7 +188,8 @@ const ON_ENTER: Readonly<Record<string, (app: Application, env: Env) => void>> =
     app.heloc.dates.noteSigned = iso(now);
   },
   CO_DEED_REQ(app, env) {
-    for (const signer of app.heloc.helocSigners) if (signer.status === 'PENDING') inviteSigner(app, signer, env);
+    for (const signer of app.heloc.helocSigners)
+      if (signer.status === 'PENDING') inviteSigner(app, signer, env);
   },
   NOTARY_WAITING_PERIOD(app) {
     app.heloc.status.manualNotary = true;

@@ -19,7 +19,8 @@ export interface Start {
 }
 
 /** Seven digits that people can read out. */
-const loanNumberFor = (uuid: string) => String(Math.floor(1_000_000 + randomFrom(`loan|${uuid}`)() * 9_000_000));
+const loanNumberFor = (uuid: string) =>
+  String(Math.floor(1_000_000 + randomFrom(`loan|${uuid}`)() * 9_000_000));
 
 /** An application with what registration asked for and nothing else; it has no status yet. */
 export function newApplication(start: Start): Application {
@@ -28,7 +29,12 @@ export function newApplication(start: Start): Application {
     heloc: {
       uuid: start.uuid,
       loanNumber: loanNumberFor(start.uuid),
-      status: { uwDecision: 'INITIAL', waitingOnFloodCert: false, primaryParticipantAcceptComplete: false, manualNotary: false },
+      status: {
+        uwDecision: 'INITIAL',
+        waitingOnFloodCert: false,
+        primaryParticipantAcceptComplete: false,
+        manualNotary: false,
+      },
       productType: 'HELOC',
       active: true,
       activeForAppStart: true,

@@ -25,7 +25,10 @@ export interface NewSigner {
   role?: string | undefined;
 }
 
-export function newSigner(app: Application, { firstName, lastName, email, phoneNumber, role }: NewSigner): Signer {
+export function newSigner(
+  app: Application,
+  { firstName, lastName, email, phoneNumber, role }: NewSigner,
+): Signer {
   return {
     uuid: uuidFrom(`${app.heloc.uuid}|signer|${app.heloc.helocSigners.length}|${email.toLowerCase()}`),
     identityUuid: null,
@@ -67,7 +70,8 @@ export function inviteSigner(app: Application, signer: Signer, env: Env): void {
 export function moveSigners(app: Application, { now }: Env): boolean {
   let changed = false;
   for (const signer of app.heloc.helocSigners) {
-    const idle = !signer.invitedAt || !ORDER.includes(signer.status) || localPart(signer.email).includes('slow');
+    const idle =
+      !signer.invitedAt || !ORDER.includes(signer.status) || localPart(signer.email).includes('slow');
     if (idle) continue;
     const since = now - Date.parse(signer.invitedAt ?? '');
     const due = AUTOMATIC.findLast(([, after]) => since >= after)?.[0];
@@ -79,4 +83,5 @@ export function moveSigners(app: Application, { now }: Env): boolean {
   return changed;
 }
 
-export const allSigned = (app: Application) => app.heloc.helocSigners.every(({ status }) => status === 'SIGNED');
+export const allSigned = (app: Application) =>
+  app.heloc.helocSigners.every(({ status }) => status === 'SIGNED');

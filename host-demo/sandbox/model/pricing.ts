@@ -1,7 +1,7 @@
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { monthlyPayment } from '#src/domain/offers.ts';
-import { propertySeed, type Facts } from './underwriting.ts';
 import { uuidFrom } from './random.ts';
+import { type Facts, propertySeed } from './underwriting.ts';
 
 interface Priced {
   facts: Facts;
@@ -82,7 +82,9 @@ export function priceOffers(priced: Priced): Offer[] {
     const variable = type === 'VARIABLE';
     return [
       {
-        uuid: uuidFrom(`${propertySeed(facts)}|${facts.lastName}|${facts.income}|${term}|${type}|${fee}|${rate}`),
+        uuid: uuidFrom(
+          `${propertySeed(facts)}|${facts.lastName}|${facts.income}|${term}|${type}|${fee}|${rate}`,
+        ),
         term,
         type,
         min: MIN_DRAW,

@@ -64,6 +64,8 @@ export interface Application {
   dob: string;
   phoneNumber: string;
   creditScore: number;
+  /** Yearly income that the present offers rest on. */
+  pricedIncome?: number;
   housingCosts: number;
   /** Automatic progress is stopped. */
   hold: boolean;

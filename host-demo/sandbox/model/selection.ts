@@ -2,8 +2,8 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { putOffer } from '#src/api/contract/offer.ts';
 import type { Cost, Offer, SelectedOffer } from '#src/api/contract/parts.ts';
-import { type DrawPreference, isOneOf, DRAW_PREFERENCES } from '#src/domain/enums.ts';
-import { formatWholeMoney, money, type Money, subtractMoney, sumMoney } from '#src/domain/money.ts';
+import { DRAW_PREFERENCES, type DrawPreference, isOneOf } from '#src/domain/enums.ts';
+import { formatWholeMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money.ts';
 import {
   cashToYou,
   estimateRecordingTax,
@@ -41,7 +41,8 @@ export function selectOffer(heloc: Heloc, body: OfferBody): SelectedOffer {
     throw invalid('The origination fee does not belong to this offer.');
   }
   const known = offer.discountList.map(({ discount }) => discount.type);
-  if (body.discounts.some((type) => !known.includes(type))) throw invalid('This discount is not part of the offer.');
+  if (body.discounts.some((type) => !known.includes(type)))
+    throw invalid('This discount is not part of the offer.');
   const accounts = body.payoffAccountIds.map((id) => heloc.liabilities.find(({ uuid }) => uuid === id));
   if (accounts.some((account) => !account?.payoffEligible)) throw invalid('This account cannot be paid off.');
 

@@ -4,7 +4,11 @@ import type { Application } from './records.ts';
 import { type Underwriting, underwrite } from './underwriting.ts';
 
 /** Underwrites what the application holds now; a verified income takes the place of the stated one. */
-function underwriteApplication(app: Application, { creditUnion }: Required<Organisation>, income?: number): Underwriting {
+function underwriteApplication(
+  app: Application,
+  { creditUnion }: Required<Organisation>,
+  income?: number,
+): Underwriting {
   const { owner, property, productType } = app.heloc;
   const { incomePrimary, incomeOther } = app.heloc.income;
   return underwrite({
@@ -47,6 +51,7 @@ export function withOffers(app: Application, organisation: Required<Organisation
   appraise(app, organisation);
   const { heloc } = app;
   if (heloc.offers.length === 0) heloc.offers = underwriteApplication(app, organisation).offers;
+  app.pricedIncome ??= heloc.income.incomePrimary + heloc.income.incomeOther;
   heloc.ofeeMaxThreshold ??= FEE_CAP;
 }
 
@@ -54,6 +59,7 @@ export function withOffers(app: Application, organisation: Required<Organisation
 export function reviseOffers(app: Application, organisation: Required<Organisation>, income: number): void {
   const { heloc } = app;
   heloc.offers = underwriteApplication(app, organisation, income).offers;
+  app.pricedIncome = income;
   heloc.previousOffer = heloc.selectedOffer;
   heloc.revisionReason = 'The income that we could verify is lower than the income you stated.';
   heloc.status.uwSubDecision = 'VERIFIED_DTI_LIMITED';

@@ -44,12 +44,19 @@ const four = (draw: number) => String(Math.floor(1000 + draw * 9000));
 export const propertySeed = ({ street1, zip }: Pick<Facts, 'street1' | 'zip'>) =>
   `property|${street1}|${zip}`.toLowerCase().replace(/\s+/g, ' ');
 
-const personSeed = ({ firstName, lastName, dob }: Facts) => `person|${firstName}|${lastName}|${dob}`.toLowerCase();
+const personSeed = ({ firstName, lastName, dob }: Facts) =>
+  `person|${firstName}|${lastName}|${dob}`.toLowerCase();
 
 /** Debts that fit the person: the mortgage by the home, the rest by the income. */
 function liabilitiesOf(facts: Facts, value: number): Liability[] {
   const draw = randomFrom(`${personSeed(facts)}|${propertySeed(facts)}`);
-  const row = (type: string, creditor: string, balance: number, minimum: number, more: Partial<Liability>) => ({
+  const row = (
+    type: string,
+    creditor: string,
+    balance: number,
+    minimum: number,
+    more: Partial<Liability>,
+  ) => ({
     uuid: uuidFrom(`${personSeed(facts)}|${propertySeed(facts)}|${type}|${creditor}`),
     creditor,
     type,

@@ -17,7 +17,8 @@ interface ComparisonProps {
 /** The terms of an offer, beside those before it was revised; what changed says so in words. */
 export function Comparison({ caption, nowLabel, now, before }: ComparisonProps) {
   const t = useCopy(copy);
-  if (!before) return <SummaryList rows={now.map(({ key, label, value }) => ({ key, term: label, value }))} />;
+  if (!before)
+    return <SummaryList rows={now.map(({ key, label, value }) => ({ key, term: label, value }))} />;
   const earlier = new Map(before.map(({ key, value }) => [key, value]));
   return (
     <DataTable

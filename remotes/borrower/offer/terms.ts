@@ -1,6 +1,8 @@
-import type { SelectedOffer } from '#src/api/contract/parts.ts';
+import type { Offer, SelectedOffer } from '#src/api/contract/parts.ts';
 import { compareMoney, formatApr, formatMoney, type Numeric } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
+import type { Choice } from './choice.ts';
+import type { Figures } from './figures.ts';
 import { discountName, type OfferTranslate, rateTypeName } from './names.ts';
 import { feePercent } from './text.ts';
 
@@ -32,6 +34,15 @@ export function termsFromSelected(offer: SelectedOffer): OfferTerms {
     payment: offer.monthlyPayment,
     payoff: offer.payoffTotal,
     cash: offer.cashToBorrower,
+  };
+}
+
+export function termsFromFigures(choice: Choice, offer: Offer, figures: Figures): OfferTerms {
+  return {
+    ...figures,
+    term: offer.term,
+    rateType: offer.type,
+    discounts: choice.discounts,
   };
 }
 

@@ -7,4 +7,7 @@ export const copy = defineCopy('register-v2', {
   accountText: 'It looks like {address} already has an account with us. Please log in to continue.',
   accountTextUnknown: 'It looks like you already have an account with us. Please log in to continue.',
   login: 'Login',
+  readTerms: 'Read the {termsLabel} and the {privacyLabel}.',
+  privacy: '{privacyLabel}',
+  readCommunications: 'Read about {link}.',
 });

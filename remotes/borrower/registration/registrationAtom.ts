@@ -9,8 +9,6 @@ export interface Registration {
   readonly typed: Readonly<Partial<Record<RegistrationStepId, object>>>;
   /** The create call was sent, so there may be an application even if its answer never came. */
   readonly attempted?: boolean | undefined;
-  /** The answers to the SMS prompts are recorded. */
-  readonly smsRecorded?: boolean | undefined;
 }
 
 export const EMPTY: Registration = { answers: {}, typed: {} };

@@ -16,7 +16,8 @@ export function useProfilePrefill(): void {
         const { typed } = registration.get();
         // What the profile says cannot be changed here, so what was typed in its place goes.
         if (answers.isNamePrefilled) registration.type('legal-name', {});
-        if (answers.isEmailPrefilled) registration.type('phone-and-email', { ...typed['phone-and-email'], email: answers.email });
+        if (answers.isEmailPrefilled)
+          registration.type('phone-and-email', { ...typed['phone-and-email'], email: answers.email });
         registration.answer(answers);
       })
       // Everything can be typed as well.

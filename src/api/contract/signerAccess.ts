@@ -59,6 +59,8 @@ export const getCoDeedStatus = endpoint({
   path: `${HELOC}/co-deed/status`,
   summary: 'How far an additional signer is; shows nothing of rate or credit. 400 for anybody else.',
   source: 'shared areas s6, s7; screens s18',
+  // Signers have a login of their own, inside the remote.
+  unauthorized: 'reject',
   response: object({
     applicationUuid: filled(),
     signerUuid: filled(),

@@ -1,5 +1,5 @@
 import { atom, useAtom } from 'jotai';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { LocationAlert } from './LocationAlert.tsx';
 import { mayReadSilently, readPosition, type SignerLocation } from './position.ts';
@@ -38,13 +38,6 @@ export function useLocationAlert(applicationUuid: string): LocationQuestion {
       waiting.current = undefined;
     },
     [agreed, applicationUuid, setKnown, storage],
-  );
-
-  useEffect(
-    () => () => {
-      waiting.current?.(undefined);
-    },
-    [],
   );
 
   const ask = useCallback(async () => {

@@ -33,8 +33,11 @@ function Shown({ email }: { email: string | undefined }) {
   const slow = index >= messages.length;
   useEffect(() => {
     if (slow) return undefined;
-    const timer = setTimeout(() => setIndex((at) => at + 1), PROCESSING_TIMEOUT_MS / messages.length);
-    return () => clearTimeout(timer);
+    const timer = setInterval(
+      () => setIndex((at) => at + 1),
+      Math.ceil(PROCESSING_TIMEOUT_MS / messages.length),
+    );
+    return () => clearInterval(timer);
   }, [slow, messages.length]);
   const message = slow ? (email ? t('slow', { address: email }) : t('slowWithoutEmail')) : messages[index];
   return (

@@ -5,6 +5,7 @@ import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/mon
 import { resolveStage } from '#src/domain/progress.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { type Heloc, useApplication } from '../flow/ApplicationContext.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
@@ -51,10 +52,12 @@ function OfferDetails({ heloc }: { heloc: Heloc }) {
   ];
   return (
     <Card as="section">
-      <Heading level={2} look={3}>
-        {t('offer')}
-      </Heading>
-      <SummaryList rows={rows} />
+      <Stack gap={2}>
+        <Heading level={2} look={3}>
+          {t('offer')}
+        </Heading>
+        <SummaryList rows={rows} />
+      </Stack>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useFlag } from '#src/platform/useFlag.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
@@ -17,21 +18,23 @@ export function ContactCard() {
   const chat = useFlag('webChat');
   return (
     <Card as="section">
-      <Heading level={2} look={3}>
-        {t('help')}
-      </Heading>
-      <Text>
-        {chat ? (
-          <LinkButton onClick={() => runtime.emit({ type: 'chat-requested', org: runtime.org() })}>
-            {t('chat')}
-          </LinkButton>
-        ) : (
-          <TextLink href={`tel:${companyInfo.supportPhone.replace(/\D/g, '')}`}>{t('call')}</TextLink>
-        )}
-      </Text>
-      <Text>
-        <TextLink href={`mailto:${companyInfo.supportEmail}`}>{t('write')}</TextLink>
-      </Text>
+      <Stack gap={1}>
+        <Heading level={2} look={3}>
+          {t('help')}
+        </Heading>
+        <Text>
+          {chat ? (
+            <LinkButton onClick={() => runtime.emit({ type: 'chat-requested', org: runtime.org() })}>
+              {t('chat')}
+            </LinkButton>
+          ) : (
+            <TextLink href={`tel:${companyInfo.supportPhone.replace(/\D/g, '')}`}>{t('call')}</TextLink>
+          )}
+        </Text>
+        <Text>
+          <TextLink href={`mailto:${companyInfo.supportEmail}`}>{t('write')}</TextLink>
+        </Text>
+      </Stack>
     </Card>
   );
 }

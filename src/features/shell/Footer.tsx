@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
+import { formatDate, type IsoDate } from '#src/domain/dates.ts';
+import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { FooterHours } from './FooterHours.tsx';
 
 const Bar = styled.div`
   padding: calc(var(--heloc-space) * 4) calc(var(--heloc-space) * 2);
@@ -28,11 +31,12 @@ const FooterLink = styled.a`
 `;
 
 /** Legal links, who the lender is, where it is licensed, its claims (shared areas s2, rules s1.7). */
-export function Footer() {
-  const { companyInfo, pricing, baseUrl } = useBrand();
+export function View() {
+  const { capabilities, companyInfo, pricing, baseUrl } = useBrand();
   const legal = useLegal();
   const { licensedStates } = companyInfo;
   const states = licensedStates.join(', ');
+  const asOf = formatDate(pricing.asOf as IsoDate);
   const links = [
     [companyInfo.legal.terms, legal('footerTerms')],
     [companyInfo.legal.privacy, legal('footerPrivacy')],
@@ -50,7 +54,11 @@ export function Footer() {
           ))}
         </Links>
         <p>
-          {companyInfo.dba ? legal('footerEntityDba') : legal('footerEntity')}.{' '}
+          {companyInfo.dba ? legal('footerEntityDba') : legal('footerEntity')} (
+          <FooterLink href="https://www.nmlsconsumeraccess.org" target="_blank" rel="noopener noreferrer">
+            {legal('footerNmlsLink')}
+          </FooterLink>
+          ).{' '}
           {companyInfo.equalHousing === 'lender'
             ? legal('footerEqualHousingLender')
             : legal('footerEqualHousingOpportunity')}
@@ -65,14 +73,28 @@ export function Footer() {
         {companyInfo.stateNotices.map(({ state, text }) => (
           <p key={state + text}>{legal('footerStateLine', { state, text })}</p>
         ))}
+        {capabilities.newYork ? null : (
+          <p>
+            {legal('nyNotAuthorized')} {companyInfo.supportPhone}: {legal('nyPhoneNote')}.
+          </p>
+        )}
         <p>
           {legal('footerClaims', {
             aprMin: pricing.aprMin,
             aprMax: pricing.aprMax,
-            asOf: pricing.asOf,
+            asOf,
             feeMax: pricing.originationFeeMax,
+          })}{' '}
+          {legal('footerExample', {
+            asOf,
+            amount: formatWholeMoney(money(pricing.example.amount)),
+            fee: formatWholeMoney(money(pricing.example.fee)),
+            years: pricing.example.years,
+            apr: pricing.example.apr,
+            payment: formatMoney(money(pricing.example.payment)),
           })}
         </p>
+        <FooterHours />
       </Inner>
     </Bar>
   );

@@ -3,8 +3,13 @@ import styled from 'styled-components';
 import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { Later } from '../screens/Later.tsx';
+import { Later } from '../screens/Later.tsx';
 import { copy } from './copy.ts';
-import { Footer } from './Footer.tsx';
+
+const footer = () => import('./Footer.tsx');
+
+const footer = () => import('./Footer.tsx');
 
 const Frame = styled.section`
   display: flex;
@@ -87,7 +92,7 @@ export function PageFrame({ header, aside, children }: PageFrameProps) {
           </Reassurance>
         </Aside>
       </Columns>
-      <Footer />
+      <Later load={footer} />
     </Frame>
   );
 }

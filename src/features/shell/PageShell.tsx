@@ -5,6 +5,7 @@ import { progressSteps } from '#src/domain/progress.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { copy } from './copy.ts';
@@ -43,13 +44,15 @@ export function PageShell({
         <>
           {progress}
           <Card as="section">
-            <Heading level={2} look={3}>
-              {t('progress')}
-            </Heading>
-            <StepList steps={progressSteps({ stage, manualNotary })} />
-            <Text small muted>
-              {legal('sidebar')}
-            </Text>
+            <Stack gap={2}>
+              <Heading level={2} look={3}>
+                {t('progress')}
+              </Heading>
+              <StepList steps={progressSteps({ stage, manualNotary })} />
+              <Text small muted>
+                {legal('sidebar')}
+              </Text>
+            </Stack>
           </Card>
           {details}
           {contact ?? <ContactCard />}

@@ -4,9 +4,15 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { PdfPage } from './pdf.ts';
 
 const Sheet = styled.section`
+  position: relative;
+  flex: none;
   margin-inline: auto;
   background-color: var(--heloc-color-surface);
   box-shadow: var(--heloc-shadow-card);
+`;
+
+const Paper = styled.div`
+  block-size: 100%;
   & > canvas {
     display: block;
     inline-size: 100%;
@@ -46,12 +52,17 @@ export function PageCanvas({ page, number, label, width, near, onFail }: PageCan
   }, [page]);
 
   useEffect(() => {
-    if (!near || !canvas.current) return undefined;
+    const element = canvas.current;
+    if (!near || !element) return undefined;
     const abort = new AbortController();
-    page.render(canvas.current, width, abort.signal).catch(() => {
+    page.render(element, width, abort.signal).catch(() => {
       if (!abort.signal.aborted) failed();
     });
-    return () => abort.abort();
+    return () => {
+      abort.abort();
+      // The pixels of a long document would not fit into a phone's memory.
+      element.width = 0;
+    };
   }, [page, near, width]);
 
   return (
@@ -60,7 +71,9 @@ export function PageCanvas({ page, number, label, width, near, onFail }: PageCan
       data-page={number}
       style={{ inlineSize: `${width}px`, blockSize: `${Math.round((width * page.height) / page.width)}px` }}
     >
-      <canvas ref={canvas} aria-hidden="true" />
+      <Paper aria-hidden="true">
+        <canvas ref={canvas} />
+      </Paper>
       <VisuallyHidden as="div">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page never change their order

@@ -32,6 +32,7 @@ const PageNumber = styled.p`
 `;
 
 const Scroller = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space(2)};

@@ -34,8 +34,14 @@ export function usePageWatch(
     }
     const nearby = new IntersectionObserver(
       (entries) => {
-        const came = entries.filter((entry) => entry.isIntersecting).map((entry) => pageOf(entry.target));
-        if (came.length > 0) setNear((before) => new Set([...before, ...came]));
+        setNear((before) => {
+          const after = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) after.add(pageOf(target));
+            else after.delete(pageOf(target));
+          }
+          return after;
+        });
       },
       { root, rootMargin: '100% 0px' },
     );

@@ -34,11 +34,17 @@ const Row = styled.div<{ $card: boolean; $checked: boolean; $disabled: boolean }
         transition: none;
       }
     `}
-  ${({ $disabled }) =>
+  ${({ $card }) =>
+    !$card &&
+    css`
+      inline-size: fit-content;
+      max-inline-size: 100%;
+    `}
+  ${({ $disabled, $card }) =>
     $disabled &&
     css`
       color: var(--heloc-color-text-muted);
-      background-color: var(--heloc-color-surface-sunken);
+      background-color: ${$card ? 'var(--heloc-color-surface-sunken)' : 'transparent'};
     `}
 `;
 

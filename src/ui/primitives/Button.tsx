@@ -42,6 +42,7 @@ export function Button({
       {...rest}
       type={type}
       aria-disabled={off || undefined}
+      data-busy={busy ? '' : undefined}
       onClick={guard}
       $variant={variant}
       $size={size}

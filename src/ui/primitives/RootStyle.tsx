@@ -19,6 +19,7 @@ const lightIsolation = css`
 
 const Root = styled.div<{ $light: boolean }>`
   all: initial;
+  position: relative;
   display: block;
   box-sizing: border-box;
   container: heloc / inline-size;

@@ -3,14 +3,21 @@ import styled from 'styled-components';
 import { ROOMY, space } from './styles.ts';
 
 const List = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  column-gap: ${space(2)};
   margin: 0;
   padding: 0;
+  ${ROOMY} {
+    grid-template-columns: minmax(9em, 2fr) 3fr auto;
+  }
 `;
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space(0.5)} ${space(2)};
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+  row-gap: ${space(0.5)};
   align-items: baseline;
   padding-block: ${space(1.5)};
   border-block-end: 1px solid var(--heloc-color-border);
@@ -36,7 +43,6 @@ const Row = styled.div`
     grid-row: 1 / span 2;
   }
   ${ROOMY} {
-    grid-template-columns: minmax(9em, 2fr) 3fr auto;
     & > dd:nth-of-type(1) {
       grid-column: 2;
       grid-row: 1;

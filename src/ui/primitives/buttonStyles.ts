@@ -93,6 +93,9 @@ export const buttonBox = css<ButtonLook>`
   &[aria-disabled='true'],
   &:disabled {
     cursor: default;
+  }
+  &[aria-disabled='true']:not([data-busy]),
+  &:disabled {
     opacity: 0.65;
   }
   @media (forced-colors: active) {

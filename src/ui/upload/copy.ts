@@ -9,6 +9,7 @@ export const copy = defineCopy('ui/upload', {
   checking: 'Checking file',
   uploaded: 'Uploaded',
   failed: 'Not uploaded',
+  tooMany: 'You can upload up to {count} files',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   retry: 'Retry',

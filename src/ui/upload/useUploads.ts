@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/errorMessages.ts';
-import { fileCountProblem } from '#src/domain/files.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
 import { copy } from './copy.ts';
 import { inspectFile } from './inspectFile.ts';
@@ -131,8 +130,8 @@ export function useUploads({ value, onChange, upload, maxFiles }: UploadsProps) 
       const room = maxFiles - files.current.filter((file) => file.state !== 'failed').length;
       const taken = chosen.slice(0, Math.max(0, room));
       const tooMany = taken.length < chosen.length;
-      setCountProblem(tooMany ? fileCountProblem(maxFiles + chosen.length) : undefined);
-      if (tooMany) announce(fileCountProblem(maxFiles + chosen.length) ?? '');
+      setCountProblem(tooMany ? t('tooMany', { count: maxFiles }) : undefined);
+      if (tooMany) announce(t('tooMany', { count: maxFiles }));
       const rows = taken.map((file) => ({ file, id: crypto.randomUUID() }));
       set([
         ...files.current,

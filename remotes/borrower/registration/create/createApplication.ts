@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { createHeloc } from '#src/api/contract/create.ts';
 import { verifyAbilityToStart } from '#src/api/contract/eligibility.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { getAllHelocs } from '#src/api/contract/heloc.ts';
 import { getIdentity, registerIdentity } from '#src/api/contract/identity.ts';
 import { getConsentTypes } from '#src/api/contract/profile.ts';
@@ -29,7 +30,7 @@ export interface CreateInput {
 }
 
 /** A 401 of a fresh token is ours to explain, it is no session that has ended. */
-const followUpIdentity = { ...getIdentity, unauthorized: 'reject' as const };
+const freshIdentity = { ...getIdentity, unauthorized: 'reject' as const };
 
 /**
  * Makes the account and the application (borrower flow s7). Can be called again after a failure: whatever has been
@@ -49,9 +50,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
     await register(input, answers);
     registration.answer({ isEmailPrefilled: true });
   }
-  const identity = await api
-    .call(fresh ? followUpIdentity : getIdentity, {})
-    .catch((error: unknown) => refuse(error, 'unauthenticated', { signedIn: false, when: fresh }));
+  const identity = await (fresh ? readFreshIdentity(runtime) : api.call(getIdentity, {}));
 
   const { attempted } = registration.get();
   const { canStartApplication } = await api.call(verifyAbilityToStart, {});
@@ -77,7 +76,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
     if (error instanceof ApiError && error.code === 'conflict') return recover(runtime, attempted, error);
     throw error;
   }
-  followUp({ runtime, brand, registration, answers: complete, uuid, identityUuid: identity.uuid });
+  followUp({ runtime, brand, answers: complete, uuid, identityUuid: identity.uuid });
   return uuid;
 }
 
@@ -85,22 +84,29 @@ async function register({ runtime, password }: CreateInput, answers: Registratio
   const { api, auth, flags } = runtime;
   const { email, phoneNumber } = answers;
   if (flags.get('auth0')) throw new SignInNeeded();
-  if (!email || !phoneNumber || !password) throw new Error('register missing email, phoneNumber, or password');
+  if (!email || !phoneNumber || !password)
+    throw new Error('register missing email, phoneNumber, or password');
   const { jwt } = await api
     .call(registerIdentity, {
       query: { organization: runtime.org() },
       body: { email: normalizeEmail(email), password, phoneNumber: phoneDigits(phoneNumber) },
     })
-    .catch((error: unknown) => refuse(error, 'unauthenticated', { signedIn: false, when: true }));
+    .catch(refused);
   auth.set(jwt);
 }
 
-/** Throws `IdentityExists` for the one error that means it, else the error itself. */
-function refuse(error: unknown, code: ApiError['code'], { signedIn, when }: { signedIn: boolean; when: boolean }): never {
-  if (when && error instanceof ApiError && error.code === code) {
-    throw new IdentityExists({ signedIn, cause: error });
-  }
-  throw error;
+async function readFreshIdentity({ api, auth }: Runtime): Promise<ResponseOf<typeof getIdentity>> {
+  return api.call(freshIdentity, {}).catch((error: unknown) => {
+    if (isUnauthenticated(error)) auth.clear();
+    return refused(error);
+  });
+}
+
+const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
+
+/** A 401 means that the account is there already; anything else is itself. */
+function refused(error: unknown): never {
+  throw isUnauthenticated(error) ? new IdentityExists({ signedIn: false, cause: error }) : error;
 }
 
 /**

@@ -4,13 +4,11 @@ import type { Brand } from '#src/brand/schema.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import type { RegistrationKeeper } from '../useRegistration.ts';
 import { recordSmsConsents } from './smsConsents.ts';
 
 interface FollowUpInput {
   runtime: Runtime;
   brand: Brand;
-  registration: RegistrationKeeper;
   answers: RegistrationAnswers;
   uuid: string;
   identityUuid: string;
@@ -24,9 +22,11 @@ export function followUp({ runtime, brand, answers, uuid, identityUuid }: Follow
   const report = (what: string) => (error: unknown) => runtime.reporter.error(error, { where: what });
   const { phoneNumber, email } = answers;
   if (phoneNumber && email) {
-    recordSmsConsents(runtime, brand, { phone: phoneNumber, email, answers: smsAnswers(runtime, answers) }).catch(
-      report('sms-consents'),
-    );
+    recordSmsConsents(runtime, brand, {
+      phone: phoneNumber,
+      email,
+      answers: smsAnswers(runtime, answers),
+    }).catch(report('sms-consents'));
     savePhone(runtime, phoneNumber).catch(report('profile-phone'));
   }
   runtime.api

@@ -1,17 +1,89 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { birthdateOutOfRange } from './stale.ts';
-import { firstIncompleteStep } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
 import { IdentityExists, NOT_OFFERED, SignInNeeded } from './outcome.ts';
+import { unfinishedPath } from './unfinished.ts';
 
 export interface Creation {
   /** Makes the application and goes to it. Rejects with what the form is to show. */
   create(password?: string): Promise<void>;
   /** To be rendered beside the form. */
   dialog: ReactNode;
+}
+
+/** What of the query goes with the application; the rest was about how the person came here. */
+const CARRIED = ['org', 'pop-webchat'];
+
+function carried(search: string): string {
+  const query = new URLSearchParams(search);
+  return new URLSearchParams(CARRIED.flatMap((name) => query.getAll(name).map((v) => [name, v]))).toString();
+}
+
+/** Whether trying again here may help, or the message is for the applicant. */
+function isForThisPage(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return (
+    error.retryable ||
+    error.code === 'unauthenticated' ||
+    error.messages.some((message) => message.toLowerCase().startsWith(NOT_OFFERED))
+  );
+}
+
+/** The end of registration: the account, the application, and what stands in their way (borrower flow s8). */
+export function useCreate(): Creation {
+  const runtime = useRuntime();
+  const brand = useBrand();
+  const registration = useRegistration();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [exists, setExists] = useState<IdentityExists | undefined>();
+
+  async function create(password?: string) {
+    const { answers } = registration.get();
+    const auth0 = runtime.flags.get('auth0');
+    const unfinished = unfinishedPath(answers, { auth0, now: runtime.now() });
+    if (unfinished) {
+      await navigate({ pathname: unfinished, search });
+      return;
+    }
+    const { createApplication } = await import('./createApplication.ts');
+    try {
+      const uuid = await createApplication({ runtime, brand, registration, password, search });
+      registration.forget();
+      await navigate({ pathname: `/${uuid}`, search: carried(search) }, { replace: true });
+    } catch (error) {
+      if (error instanceof IdentityExists) {
+        setExists(error);
+      } else if (error instanceof SignInNeeded) {
+        runtime.signIn();
+      } else {
+        if (runtime.auth.isSignedIn() && !isForThisPage(error)) {
+          runtime.reporter.error(error, { where: 'create' });
+          runtime.leave('/dashboard');
+        }
+        throw error;
+      }
+    }
+  }
+
+  const login = () => {
+    // Signing in again would not get an application out of the way; the dashboard shows it.
+    if (exists?.signedIn) runtime.signIn('/dashboard');
+    else runtime.signIn();
+  };
+  return {
+    create,
+    dialog: (
+      <AccountExistsDialog
+        open={exists !== undefined}
+        email={registration.get().answers.email}
+        onLogin={login}
+        onClose={() => setExists(undefined)}
+      />
+    ),
+  };
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
-import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
 import { type LinkedBank, useBankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -14,7 +14,6 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { LINKS } from '../../../income/methods.ts';
 import { OtherMethods } from '../../../income/OtherMethods.tsx';
 import { copy } from './copy.ts';
@@ -27,7 +26,6 @@ const hasPay = (bank: LinkedBank): bank is Found => Boolean(bank.record) && bank
 /** Pay that arrives at a bank. Whatever goes wrong, the other ways stay in reach. */
 export function Plaid() {
   const t = useCopy(copy);
-  const { legal } = useBrand().companyInfo;
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
@@ -60,11 +58,7 @@ export function Plaid() {
             </Button>
             <LinkButton onClick={flow.toCurrent}>{t('back')}</LinkButton>
           </Actions>
-          <Text small>
-            <TextLink href={legal.privacyUrl} newTab>
-              {t('privacy')}
-            </TextLink>
-          </Text>
+          <PrivacyLink />
         </>
       )}
       <OtherMethods not="plaid" />

@@ -5,7 +5,6 @@ export const copy = defineCopy('income/link', {
   intro:
     'A secure window opens. You choose your bank and sign in there; then we look for deposits from your employer.',
   sees: 'We use {vendor}. We see account owner, balances and deposits. We never see or store your bank login.',
-  privacy: 'See how we use your information',
   start: 'Connect my bank',
   starting: 'Opening the secure window',
   back: 'Back',

@@ -1,3 +1,4 @@
+import type { FormApi } from 'final-form';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-final-form';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
@@ -45,9 +46,7 @@ export function useApply(facts: OfferFacts): (patch: Partial<Choice>) => void {
   return (patch) => {
     const before = { ...choiceFrom(form.getState().values), ...patch };
     const after = settle(facts, before);
-    form.batch(() => {
-      for (const key of KEYS) form.change(key, after[key]);
-    });
+    assign(form, after);
     const typed = parseMoneyInput(before.draw);
     if (typed !== undefined && after.draw !== before.draw && Number(after.draw) !== Number(typed)) {
       announce(t('drawMoved', { amount: formatWholeMoney(after.draw) }));
@@ -58,18 +57,19 @@ export function useApply(facts: OfferFacts): (patch: Partial<Choice>) => void {
 /** Keeps the form consistent: once at the start, as a draft may be older than the offers, and after the draw moved. */
 export function useConsistent(facts: OfferFacts, draw: string): void {
   const form = useForm<Choice>();
-  const start = useEffectEvent(() => {
-    const settled = settle(facts, form.getState().values);
-    form.batch(() => {
-      for (const key of KEYS) form.change(key, settled[key]);
-    });
-  });
-  const drawMoved = useEffectEvent(() => {
-    const choice = choiceFrom(form.getState().values);
+  const start = useEffectEvent(() => assign(form, settle(facts, form.getState().values)));
+  const drawMoved = useEffectEvent((moved: string) => {
+    const choice = { ...choiceFrom(form.getState().values), draw: moved };
     const offer = findOffer(facts, choice);
     if (offer) form.change('preference', preferenceAfterDraw(facts, choice, offer));
   });
   useEffect(() => start(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draw is what this waits for
-  useEffect(() => drawMoved(), [draw]);
+  useEffect(() => drawMoved(draw), [draw]);
+}
+
+function assign(form: FormApi<Choice>, after: Choice): void {
+  const before = choiceFrom(form.getState().values);
+  form.batch(() => {
+    for (const key of KEYS) if (String(before[key]) !== String(after[key])) form.change(key, after[key]);
+  });
 }

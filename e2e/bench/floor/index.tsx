@@ -1,0 +1,46 @@
+// The floor: the same libraries and the same first form in one bundle, without federation, theming or shell.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createStore, Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { BrandContext } from '#src/brand/context.ts';
+import { createRuntime } from '#src/mount/createRuntime.ts';
+import { createQueries } from '#src/mount/MountTree.tsx';
+import { resolveOptions } from '#src/mount/options.ts';
+import { RuntimeContext } from '#src/platform/runtime.ts';
+import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
+import { View } from '../../../remotes/borrower/screens/register-v2/property/View.tsx';
+
+const root = document.querySelector('#root') as HTMLElement;
+const options = resolveOptions({ apiBaseUrl: location.origin, assetBaseUrl: location.origin });
+const legal = new Proxy({}, { get: () => '' }) as never;
+const companyInfo = { legal: { termsLabel: '' }, regulator: {} };
+const bundle = { org: 'FLOOR', brand: { companyInfo, flags: {}, capabilities: {}, products: { heloc: {} } }, copy: {}, legal, problems: [] };
+const runtime = createRuntime({
+  mountId: 'floor',
+  remote: 'borrower',
+  options: () => options,
+  org: () => 'FLOOR',
+  siteUrl: () => '',
+  flagDefaults: () => ({}),
+  target: root,
+  root,
+  onEvent: () => {},
+  view: window,
+});
+
+createRoot(root).render(
+  <RuntimeContext value={runtime}>
+    <Provider store={createStore()}>
+      <QueryClientProvider client={createQueries()}>
+        <BrandContext value={bundle as never}>
+          <AnnouncerProvider>
+            <BrowserRouter>
+              <View />
+            </BrowserRouter>
+          </AnnouncerProvider>
+        </BrandContext>
+      </QueryClientProvider>
+    </Provider>
+  </RuntimeContext>,
+);

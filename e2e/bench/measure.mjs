@@ -1,0 +1,274 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { chromium as findChromium } from '../../.ci/chromium.mjs';
+import { startServer } from './server.mjs';
+
+const RUNS = 5;
+const SLOW = { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+const FIELD = 'input[role=combobox]';
+const gz = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
+
+/** The floor page on an origin of its own, compressed as the CDN compresses. */
+async function serveFloor(port) {
+  const script = brotliCompressSync(readFileSync('dist/e2e/floor/floor.js'));
+  const html = '<!doctype html><meta name=viewport content="width=device-width"><div id=root></div><script async src=/floor.js></script>';
+  const server = createServer((request, response) => {
+    const isScript = request.url === '/floor.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    if (isScript) response.setHeader('content-encoding', 'br');
+    response.end(isScript ? script : html);
+  });
+  await new Promise((resolve) => server.listen(port, resolve));
+  return server;
+}
+
+/** Opens a page cold and waits until its first field can be typed into. */
+async function firstField(browser, url, slow) {
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  let bytes = 0;
+  let requests = 0;
+  const code = new Set();
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript|css/.test(response.mimeType)) code.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    requests += 1;
+    if (code.has(requestId)) bytes += encodedDataLength;
+  });
+  if (slow) {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW.latency,
+      downloadThroughput: SLOW.bytesPerSecond,
+      uploadThroughput: SLOW.bytesPerSecond,
+    });
+  }
+  await page.addInitScript((selector) => {
+    const deep = (root) => {
+      const found = root.querySelector(selector);
+      if (found) return found;
+      for (const host of root.querySelectorAll('[data-heloc-mount]')) {
+        const inside = host.shadowRoot && deep(host.shadowRoot);
+        if (inside) return inside;
+      }
+      return undefined;
+    };
+    const shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const field = deep(document);
+      if (field && !field.disabled && field.getBoundingClientRect().height > 0) {
+        requestAnimationFrame(() => setTimeout(() => Object.assign(window, { fieldAt: performance.now(), shifts })));
+      } else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, FIELD);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.fieldAt, undefined, { timeout: 120_000 });
+  const time = await page.evaluate(() => window.fieldAt);
+  const atField = { bytes, requests };
+  await page.waitForTimeout(slow ? 3000 : 1500);
+  const shift = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
+  await context.close();
+  return { time, shift, ...atField };
+}
+
+/** Typing: from the key event to the next paint, at CPU 4x. */
+async function typing(browser, url) {
+  const page = await (await browser.newContext()).newPage();
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto(url);
+  const field = page.locator(FIELD).first();
+  await field.waitFor();
+  await page.getByRole('button', { name: 'Enter address manually' }).click();
+  const street = page.getByRole('textbox', { name: 'Street address' });
+  await street.click();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  await page.evaluate(() => {
+    window.delays = [];
+    window.addEventListener(
+      'keydown',
+      () => {
+        const start = performance.now();
+        requestAnimationFrame(() => setTimeout(() => window.delays.push(performance.now() - start)));
+      },
+      true,
+    );
+  });
+  await page.keyboard.type('1234 Long Meadow Lane Apartment', { delay: 60 });
+  await page.waitForFunction(() => window.delays.length >= 30);
+  const delays = await page.evaluate(() => window.delays);
+  await page.context().close();
+  return p95(delays);
+}
+
+/** 100 mounts and unmounts: what is left of nodes, listeners and heap. */
+async function mounts(browser, origins) {
+  const page = await (await browser.newContext()).newPage();
+  await page.route(`${origins.lender}/mounts`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><div id=apply></div><script src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}"></script>`,
+    }),
+  );
+  await page.goto(`${origins.lender}/mounts`);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const round = (count) =>
+    page.evaluate(async (times) => {
+      for (let index = 0; index < times; index += 1) {
+        const app = window.HelocWidget.mount({ target: '#apply', org: 'OAKLINE', history: 'memory' });
+        await app.ready;
+        await app.unmount();
+      }
+    }, count);
+  const state = async () => {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    for (let index = 0; index < 3; index += 1) await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const get = (name) => metrics.find((metric) => metric.name === name).value;
+    return { nodes: get('Nodes'), listeners: get('JSEventListeners'), heap: get('JSHeapUsedSize') };
+  };
+  await round(20);
+  const before = await state();
+  await round(100);
+  const after = await state();
+  await page.context().close();
+  return {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    heap: (after.heap - before.heap) / 1024,
+  };
+}
+
+/** From the API's answer to the next heading painted, at CPU 4x: a submit inside registration needs no answer, so the
+ * time from the click counts whole. */
+async function stepToStep(browser, url) {
+  const page = await (await browser.newContext()).newPage();
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Enter address manually' }).click();
+  await page.getByRole('textbox', { name: 'Street address' }).fill('12 Alder Lane');
+  await page.getByRole('textbox', { name: 'City' }).fill('Denver');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('CO');
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
+  await page.getByRole('radio', { name: 'Primary home' }).check();
+  await page.waitForTimeout(1000);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  await page.evaluate(() => {
+    const root = document.querySelector('[data-heloc-mount]').shadowRoot;
+    root.addEventListener('click', () => {
+      const start = performance.now();
+      const before = root.querySelector('h1').textContent;
+      const look = () =>
+        root.querySelector('h1') && root.querySelector('h1').textContent !== before
+          ? setTimeout(() => (window.stepTook = performance.now() - start))
+          : requestAnimationFrame(look);
+      requestAnimationFrame(look);
+    });
+  });
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForFunction(() => window.stepTook);
+  const took = await page.evaluate(() => window.stepTook);
+  await page.context().close();
+  return took;
+}
+
+/** A theme switch of a mounted application: frames until it is drawn, and whether the field is the same element. */
+async function themeSwitch(browser, origins) {
+  const page = await (await browser.newContext()).newPage();
+  await page.route(`${origins.lender}/theme`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><div id=apply></div><script src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}"></script>`,
+    }),
+  );
+  await page.goto(`${origins.lender}/theme`);
+  const result = await page.evaluate(async (selector) => {
+    const app = window.HelocWidget.mount({ target: '#apply', org: 'OAKLINE', history: 'memory' });
+    await app.ready;
+    const root = document.querySelector('[data-heloc-mount]').shadowRoot;
+    const field = root.querySelector(selector);
+    const colour = () => getComputedStyle(root.querySelector('button[type=submit]')).backgroundColor;
+    const before = colour();
+    await app.update({ org: 'QUILLMERE_BANK' });
+    let frames = 0;
+    while (colour() === before && frames < 60) {
+      frames += 1;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return { frames, same: root.querySelector(selector) === field };
+  }, FIELD);
+  await page.context().close();
+  return result;
+}
+
+export async function measure() {
+  const base = 5600;
+  const { origins, stop } = await startServer(base);
+  const floor = await serveFloor(base + 5);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const product = `${origins.lender}/account/heloc/register-v2?org=OAKLINE`;
+  const bare = `http://localhost:${base + 5}/`;
+  const runs = { product: [], floor: [] };
+  for (let index = 0; index < RUNS; index += 1) {
+    runs.floor.push(await firstField(browser, bare, true));
+    runs.product.push(await firstField(browser, product, true));
+  }
+  const pick = (name, key) => median(runs[name].map((run) => run[key]));
+  const left = await mounts(browser, origins);
+  const theme = await themeSwitch(browser, origins);
+  const steps = [];
+  for (let index = 0; index < RUNS; index += 1) steps.push(await stepToStep(browser, product));
+  const keys = [];
+  for (let index = 0; index < 3; index += 1) keys.push(await typing(browser, product));
+
+  const rows = [
+    ['loader, gz', gz('dist/embed/embed.js'), 1500, 'bytes'],
+    ...['borrower', 'signer', 'chat', 'banner'].map((remote) => [
+      `remoteEntry ${remote}, gz`,
+      gz(`dist/${remote}/remoteEntry.js`),
+      20 * 1024,
+      'bytes',
+    ]),
+    ['bytes until the first field', pick('product', 'bytes') / pick('floor', 'bytes'), 1.15, 'x floor'],
+    ['time until the first field', pick('product', 'time') / pick('floor', 'time'), 1.13, 'x floor'],
+    ['step to step, CPU 4x', median(steps), 100, 'ms'],
+    ['typing p95, CPU 4x', median(keys), 50, 'ms'],
+    ['nodes left by 100 mounts', left.nodes, 0, ''],
+    ['listeners left by 100 mounts', left.listeners, 0, ''],
+    ['heap left by 100 mounts', left.heap, 300, 'kB'],
+    ['layout shift', Math.max(...runs.product.map((run) => run.shift)), 0.02, ''],
+    ['theme switch', theme.same ? theme.frames : Number.NaN, 1, 'frames'],
+  ];
+  const table = rows.map(([what, value, budget, unit]) => ({
+    what,
+    measured: `${Number(value.toFixed(value < 10 ? 3 : 0))} ${unit}`.trim(),
+    budget: `${budget} ${unit}`.trim(),
+    ok: value <= budget,
+  }));
+  console.table(table);
+  console.log('Absolute medians', {
+    floor: { ms: pick('floor', 'time'), bytes: pick('floor', 'bytes'), requests: pick('floor', 'requests') },
+    product: { ms: pick('product', 'time'), bytes: pick('product', 'bytes'), requests: pick('product', 'requests') },
+  });
+  mkdirSync('e2e/results', { recursive: true });
+  writeFileSync('e2e/results/bench.json', JSON.stringify({ table, runs, left, steps, keys, theme }, null, 2));
+  await browser.close();
+  floor.close();
+  stop();
+  if (table.some(({ ok }) => !ok)) console.log('Over budget: see the rows marked false.');
+}

@@ -1,0 +1,7 @@
+// `npm run bench`: measures the built product against the budgets, as ratios to a floor page in the same run.
+import { install, build } from '../../host-demo/start.mjs';
+
+install();
+build();
+const { measure } = await import('./measure.mjs');
+await measure();

@@ -1,0 +1,44 @@
+import { array, boolean, type InferType, mixed, object, string } from 'yup';
+
+const anyObject = () =>
+  mixed<Record<string, unknown>>()
+    .test('object', ({ path }: { path: string }) => `${path} must be an object`, isObject)
+    .nullable();
+const anyList = () => array(mixed<Record<string, unknown>>().required()).nullable();
+
+function isObject(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
+}
+
+/**
+ * The body of `POST /sandbox/v1/applications`: any fields of an application, merged over a complete one in the given
+ * status. Fields that no screen knows are kept and answered all the same.
+ */
+export const applicationInput = object({
+  /** Organisation code; default OAKLINE. */
+  org: string(),
+  /** A name from host-demo/scenarios; what else the body has is merged over it. */
+  scenario: string(),
+  /** `{checklistStatus, ...}` or just the name. Absent: OFFER_SELECTION. Null: not finished, start/profile. */
+  status: mixed<Record<string, unknown> | string>().nullable(),
+  profile: anyObject(),
+  offers: anyList(),
+  liabilities: anyList(),
+  conditions: anyList(),
+  signers: anyList(),
+  email: string(),
+  password: string(),
+  /** Start with automatic progress stopped. */
+  hold: boolean(),
+}).required();
+
+export type ApplicationInput = InferType<typeof applicationInput> & Record<string, unknown>;
+
+/** A named application state. */
+export interface Scenario {
+  label: string;
+  body: Partial<ApplicationInput>;
+  /** Where the application should land, below `/{uuid}`; absent: it waits or leaves. */
+  path?: string;
+}
+export type Scenarios = Readonly<Record<string, Scenario>>;

@@ -1,0 +1,54 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { FAULT_KINDS } from '../http/faults.ts';
+
+export const faultInput = object({
+  /** Default: any. */
+  method: string().matches(
+    /^(?:\*|GET|POST|PUT|PATCH|DELETE)$/i,
+    'method must be *, GET, POST, PUT, PATCH or DELETE',
+  ),
+  /** Glob: `*` within a segment, `**` across. */
+  path: string().required(),
+  kind: string().oneOf(FAULT_KINDS).required(),
+  status: number().integer().min(200).max(599),
+  body: mixed(),
+  delayMs: number().min(0),
+  /** How many requests it meets; default: all. */
+  times: number().integer().min(1),
+}).required();
+
+/** `{key: boolean}` for everybody, or `{org, flags}`; anything else is no flag. */
+export const flagsInput = mixed<Record<string, unknown>>()
+  .required()
+  .test('flags', 'flags must be {key: boolean} or {org?, flags: {key: boolean}}', (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const { org, flags, ...rest } = value as Record<string, unknown>;
+    const values = flags === undefined ? { ...rest, ...(org === undefined ? {} : { org }) } : flags;
+    if (
+      flags !== undefined &&
+      (Object.keys(rest).length > 0 || !(org === undefined || typeof org === 'string'))
+    ) {
+      return false;
+    }
+    return (
+      typeof values === 'object' &&
+      values !== null &&
+      Object.values(values).every((on) => typeof on === 'boolean')
+    );
+  });
+
+export const clockInput = object({
+  /** ISO time or milliseconds. */
+  now: mixed<string | number>().test('time', 'now must be an ISO time or milliseconds', (value) =>
+    value === undefined ? true : Number.isFinite(new Date(value).getTime()),
+  ),
+  /** How many times faster than real; 0 stops the clock. */
+  rate: number().min(0).max(1_000_000),
+}).required();
+
+export const hoursInput = object({ department: string().required(), open: boolean().required() }).required();
+
+export const patchInput = object({
+  conditions: array(mixed<Record<string, unknown>>().required()),
+  hold: boolean(),
+}).required();

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { scenarios as allScenarios } from '#scenarios/scenarios.ts';
+import { createApplications } from './applications.ts';
+import { createClock } from './clock.ts';
+import type { Scenarios } from './control/applicationInput.ts';
+import { controlRoutes } from './control/routes.ts';
+import { addContractRoutes, answersList, errorResponse } from './http/contractRoutes.ts';
+import { cors } from './http/cors.ts';
+import { createFaults } from './http/faults.ts';
+import { NetworkFault } from './http/network.ts';
+import { createRequestLog } from './http/requests.ts';
+import { createIdentities } from './identities.ts';
+import { uuidSource } from './model/random.ts';
+import { createOrganisations, type Organisation } from './organisations.ts';
+import { createOutbox } from './outbox.ts';
+import type { Services } from './services.ts';
+import { createSettings } from './settings.ts';
+import { openStore, type Store } from './store.ts';
+import { createTokens } from './tokens.ts';
+
+export interface SandboxOptions {
+  /** Any libSQL server; default `SANDBOX_DATABASE_URL`, else a file (in Jest: memory). */
+  databaseUrl?: string | undefined;
+  /** Makes new uuids repeatable. Never use it on a database that lasts. */
+  seed?: string | undefined;
+  /** The time outside, milliseconds; default the machine's. `PUT /clock` works on top of it. */
+  clock?: (() => number) | undefined;
+  /** Organisations with rules of their own; a code that is not listed gets the defaults. */
+  organisations?: readonly Organisation[] | undefined;
+  /** Which pages may call with credentials; default: any on localhost. */
+  allowedOrigins?: ((origin: string) => boolean) | undefined;
+  scenarios?: Scenarios | undefined;
+}
+
+export interface Sandbox {
+  app: Hono;
+  close(): void;
+}
+
+const DEFAULT_FILE = 'file:.data/sandbox.db';
+
+const isLocal = (origin: string) => {
+  const { hostname } = new URL(origin);
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
+};
+
+const safely = (isAllowed: (origin: string) => boolean) => (origin: string) => {
+  try {
+    return isAllowed(origin);
+  } catch {
+    return false;
+  }
+};
+
+const defaultUrl = () =>
+  process.env.SANDBOX_DATABASE_URL ?? (process.env.JEST_WORKER_ID === undefined ? DEFAULT_FILE : ':memory:');
+
+/** Kept with the data, so that tokens stay good over a restart. */
+async function secretOf(store: Store): Promise<string> {
+  const kept = await store.get<string>('setting', 'secret');
+  if (kept) return kept;
+  const made = randomBytes(32).toString('hex');
+  await store.put('setting', 'secret', '', made);
+  return made;
+}
+
+/** The whole API over an embedded database, as a Hono application: for HTTP, or in process through `app.fetch`. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const store = await openStore(options.databaseUrl ?? defaultUrl());
+  const secret = await secretOf(store);
+  const clock = createClock(options.clock);
+  const newId = uuidSource(options.seed);
+  const organisations = createOrganisations(options.organisations);
+  const outbox = createOutbox(store, clock.now, newId);
+  const settings = createSettings(store);
+  await settings.load();
+  const services: Services = {
+    store,
+    clock,
+    newId,
+    organisations,
+    outbox,
+    settings,
+    tokens: createTokens(secret, clock.real),
+    identities: createIdentities(store, newId),
+    applications: createApplications({ store, now: clock.now, organisations, outbox, secret }),
+  };
+  const requests = createRequestLog(clock.now);
+  const faults = createFaults(newId, answersList);
+
+  async function reset(): Promise<void> {
+    await store.clear();
+    await store.put('setting', 'secret', '', secret);
+    await settings.load();
+    faults.clear();
+    requests.clear();
+    clock.set({ now: clock.real(), rate: 1 });
+  }
+
+  const app = new Hono();
+  app.use(cors(safely(options.allowedOrigins ?? isLocal)));
+  app.use(async (c, next) => {
+    const id = c.req.header('x-correlation-id') ?? newId();
+    await next();
+    c.res.headers.set('X-Correlation-Id', id);
+  });
+  app.use(requests.middleware);
+  app.use(faults.middleware);
+  app.route(
+    '/sandbox/v1',
+    controlRoutes({ services, faults, requests, scenarios: options.scenarios ?? allScenarios, reset }),
+  );
+  addContractRoutes(app, services);
+  app.notFound((c) => c.json({ errors: [`No such call: ${c.req.method} ${c.req.path}`] }, 404));
+  app.onError((error, c) => {
+    // In process there is no socket to cut: the request itself fails, as a broken connection does.
+    if (error instanceof NetworkFault) throw error;
+    return errorResponse(error, c);
+  });
+
+  return {
+    app,
+    close() {
+      faults.close();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Milestone } from '../model/statuses.ts';
+import type { Section } from './pdf.ts';
+import { cancelDates, declineReasons, parties, payoffTable, sampleClauses, terms } from './texts.ts';
+
+export interface DocumentKind {
+  title: string;
+  category: 'APPLICATION' | 'SIGNING' | 'NOTARY' | 'DECISION';
+  /** Recorded when the person accepts it; absent: for information. */
+  consentType?: string;
+  /** There from this milestone on. */
+  from: Milestone;
+  /** Only for some. */
+  when?: (heloc: Heloc) => boolean;
+  /** Lines to sign on. */
+  signatures?: readonly string[];
+  /** The first page is initialled as well. */
+  initials?: boolean;
+  sections: (heloc: Heloc) => Section[];
+}
+
+const NOTICE_STATES = ['TX', 'NY', 'CA', 'WI', 'OH'];
+const inOneOf = (states: readonly string[]) => (heloc: Heloc) => states.includes(heloc.property.state);
+
+/** Everything the sandbox can hand out, in reading order (screens s1.4 and s11.1). */
+export const CATALOGUE = {
+  NY_CREDIT_NOTICE: {
+    title: 'Notice about consumer reports',
+    category: 'APPLICATION',
+    consentType: 'SOFT_CREDIT',
+    from: 'created',
+    when: inOneOf(['NY']),
+    sections: (heloc) => [
+      parties(heloc),
+      {
+        heading: 'Consumer report',
+        paragraphs: [
+          'A consumer report may be requested in connection with your application. If you ask, we will tell you whether a report was requested and, if so, the name and address of the agency that furnished it.',
+        ],
+      },
+    ],
+  },
+  ESIGN_SAMPLE: {
+    title: 'Sample PDF',
+    category: 'APPLICATION',
+    from: 'offerChosen',
+    sections: () => [
+      {
+        heading: 'You can read this',
+        paragraphs: ['If you can read this page, you can open the documents of your application.'],
+      },
+    ],
+  },
+  ESIGN: {
+    title: 'Electronic consent',
+    category: 'APPLICATION',
+    consentType: 'ESIGN',
+    from: 'offerChosen',
+    sections: (heloc) => [
+      parties(heloc),
+      {
+        heading: 'What you agree to',
+        paragraphs: [
+          'You can get any of these documents on paper at no charge. You can withdraw this consent at any time; if you do, we will continue by mail and it may take longer.',
+          'It covers all documents for this application and the account. You need a current web browser, a PDF reader, an email address, and a way to print or save. Tell us if your email changes.',
+        ],
+      },
+      ...sampleClauses('electronic consent', 4),
+    ],
+  },
+  EARLY_DISCLOSURE: {
+    title: 'Important terms of our home equity line',
+    category: 'APPLICATION',
+    consentType: 'SUMMARY_DISCLOSURE',
+    from: 'offerChosen',
+    sections: (heloc) => [parties(heloc), terms(heloc), ...sampleClauses('early disclosure', 9)],
+  },
+  BROCHURE: {
+    title: 'What you should know about home equity lines of credit',
+    category: 'APPLICATION',
+    from: 'offerChosen',
+    sections: () => sampleClauses('brochure', 9),
+  },
+  PRIVACY_NOTICE: {
+    title: 'Privacy notice',
+    category: 'APPLICATION',
+    from: 'offerChosen',
+    sections: () => sampleClauses('privacy notice', 5),
+  },
+  CREDIT_SCORE: {
+    title: 'Credit score disclosure',
+    category: 'APPLICATION',
+    from: 'offerChosen',
+    sections: (heloc) => [parties(heloc), ...sampleClauses('credit score disclosure', 3)],
+  },
+  COUNSELORS: {
+    title: 'Housing counselor list',
+    category: 'APPLICATION',
+    from: 'offerChosen',
+    sections: (heloc) => [parties(heloc), ...sampleClauses('housing counselor list', 3)],
+  },
+  STATE_NOTICE: {
+    title: 'Notice for your state',
+    category: 'APPLICATION',
+    from: 'offerChosen',
+    when: inOneOf(NOTICE_STATES),
+    sections: (heloc) => [parties(heloc), ...sampleClauses(`notice for ${heloc.property.state}`, 3)],
+  },
+  AGREEMENT: {
+    title: 'Home equity line agreement and disclosures',
+    category: 'SIGNING',
+    from: 'identityVerified',
+    signatures: ['Borrower'],
+    initials: true,
+    sections: (heloc) => [parties(heloc), terms(heloc), ...sampleClauses('agreement', 9)],
+  },
+  RIGHT_TO_CANCEL: {
+    title: 'Notice of right to cancel',
+    category: 'SIGNING',
+    from: 'identityVerified',
+    // Owner-occupied homes only (rules s2).
+    when: ({ property }) => property.occupancyType === 'HOME',
+    signatures: ['I have received this notice'],
+    sections: (heloc) => [parties(heloc), cancelDates(heloc)],
+  },
+  PAYOFF_AUTHORIZATION: {
+    title: 'Payoff authorization',
+    category: 'SIGNING',
+    from: 'identityVerified',
+    when: ({ payoffs }) => payoffs.length > 0,
+    signatures: ['Borrower'],
+    sections: (heloc) => [parties(heloc), payoffTable(heloc), ...sampleClauses('payoff authorization', 2)],
+  },
+  COMPLIANCE: {
+    title: 'Compliance agreement',
+    category: 'SIGNING',
+    from: 'identityVerified',
+    signatures: ['Borrower'],
+    sections: (heloc) => [parties(heloc), ...sampleClauses('compliance agreement', 3)],
+  },
+  DEED: {
+    title: 'Deed of trust',
+    category: 'NOTARY',
+    from: 'identityVerified',
+    signatures: ['Grantor, before the notary'],
+    sections: (heloc) => [parties(heloc), terms(heloc), ...sampleClauses('deed of trust', 7)],
+  },
+  ADVERSE_ACTION: {
+    title: 'Notice of action taken',
+    category: 'DECISION',
+    from: 'created',
+    when: ({ status }) => status.checklistStatus === 'DECLINED',
+    sections: (heloc) => [parties(heloc), declineReasons(heloc), ...sampleClauses('notice', 2)],
+  },
+} as const satisfies Record<string, DocumentKind>;
+
+export type DocumentType = keyof typeof CATALOGUE;

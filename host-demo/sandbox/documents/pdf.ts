@@ -1,0 +1,150 @@
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+
+/** A part of a document: a heading, paragraphs, and figures as label and value. */
+export interface Section {
+  heading: string;
+  paragraphs?: readonly string[];
+  figures?: readonly (readonly [label: string, value: string])[];
+}
+
+export interface Content {
+  title: string;
+  sections: readonly Section[];
+  /** Lines to sign on, at the end; signed ones carry a name. */
+  signatures?: readonly { label: string; signedName?: string | undefined; signedAt?: string | undefined }[];
+}
+
+const PAGE = { width: 612, height: 792, margin: 60 };
+const BODY = 10.5;
+const LINE = 15;
+const INK = rgb(0.1, 0.1, 0.12);
+const FAINT = rgb(0.45, 0.45, 0.5);
+
+/** The standard fonts know Latin-1 and little more; anything else would throw. */
+const writable = (text: string) =>
+  text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '?');
+
+function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of writable(text).split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && font.widthOfTextAtSize(longer, size) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** Writes from the top down and turns the page when it is full. */
+class Writer {
+  private page: PDFPage;
+  private y = 0;
+  readonly width = PAGE.width - 2 * PAGE.margin;
+
+  constructor(
+    private readonly doc: PDFDocument,
+    readonly fonts: { body: PDFFont; bold: PDFFont; hand: PDFFont },
+  ) {
+    this.page = this.turn();
+  }
+
+  private turn(): PDFPage {
+    this.page = this.doc.addPage([PAGE.width, PAGE.height]);
+    this.y = PAGE.height - PAGE.margin;
+    return this.page;
+  }
+
+  /** Leaves `height` free, or starts a page. */
+  room(height: number): void {
+    if (this.y - height < PAGE.margin) this.turn();
+  }
+
+  text(text: string, { font = this.fonts.body, size = BODY, indent = 0, color = INK } = {}): void {
+    for (const line of wrap(text, font, size, this.width - indent)) {
+      this.room(size + 4);
+      this.y -= size + 4;
+      this.page.drawText(line, { x: PAGE.margin + indent, y: this.y, size, font, color });
+    }
+  }
+
+  figure(label: string, value: string): void {
+    this.room(LINE);
+    this.y -= LINE;
+    const { body, bold } = this.fonts;
+    this.page.drawText(writable(label), { x: PAGE.margin, y: this.y, size: BODY, font: body, color: INK });
+    const shown = writable(value);
+    const x = PAGE.width - PAGE.margin - bold.widthOfTextAtSize(shown, BODY);
+    this.page.drawText(shown, { x, y: this.y, size: BODY, font: bold, color: INK });
+  }
+
+  rule(): void {
+    this.y -= 6;
+    const y = this.y;
+    this.page.drawLine({
+      start: { x: PAGE.margin, y },
+      end: { x: PAGE.width - PAGE.margin, y },
+      thickness: 0.6,
+      color: FAINT,
+    });
+  }
+
+  gap(height: number): void {
+    this.y -= height;
+  }
+}
+
+/** The same content and date always give the same bytes. */
+export async function makePdf(content: Content, { date, footer }: { date: Date; footer: string }) {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  doc.setTitle(writable(content.title), { showInWindowTitleBar: true });
+  doc.setLanguage('en-US');
+  doc.setCreationDate(date);
+  doc.setModificationDate(date);
+  doc.setProducer('HELOC sandbox');
+  const fonts = {
+    body: await doc.embedFont(StandardFonts.Helvetica),
+    bold: await doc.embedFont(StandardFonts.HelveticaBold),
+    hand: await doc.embedFont(StandardFonts.TimesRomanItalic),
+  };
+  const write = new Writer(doc, fonts);
+  write.text(content.title, { font: fonts.bold, size: 18 });
+  write.rule();
+  for (const section of content.sections) {
+    write.room(70);
+    write.gap(14);
+    write.text(section.heading, { font: fonts.bold, size: 12.5 });
+    write.gap(2);
+    for (const [label, value] of section.figures ?? []) write.figure(label, value);
+    for (const paragraph of section.paragraphs ?? []) {
+      write.gap(4);
+      write.text(paragraph);
+    }
+  }
+  for (const { label, signedName, signedAt } of content.signatures ?? []) {
+    write.room(70);
+    write.gap(28);
+    if (signedName) write.text(signedName, { font: fonts.hand, size: 16 });
+    write.rule();
+    write.text(signedAt ? `${label}, signed electronically ${signedAt}` : label, { size: 9, color: FAINT });
+  }
+  const pages = doc.getPages();
+  for (const [index, page] of pages.entries()) {
+    page.drawText(writable(`${footer}   Page ${index + 1} of ${pages.length}`), {
+      x: PAGE.margin,
+      y: 32,
+      size: 8,
+      font: fonts.body,
+      color: FAINT,
+    });
+  }
+  const bytes = await doc.save({ useObjectStreams: false });
+  return { bytes: new Uint8Array(bytes), pages: pages.length };
+}

@@ -1,0 +1,103 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import { formatAddress } from '#src/domain/address.ts';
+import { formatDate, type IsoDate } from '#src/domain/dates.ts';
+import { OCCUPANCY_LABELS, type OccupancyType } from '#src/domain/enums.ts';
+import { formatApr, formatMoney, money, rateFromPercent } from '#src/domain/money.ts';
+import { fullName } from '#src/domain/names.ts';
+import type { Section } from './pdf.ts';
+
+/** Sample wording with the person's real figures. Nothing here is legal text: that is the brand's. */
+
+export const nameOf = ({ owner }: Heloc) =>
+  fullName({
+    firstName: owner.firstName,
+    middleName: owner.middleName ?? '',
+    lastName: owner.lastName,
+    suffix: (owner.suffix ?? '') as never,
+  });
+
+const dollars = (amount: number | null | undefined) => formatMoney(money(amount ?? 0));
+const percent = (value: number | null | undefined) => formatApr(rateFromPercent(value ?? 0));
+const day = (iso: string | null | undefined) =>
+  iso ? formatDate(iso.slice(0, 10) as IsoDate) : 'to be determined';
+
+export const parties = (heloc: Heloc): Section => ({
+  heading: 'Application',
+  figures: [
+    ['Application ID', heloc.loanNumber],
+    ['Applicant', nameOf(heloc)],
+    ['Property', formatAddress(heloc.property)],
+    ['Use of the property', OCCUPANCY_LABELS[heloc.property.occupancyType as OccupancyType] ?? ''],
+  ],
+});
+
+export const terms = (heloc: Heloc): Section => {
+  const offer = heloc.selectedOffer;
+  return {
+    heading: 'Terms of the line',
+    figures: [
+      ['Annual percentage rate (APR)', percent(heloc.rate)],
+      ['Rate type', heloc.rateType === 'VARIABLE' ? 'Variable' : 'Fixed'],
+      ['Term', `${heloc.term ?? 0} years`],
+      ['Initial draw', dollars(offer?.drawAmount)],
+      [
+        'Origination fee',
+        `${dollars(offer?.originationFeeAmount)} (${percent((offer?.originationFee ?? 0) * 100)})`,
+      ],
+      ['Total loan amount', dollars(offer?.totalAmount)],
+      ['Paid to your creditors', dollars(offer?.payoffTotal)],
+      ['Cash to you', dollars(offer?.cashToBorrower)],
+      ['Monthly payment', dollars(heloc.monthlyPayment)],
+    ],
+    paragraphs: [
+      'APR does not include costs other than interest.',
+      'We will take a security interest in your home. You could lose your home if you do not meet the obligations in your agreement.',
+    ],
+  };
+};
+
+export const payoffTable = (heloc: Heloc): Section => ({
+  heading: 'Accounts to be paid',
+  figures: heloc.payoffs.map(({ creditor, mask, amount }) => [
+    `${creditor} ending ${mask ?? ''}`,
+    dollars(amount),
+  ]),
+});
+
+export const cancelDates = (heloc: Heloc): Section => ({
+  heading: 'Your right to cancel',
+  paragraphs: [
+    'You may cancel this transaction, without cost, within three business days from the last of: the date of the transaction, the date you received the disclosures, and the date you received this notice.',
+    `Last day to cancel: ${day(heloc.dates.rescissionDeadline)} at midnight.`,
+    'To cancel, tell us in writing before then. Each owner may cancel for all.',
+  ],
+});
+
+export const declineReasons = (heloc: Heloc): Section => ({
+  heading: 'Reasons',
+  paragraphs: heloc.decline?.reasons.length
+    ? heloc.decline.reasons
+    : ['We will send you a letter explaining the reasons within 30 days.'],
+});
+
+/** Enough sample text that a document has to be scrolled. */
+export const sampleClauses = (subject: string, count: number): Section[] =>
+  Array.from({ length: count }, (_, index) => ({
+    heading: `${index + 1}. ${CLAUSES[index % CLAUSES.length] ?? ''}`,
+    paragraphs: [
+      `This section of the ${subject} is sample text of the sandbox. In production it is replaced by the lender's own approved wording. It is long enough to fill several lines, so that reading, scrolling, zooming and printing behave as they would with the real document.`,
+      'Keep a copy of this document. If something is unclear, contact us before you go on: the telephone number and the hours are on every page of the application.',
+    ],
+  }));
+
+const CLAUSES = [
+  'Definitions',
+  'Draw period and repayment',
+  'How interest is calculated',
+  'Fees and charges',
+  'When we may suspend or reduce the line',
+  'Insurance of the property',
+  'Changes to this document',
+  'Notices',
+  'Governing law',
+];

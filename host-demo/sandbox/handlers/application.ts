@@ -1,0 +1,164 @@
+import { hasConsent } from '#src/domain/consents.ts';
+import { addDays, toIsoDate } from '#src/domain/dates.ts';
+import { isEmail } from '#src/domain/email.ts';
+import { conflict, invalid, tooMany } from '../http/errors.ts';
+import { enter } from '../model/machine.ts';
+import { newSigner } from '../model/owners.ts';
+import { uuidFrom } from '../model/random.ts';
+import type { Application } from '../model/records.ts';
+import { applySelection, costsFor, selectOffer } from '../model/selection.ts';
+import { withOffers } from '../model/underwriteApplication.ts';
+import { CONSENT_VERSIONS } from './people.ts';
+import { recordConsent } from './recordConsent.ts';
+import { submit } from './submit.ts';
+import type { Handlers } from './types.ts';
+
+const RETRY_AFTER_MS = 60_000;
+/** Prompts of the SMS consents; their wording is the brand's. */
+const PROMPTS = ['SMS', 'SMS_TRANSACTIONAL'];
+
+const today = (now: number) => toIsoDate(new Date(now));
+const ROLES: Record<string, string> = { SPOUSE: 'SPOUSE' };
+
+/** Offers hold for 30 days; afterwards the same person gets them anew. */
+function refuseExpired(app: Application, now: number): void {
+  const until = app.heloc.dates.offersValidUntil;
+  if (!until || today(now) <= until) return;
+  app.heloc.dates.offersValidUntil = addDays(today(now), 30);
+  throw Object.assign(conflict('Your offer has been refreshed'), { keepChanges: true });
+}
+
+const ssnEnding = (ssn: string) => ssn.slice(-4);
+
+export const applicationHandlers = {
+  getHeloc: async ({ params, me, services }) => (await services.applications.read(params.uuid, me)).heloc,
+  getAllHelocs: async ({ me, services }) =>
+    (await services.applications.ofIdentity(me.uuid)).map(({ heloc }) => heloc),
+  getStatus: async ({ params, me, services }) =>
+    (await services.applications.read(params.uuid, me)).heloc.status,
+
+  getConsentPrompt({ params, org }) {
+    if (!PROMPTS.includes(params.consentType)) throw invalid('Unknown consent type');
+    return {
+      consentPromptUuid: uuidFrom(`prompt|${org}|${params.consentType}`),
+      consentType: params.consentType,
+      text: null,
+    };
+  },
+  async postUserConsents({ me, body, services, userAgent }) {
+    const at = new Date(services.clock.now()).toISOString();
+    await services.store.put('event', services.newId(), `consent|${me.uuid}`, { ...body, at, userAgent });
+    return {};
+  },
+  getHelocConsentTypes: () => CONSENT_VERSIONS,
+  async postConsent({ params, me, body, services, userAgent }) {
+    await services.applications.change(params.uuid, me, (app, env) => {
+      recordConsent(app, { ...body, userAgent }, env.now);
+      // A person who had not agreed at registration has now: the credit check can start.
+      if (app.heloc.status.checklistStatus === null && body.type === 'SOFT_CREDIT') {
+        enter(app, 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', env);
+      }
+    });
+    return {};
+  },
+
+  putSsn: (call) =>
+    submit('putSsn', call, (app, env) => {
+      app.ssnTries += 1;
+      app.ssnLast4 = ssnEnding(call.body.ssn);
+      const { consentType: type, consentVersion: version } = call.body;
+      recordConsent(app, { type, version, userAgent: call.userAgent }, env.now);
+      return {};
+    }),
+  retryCredit: (call) =>
+    submit('retryCredit', call, (app, env) => {
+      if (env.now - (app.creditTriedAt ?? 0) < RETRY_AFTER_MS)
+        throw tooMany('Wait a minute before you try again.');
+      app.creditTriedAt = env.now;
+      app.creditTries += 1;
+      return {};
+    }),
+
+  putOffer: (call) =>
+    submit('putOffer', call, (app, env) => {
+      refuseExpired(app, env.now);
+      applySelection(app.heloc, selectOffer(app.heloc, call.body));
+      return {};
+    }),
+  putOfferConfirm: (call) =>
+    submit('putOfferConfirm', call, (app, env) => {
+      const { selectedOffer } = app.heloc;
+      if (!selectedOffer) throw conflict('Choose an offer first.');
+      refuseExpired(app, env.now);
+      if (selectedOffer.payoffAccountIds.length > 0 && !call.body.payoffAuthorization) {
+        throw invalid('Payoff authorization is required');
+      }
+      selectedOffer.confirmedAt = new Date(env.now).toISOString();
+      app.heloc.status.uwDecision = 'APPROVED';
+      app.heloc.revisionReason = null;
+      if (call.body.payoffAuthorization) {
+        recordConsent(
+          app,
+          { type: 'PAYOFF_AUTHORIZATION', version: '1.0', userAgent: call.userAgent },
+          env.now,
+        );
+      }
+      return {};
+    }),
+  async getCosts({ params, query, me, services }) {
+    const { heloc } = await services.applications.read(params.uuid, me);
+    return { costs: costsFor(heloc.property.state, query.drawAmount) };
+  },
+
+  putContact: (call) =>
+    submit('putContact', call, (app) => {
+      const { body } = call;
+      const owners = [
+        ...body.coOwners.map(({ relationship, ...owner }) => ({
+          ...owner,
+          role: ROLES[relationship] ?? 'CO_OWNER',
+        })),
+        ...(body.spouse ? [{ ...body.spouse, role: 'SPOUSE' }] : []),
+      ];
+      const emails = [app.heloc.email, ...owners.map(({ email }) => email)].map((email) =>
+        email.toLowerCase(),
+      );
+      if (!emails.every(isEmail) || new Set(emails).size < emails.length) {
+        throw invalid('Each signer needs their own email address');
+      }
+      if (body.ownershipType === 'JOINT' && owners.length === 0) throw invalid('Add at least one co-owner');
+      if (body.ownershipType === 'TRUST' && !body.trust) throw invalid('Tell us about the trust');
+      if (body.trust?.type === 'IRREVOCABLE') {
+        throw invalid('We can only lend on homes held in a revocable living trust.');
+      }
+      const { loanPurpose, ownershipType, maritalStatus } = body;
+      app.heloc.contact = { loanPurpose, ownershipType, maritalStatus };
+      app.heloc.property.ownershipType = ownershipType;
+      app.heloc.helocSigners = [];
+      for (const owner of owners) app.heloc.helocSigners.push(newSigner(app, owner));
+      return {};
+    }),
+  // Kept apart from everything that underwriting or any screen reads (screens s1.3).
+  putDemographics: (call) => submit('putDemographics', call, () => ({})),
+  postSummaryAcceptance: (call) =>
+    submit('postSummaryAcceptance', call, (app, env) => {
+      const { body, userAgent } = call;
+      if (!body.hardCreditConsent && !hasConsent(app.heloc.consents, 'HARD_CREDIT')) {
+        throw invalid('You need to agree to the hard credit inquiry');
+      }
+      const given = [
+        ['ESIGN', body.esignVersion],
+        ['SUMMARY_DISCLOSURE', body.summaryVersion],
+        ...(body.hardCreditConsent ? [['HARD_CREDIT', body.hardCreditVersion] as const] : []),
+      ] as const;
+      for (const [type, version] of given) {
+        recordConsent(
+          app,
+          { type, version: version ?? '1.0', acceptedAt: body.acceptedAt, userAgent },
+          env.now,
+        );
+      }
+      withOffers(app, env.organisation);
+      return {};
+    }),
+} satisfies Partial<Handlers>;

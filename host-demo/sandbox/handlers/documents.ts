@@ -1,0 +1,80 @@
+import { isEncryptedPdf, uploadProblem } from '#src/domain/files.ts';
+import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
+import { invalid, notFound } from '../http/errors.ts';
+import type { Handlers } from './types.ts';
+
+const HEAD_BYTES = 1024;
+const fileName = (title: string) => `${title.replace(/[^\w]+/g, '-')}.pdf`;
+
+export const documentHandlers = {
+  getDocuments: async ({ params, me, services }) => ({
+    documents: documentsOf(await services.applications.read(params.uuid, me)),
+  }),
+
+  async getDocument({ params, me, services }) {
+    const { uuid, documentUuid } = params;
+    const app = await services.applications.read(uuid, me);
+    if (app.uploads.some((upload) => upload.uuid === documentUuid)) {
+      const blob = await services.store.getBlob(documentUuid);
+      if (blob) return blob;
+    }
+    const listed = documentsOf(app).find((document) => document.uuid === documentUuid);
+    const pdf = listed && (await renderDocument(app, documentUuid));
+    if (!listed || !pdf) throw notFound('Document not found');
+    const state = app.documents[documentUuid];
+    if (!state || state.pages !== pdf.pages) {
+      await services.applications.change(uuid, me, (now, env) => {
+        now.documents[documentUuid] = {
+          status: 'OPENED',
+          openedAt: new Date(env.now).toISOString(),
+          ...now.documents[documentUuid],
+          pages: pdf.pages,
+        };
+      });
+    }
+    return { type: 'application/pdf', name: fileName(listed.title), bytes: pdf.bytes };
+  },
+
+  async uploadDocument({ params, me, body, file, services }) {
+    if (!file) throw invalid('Upload at least one file');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const problem = uploadProblem({
+      name: file.name,
+      type: file.type,
+      size: bytes.length,
+      head: bytes.subarray(0, HEAD_BYTES),
+      encrypted: isEncryptedPdf(bytes),
+    });
+    if (problem) throw invalid(problem);
+    const documentUuid = services.newId();
+    const { name } = file;
+    await services.applications.change(params.uuid, me, async (app, env) => {
+      await services.store.putBlob(documentUuid, {
+        type: file.type || 'application/octet-stream',
+        name,
+        bytes,
+      });
+      app.uploads.push({
+        uuid: documentUuid,
+        name,
+        size: bytes.length,
+        at: new Date(env.now).toISOString(),
+        documentType: body.documentType,
+        conditionUuid: body.conditionUuid,
+        participantUuid: body.participantUuid,
+      });
+    });
+    return { documentUuid, name, size: bytes.length, scan: 'CLEAN' };
+  },
+
+  async deleteDocument({ params, me, services }) {
+    await services.applications.change(params.uuid, me, (app) => {
+      if (kindOf(app, params.documentUuid) || !app.uploads.some(({ uuid }) => uuid === params.documentUuid)) {
+        throw notFound('Document not found');
+      }
+      app.uploads = app.uploads.filter(({ uuid }) => uuid !== params.documentUuid);
+    });
+    await services.store.removeBlob(params.documentUuid);
+    return {};
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,113 @@
+import type { IncomeRecord } from '#src/api/contract/parts.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import type { Env } from '../model/env.ts';
+import { uuidFrom } from '../model/random.ts';
+import type { Application } from '../model/records.ts';
+import { reviseOffers } from '../model/underwriteApplication.ts';
+import { submit } from './submit.ts';
+import type { Handlers } from './types.ts';
+
+const COUNTED: readonly string[] = ['VERIFIED', 'PENDING_REVIEW'];
+/** Income verified below this share of what the offers were priced on changes the offers. */
+const ENOUGH = 0.9;
+
+/** What is on offer, best first, by employment (screens s6); later issues open the others. */
+const METHODS = [
+  { method: 'PLAID_TRANSACTIONS', available: true, reason: null },
+  { method: 'MANUAL_PAYSTUB', available: true, reason: null },
+];
+
+const stated = ({ heloc }: Application) => heloc.income.incomePrimary + heloc.income.incomeOther;
+
+function recount(app: Application): void {
+  const verified = app.heloc.incomeRequestRecords.filter(({ status }) => status === 'VERIFIED');
+  app.heloc.income.verified = verified.reduce((sum, { annualAmount }) => sum + (annualAmount ?? 0), 0);
+}
+
+function recordOf(app: Application, uuid: string): IncomeRecord {
+  const record = app.heloc.incomeRequestRecords.find((row) => row.uuid === uuid);
+  if (!record) throw notFound('Income record not found');
+  return record;
+}
+
+/** What the income allows now, if that is less than what the offers were priced on. */
+function reprice(app: Application, { organisation }: Env): void {
+  const { verified } = app.heloc.income;
+  const now = verified > 0 ? Math.min(verified, stated(app)) : stated(app);
+  if (now >= (app.pricedIncome ?? stated(app)) * ENOUGH) return;
+  reviseOffers(app, organisation, now);
+}
+
+export const incomeHandlers = {
+  async getIncomeRecords({ params, me, services }) {
+    const app = await services.applications.read(params.uuid, me);
+    const { incomePrimary, incomeOther, verified, employmentType } = app.heloc.income;
+    const records = app.heloc.incomeRequestRecords;
+    return {
+      incomePrimary,
+      incomeOther,
+      stated: stated(app),
+      verified,
+      employmentType,
+      canContinue: records.some(({ status }) => COUNTED.includes(status)),
+      records,
+      methods: METHODS,
+      numDocsRequired: null,
+    };
+  },
+  postIncomeDocuments: (call) =>
+    submit('postIncomeDocuments', call, (app, env) => {
+      const { documentUuids, type, employerName } = call.body;
+      const files = documentUuids.map((uuid) => app.uploads.find((upload) => upload.uuid === uuid));
+      if (files.some((file) => !file)) throw invalid('Upload at least one file');
+      const unreadable = files.some((file) => file?.name.toLowerCase().includes('unreadable'));
+      const record: IncomeRecord = {
+        uuid: uuidFrom(`${app.heloc.uuid}|income|${documentUuids.join()}`),
+        method: 'MANUAL_PAYSTUB',
+        source: employerName ?? type,
+        status: unreadable ? 'FAILED_VERIFICATION' : 'PENDING_REVIEW',
+        annualAmount: null,
+        message: unreadable ? 'We could not read this document' : null,
+        created: new Date(env.now).toISOString(),
+      };
+      app.heloc.incomeRequestRecords.push(record);
+      return record;
+    }),
+  putIncomeRecord: (call) =>
+    submit('putIncomeRecord', call, (app) => {
+      const record = recordOf(app, call.params.recordUuid);
+      record.status = call.body.confirmed ? 'VERIFIED' : 'FAILED_VERIFICATION';
+      record.message = call.body.confirmed ? null : 'You told us that this is not your pay';
+      recount(app);
+      return record;
+    }),
+  deleteIncomeRecord: (call) =>
+    submit('deleteIncomeRecord', call, (app) => {
+      recordOf(app, call.params.recordUuid);
+      app.heloc.incomeRequestRecords = app.heloc.incomeRequestRecords.filter(
+        ({ uuid }) => uuid !== call.params.recordUuid,
+      );
+      recount(app);
+      return {};
+    }),
+  putIncome: (call) =>
+    submit('putIncome', call, (app) => {
+      const { incomePrimary, incomeOther, employmentType } = call.body;
+      const { income } = app.heloc;
+      app.heloc.income = {
+        ...income,
+        incomePrimary,
+        incomeOther,
+        employmentType: employmentType ?? income.employmentType,
+      };
+      return {};
+    }),
+  putIncomeSources: (call) =>
+    submit('putIncomeSources', call, (app, env) => {
+      if (!app.heloc.incomeRequestRecords.some(({ status }) => COUNTED.includes(status))) {
+        throw conflict('Connect or upload at least one source of income first.');
+      }
+      reprice(app, env);
+      return {};
+    }),
+} satisfies Partial<Handlers>;

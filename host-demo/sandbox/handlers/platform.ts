@@ -1,0 +1,93 @@
+import { isOpenAt, opensAfter, WEEK } from '../hours.ts';
+import { conflict, invalid } from '../http/errors.ts';
+import type { Services } from '../services.ts';
+import type { Handlers } from './types.ts';
+
+/** Never kept in a draft, whatever a form calls it (design 3.4). */
+const SENSITIVE = /ssn|socialsecurity|password|accountnumber|account_number/i;
+const LOOKS_LIKE_SSN = /^\d{3}-\d{2}-\d{4}$/;
+
+function holdsSecret(value: unknown): boolean {
+  if (typeof value === 'string') return LOOKS_LIKE_SSN.test(value.trim());
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => SENSITIVE.test(key) || holdsSecret(inner));
+}
+
+const CHAT_TOKEN_MS = 6 * 60 * 60_000;
+
+const isOpen = ({ settings, clock }: Services, department: string) =>
+  settings.openByDecree(department) ?? isOpenAt(clock.now());
+
+function startChat(services: Services, identity: { friendlyName: string; emailAddress: string }) {
+  if (!isOpen(services, 'OPS_CHAT')) throw conflict('closed');
+  return {
+    ...identity,
+    token: services.newId(),
+    conversationSid: services.newId(),
+    expiration: new Date(services.clock.now() + CHAT_TOKEN_MS).toISOString(),
+    omniProxyChannelId: services.newId(),
+    initialMessage: null,
+  };
+}
+
+const feature = ({ settings }: Services, org: string, key: string) => ({
+  enabled: settings.flagsFor(org)[key] ?? false,
+  variables: settings.variablesOf(key),
+});
+
+export const platformHandlers = {
+  async getDraft({ params, me, services }) {
+    const app = await services.applications.read(params.uuid, me);
+    const draft = app.drafts[params.screen];
+    return {
+      values: (draft?.values as Record<string, unknown> | null) ?? null,
+      savedAt: draft?.savedAt ?? null,
+    };
+  },
+  async putDraft({ params, me, body, services }) {
+    if (holdsSecret(body.values))
+      throw invalid('A draft must not contain an SSN, password or account number');
+    await services.applications.change(params.uuid, me, (app, env) => {
+      if (body.values === null || body.values === undefined) delete app.drafts[params.screen];
+      else app.drafts[params.screen] = { values: body.values, savedAt: new Date(env.now).toISOString() };
+    });
+    return {};
+  },
+
+  postFeature: ({ body, org, services }) => feature(services, org, body.featureKey),
+  postFeatureSecure: ({ body, org, services }) => feature(services, org, body.featureKey),
+  postFeatures: ({ org, services }) => ({
+    features: Object.entries(services.settings.flagsFor(org)).map(([key, enabled]) => ({
+      key,
+      enabled,
+      variables: services.settings.variablesOf(key),
+    })),
+  }),
+
+  postSession: ({ body, services }) => ({
+    sessionKey: body.sessionKey ?? { uuid: services.newId(), epoch: services.clock.now(), trackerUuid: null },
+  }),
+  async postEvent({ body, services }) {
+    await services.store.put('event', services.newId(), 'telemetry', body);
+    return {};
+  },
+  async putFullStoryLink({ params, me, body, services }) {
+    await services.applications.change(params.uuid, me, (app) => {
+      app.extra.fullStoryLink = body.link;
+    });
+    return {};
+  },
+  async postCeoFeedback({ me, body, services }) {
+    await services.store.put('event', services.newId(), `feedback|${me.uuid}`, body);
+    return {};
+  },
+
+  getOpenStatus({ params, services }) {
+    const open = isOpen(services, params.department);
+    return { isOpen: open, opensAt: open ? null : opensAfter(services.clock.now()) };
+  },
+  getWeek: () => ({ weekdays: WEEK }),
+
+  initOmniChat: ({ body, services }) => startChat(services, body.identity),
+  initTwilioChat: ({ body, services }) => startChat(services, body.identity),
+} satisfies Partial<Handlers>;

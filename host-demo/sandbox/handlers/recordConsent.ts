@@ -1,0 +1,29 @@
+import { documentsOf } from '../documents/list.ts';
+import type { Application } from '../model/records.ts';
+
+interface Given {
+  type: string;
+  version: string;
+  documentUuid?: string | null | undefined;
+  viewedAt?: string | null | undefined;
+  acceptedAt?: string | undefined;
+  userAgent: string;
+}
+
+/** Keeps a consent with its evidence; the same type, version and document again changes nothing. */
+export function recordConsent(app: Application, given: Given, now: number): void {
+  const { type, version } = given;
+  const documentUuid = given.documentUuid ?? null;
+  const held = app.heloc.consents.some(
+    (row) => row.type === type && row.version === version && (row.documentUuid ?? null) === documentUuid,
+  );
+  const at = new Date(now).toISOString();
+  if (!held) {
+    app.heloc.consents.push({ type, version, acceptedAt: given.acceptedAt ?? at, documentUuid });
+    app.consentLog.push({ ...given, recordedAt: at });
+  }
+  const document = documentsOf(app).find(({ uuid }) => uuid === documentUuid);
+  if (document) {
+    app.documents[document.uuid] = { ...app.documents[document.uuid], status: 'ACCEPTED', acceptedAt: at };
+  }
+}

@@ -1,0 +1,148 @@
+import type { Context, Hono } from 'hono';
+import { type AnyObject, type Schema, ValidationError } from 'yup';
+import { contract, type EndpointName } from '#src/api/contract/contract.ts';
+import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import { handlers } from '../handlers/handlers.ts';
+import type { Call } from '../handlers/types.ts';
+import type { Identity } from '../model/records.ts';
+import type { Services } from '../services.ts';
+import type { Blob as StoredBlob } from '../store.ts';
+import { HttpError, invalid, invalidSignature, unauthenticated } from './errors.ts';
+
+const DEFAULT_ORG = 'OAKLINE';
+
+/** Fixed segments go before parameters: `/heloc/all` is not the application called "all". */
+const specificity = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '~');
+
+export const ROUTES = (Object.entries(contract) as [EndpointName, Endpoint][]).toSorted(([, a], [, b]) =>
+  specificity(a) < specificity(b) ? -1 : 1,
+);
+
+const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Whether the call at a path answers a list. */
+export function answersList(method: string, path: string): boolean {
+  const found = ROUTES.find(
+    ([, endpoint]) =>
+      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  return found?.[1].response.type === 'array';
+}
+
+function check(schema: Schema | undefined, value: unknown, strict: boolean): unknown {
+  if (!schema) return undefined;
+  try {
+    return schema.validateSync(value, { strict, abortEarly: false });
+  } catch (error) {
+    if (error instanceof ValidationError) throw invalid(...error.errors);
+    throw error;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function checkParams(params: Record<string, string>): void {
+  if (params.uuid !== undefined && !UUID.test(params.uuid)) throw invalid('uuid must be a UUID');
+}
+
+async function identify(c: Context, endpoint: Endpoint, { tokens, identities }: Services) {
+  const header = c.req.header('authorization');
+  const required = endpoint.auth === 'required';
+  const token = tokens.check(header);
+  if (token.kind !== 'ok') {
+    if (!required) return undefined;
+    throw token.kind === 'missing' ? unauthenticated() : invalidSignature();
+  }
+  const me = await identities.get(token.claims.identityUuid);
+  const foreign = (c.req.header('x-org') ?? token.claims.org) !== token.claims.org;
+  if (!me || foreign) {
+    if (!required) return undefined;
+    throw unauthenticated();
+  }
+  return { me, renew: token.renew };
+}
+
+async function readBody(c: Context, { bodyKind, body }: Endpoint) {
+  if (bodyKind === 'multipart') {
+    const form = await c.req.formData().catch(() => new FormData());
+    const file = form.get('file');
+    const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+    return { fields, file: file instanceof File ? file : undefined };
+  }
+  if (!body) return { fields: undefined, file: undefined };
+  const text = await c.req.text();
+  try {
+    return { fields: text === '' ? undefined : (JSON.parse(text) as unknown), file: undefined };
+  } catch {
+    throw invalid('The body is not JSON');
+  }
+}
+
+function fileResponse({ bytes, type, name }: StoredBlob): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': type,
+      'content-length': String(bytes.length),
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** A wrong answer is the sandbox's own fault: loud, and never passed on. */
+function checkAnswer(name: EndpointName, endpoint: Endpoint, answer: unknown): unknown {
+  const sent = JSON.parse(JSON.stringify(answer)) as unknown;
+  try {
+    endpoint.response.validateSync(sent, { strict: true, abortEarly: false });
+    return sent;
+  } catch (error) {
+    const detail = error instanceof ValidationError ? error.errors.join('; ') : String(error);
+    throw new Error(`The sandbox's answer to ${name} does not match the contract: ${detail}`);
+  }
+}
+
+async function answer(
+  c: Context,
+  name: EndpointName,
+  endpoint: Endpoint,
+  services: Services,
+): Promise<Response> {
+  const session = await identify(c, endpoint, services);
+  const params = c.req.param() as Record<string, string>;
+  checkParams(params);
+  const query = check(endpoint.query, c.req.query(), false);
+  const { fields, file } = await readBody(c, endpoint);
+  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  const call = {
+    params,
+    query,
+    body: check(endpoint.body, fields, true),
+    file,
+    org: session?.me.org ?? c.req.header('x-org') ?? DEFAULT_ORG,
+    me: session?.me as Identity,
+    services,
+    userAgent: c.req.header('user-agent') ?? '',
+    sendToken(jwt: string) {
+      headers.authorization = jwt;
+    },
+  };
+  if (session?.renew) call.sendToken(services.tokens.issue(session.me.uuid, session.me.org));
+  const handle = handlers[name] as (call: Call<never>) => unknown;
+  const result = await handle(call as unknown as Call<never>);
+  if (endpoint.responseKind === 'binary') return fileResponse(result as StoredBlob);
+  return c.json(checkAnswer(name, endpoint, result) as AnyObject, 200, headers);
+}
+
+/** Every call of the contract becomes a route: request and answer are both checked against it. */
+export function addContractRoutes(app: Hono, services: Services): void {
+  for (const [name, endpoint] of ROUTES) {
+    app.on(endpoint.method, pattern(endpoint.path), (c) => answer(c, name, endpoint, services));
+  }
+}
+
+/** The answer to anything that went wrong. */
+export function errorResponse(error: unknown, c: Context): Response {
+  if (error instanceof HttpError) return c.json(error.body, error.status as 400);
+  console.error(error);
+  return c.json({ errors: [] }, 500);
+}

@@ -1,0 +1,63 @@
+import type { Context, MiddlewareHandler } from 'hono';
+
+export interface ReceivedRequest {
+  at: string;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+const KEPT = 5000;
+
+async function bodyOf(c: Context): Promise<unknown> {
+  const type = c.req.header('content-type') ?? '';
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return null;
+  if (type.includes('multipart/form-data')) {
+    const form = await c.req.formData();
+    return Object.fromEntries(
+      [...form].map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value : { name: value.name, size: value.size, type: value.type },
+      ]),
+    );
+  }
+  const text = await c.req.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Remembers every request to the API, oldest first, for tests that look at what a browser sent. In memory only: this is
+ * the one place that sees an SSN as it was typed, and nothing here is ever written down.
+ */
+export function createRequestLog(now: () => number) {
+  let received: ReceivedRequest[] = [];
+  const middleware: MiddlewareHandler = async (c, next) => {
+    if (!c.req.path.startsWith('/sandbox/')) {
+      received.push({
+        at: new Date(now()).toISOString(),
+        method: c.req.method,
+        path: c.req.path,
+        query: c.req.query(),
+        headers: c.req.header(),
+        body: await bodyOf(c).catch(() => null),
+      });
+      if (received.length > KEPT) received = received.slice(-KEPT);
+    }
+    await next();
+  };
+  return {
+    middleware,
+    list: () => received,
+    clear() {
+      received = [];
+    },
+  };
+}
+export type RequestLog = ReturnType<typeof createRequestLog>;

@@ -1,0 +1,171 @@
+import type { Scenario } from '#sandbox/control/applicationInput.ts';
+
+const TEXAS = { street1: '905 Juniper Ave', street2: '', city: 'Austin', state: 'TX', zip: '78701' };
+const NEW_YORK = { street1: '905 Juniper Ave', street2: '', city: 'Albany', state: 'NY', zip: '12207' };
+const CABIN = {
+  street1: '7 Lakeshore Dr',
+  street2: '',
+  city: 'McCall',
+  state: 'ID',
+  zip: '83638',
+  occupancyType: 'SECONDARY',
+};
+
+const CO_OWNERS = [
+  { firstName: 'Jordan', lastName: 'Rivera', email: 'jordan.rivera@example.com', role: 'SPOUSE' },
+  { firstName: 'Sam', lastName: 'Okafor', email: 'sam.okafor@example.com', role: 'CO_OWNER' },
+];
+
+/** The worked example of screens s3.1: figures that tests can name. */
+const WORKED_OFFER = {
+  uuid: '9e107d9d-372b-4a6c-8f1e-1d2c3b4a5f60',
+  term: 15,
+  type: 'FIXED',
+  min: 15_000,
+  max: 125_988,
+  minDraw: 15_000,
+  maxDraw: 120_000,
+  originationFee: 0.0499,
+  rate: 8.5,
+  otherRate: 8.25,
+  baseRate: 8.5,
+  discountList: [{ discount: { type: 'AUTOPAY' }, rateWithDiscount: 8.25 }],
+};
+
+const liability = (uuid: string, creditor: string, monetaryBalance: number, minimum: number) => ({
+  uuid,
+  creditor,
+  type: 'CREDIT_CARD',
+  mask: '4417',
+  monetaryBalance,
+  monetaryCalculatedNextPaymentMinimumAmount: minimum,
+  securedByHome: false,
+  payoffEligible: true,
+});
+
+/** States that a status alone does not name. `path`: where they land, below `/{uuid}`. */
+export const BRANCHES: Readonly<Record<string, Scenario>> = {
+  'not-finished': { label: 'Created and never finished', body: { status: null }, path: 'start/profile' },
+  'worked-example': {
+    label: 'Offers with the figures of the worked example',
+    body: {
+      status: { checklistStatus: 'OFFER_SELECTION' },
+      offers: [WORKED_OFFER],
+      liabilities: [
+        liability('0b2f1a44-5c1d-4e0a-9d53-7f1f6f0a1001', 'Meridian Card', 10_000, 250),
+        liability('0b2f1a44-5c1d-4e0a-9d53-7f1f6f0a1002', 'Copperleaf Rewards', 4_250.5, 106.26),
+      ],
+    },
+    path: 'product/select',
+  },
+  'verified-offers': {
+    label: 'Offers again, after verification',
+    body: { status: { checklistStatus: 'OFFER_SELECTION', uwSubDecision: 'VERIFIED_OFFER' } },
+    path: 'product/select',
+  },
+  'dti-limited': {
+    label: 'Offers limited by income; assets could raise them',
+    body: {
+      status: { checklistStatus: 'OFFER_SELECTION', uwSubDecision: 'UNVERIFIED_DTI_LIMITED' },
+      maxDtiUnlimited: 310_000,
+    },
+    path: 'product/select',
+  },
+  'no-offers': {
+    label: 'Offer selection without a single offer',
+    body: { status: { checklistStatus: 'REVISED_OFFER_SELECTION' }, offers: [] },
+    path: 'product/select',
+  },
+  'with-co-owners': {
+    label: 'About to set up payments, two co-owners waiting',
+    body: { status: { checklistStatus: 'AUTOPAY_ACCOUNT' }, signers: CO_OWNERS },
+    path: 'bank/autopay',
+  },
+  'co-owner-bounced': {
+    label: 'An invitation bounced, another owner never signs',
+    body: {
+      status: { checklistStatus: 'CO_DEED_REQ' },
+      signers: [
+        { firstName: 'Jordan', lastName: 'Rivera', email: 'bounce@example.com', role: 'SPOUSE' },
+        { firstName: 'Sam', lastName: 'Okafor', email: 'slow.sam@example.com', role: 'CO_OWNER' },
+      ],
+    },
+    path: 'signing/additional',
+  },
+  'autopay-without-account': {
+    label: 'Autopay, but no account yet',
+    body: { status: { checklistStatus: 'AUTOPAY_ACCOUNT' }, disburseAccount: { routingNumber: null } },
+    path: 'bank/disburse',
+  },
+  'second-home': {
+    label: 'A second home: no right to cancel',
+    body: { status: { checklistStatus: 'FINAL_OFFER' }, property: CABIN },
+    path: 'signing/intro',
+  },
+  'second-home-complete': {
+    label: 'A second home, being recorded',
+    body: { status: { checklistStatus: 'RECORDING' }, property: CABIN },
+    path: 'complete',
+  },
+  'waiting-for-others': {
+    label: 'Signed, waiting for the other owner',
+    body: {
+      status: { checklistStatus: 'DEED_SIGNING', primaryParticipantAcceptComplete: true },
+      signers: [{ ...CO_OWNERS[0], email: 'slow.jordan@example.com', status: 'INVITED' }],
+    },
+    path: 'complete',
+  },
+  'manual-notary': {
+    label: 'Needs a notary in person',
+    body: { status: { checklistStatus: 'DEED_SIGNING', manualNotary: true } },
+    path: 'notary/intro',
+  },
+  'flood-certificate': {
+    label: 'Waiting for the flood certificate',
+    body: { status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true } },
+    path: 'error/flood-cert',
+  },
+  'texas-valuation': {
+    label: 'Texas: condition of the home before a valuation',
+    body: {
+      status: { checklistStatus: 'BPO_ORDER_REQUEST', bpo: { status: 'BPO_REQUIRED' } },
+      property: TEXAS,
+    },
+    path: 'bpo/condition',
+  },
+  'new-york': { label: 'A home in New York', body: { property: NEW_YORK }, path: 'product/select' },
+  inquiry: {
+    label: 'An inquiry, liens to verify',
+    body: { status: { checklistStatus: 'LIEN_VERIFICATION' }, isInquiry: true },
+    path: 'liens',
+  },
+  'decline-decision': {
+    label: 'A decline decision under another status',
+    body: { status: { checklistStatus: 'INCOME_VERIFICATION', uwDecision: 'DECLINE' } },
+    path: 'error/decline',
+  },
+  'decline-without-reasons': {
+    label: 'Declined, a letter will explain',
+    body: { status: { checklistStatus: 'DECLINED' }, decline: { reasons: [] } },
+    path: 'error/decline',
+  },
+  senior: {
+    label: '62 and older: interest-only payments',
+    body: { productType: 'SENIOR', profile: { dob: '1956-02-29' } },
+    path: 'product/select',
+  },
+  crypto: {
+    label: 'Crypto-backed: no disbursement account',
+    body: { status: { checklistStatus: 'AUTOPAY_ACCOUNT' }, isCrypto: true },
+    path: 'bank/autopay',
+  },
+  'waiting-for-ever': {
+    label: 'Never leaves its waiting status',
+    body: { status: { checklistStatus: 'WAITING_FOR_SOFT_CREDIT' }, hold: true },
+  },
+  'status-from-the-future': {
+    label: 'A status that the app does not know',
+    body: { status: { checklistStatus: 'A_STATUS_FROM_THE_FUTURE' } },
+    path: 'error/timeout',
+  },
+};

@@ -1,0 +1,43 @@
+import type { InferType } from 'yup';
+import { type bannerSchema, bannersSchema } from '#src/api/contract/banners.ts';
+
+export type Banner = InferType<typeof bannerSchema>;
+
+const TIMEOUT_MS = 30_000;
+
+/** Why there are no banners; never shown to a person. */
+export class BannerError extends Error {
+  override readonly name = 'BannerError';
+}
+
+/** The announcements of all applications, as they are now (shared areas s5, s7, s8). */
+export async function fetchBanners(url: string, signal: AbortSignal): Promise<Banner[]> {
+  const body = await readText(url, signal);
+  let data: unknown;
+  try {
+    data = JSON.parse(body);
+  } catch (cause) {
+    throw new BannerError(MISMATCH, { cause });
+  }
+  if (!bannersSchema.isValidSync(data, { strict: true })) throw new BannerError(MISMATCH);
+  return data;
+}
+
+const MISMATCH = 'Banner data does not match the expected format';
+
+async function readText(url: string, signal: AbortSignal): Promise<string> {
+  const limit = new AbortController();
+  const stop = () => limit.abort();
+  const timer = setTimeout(stop, TIMEOUT_MS);
+  signal.addEventListener('abort', stop);
+  try {
+    const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: limit.signal });
+    const text = await response.text();
+    // The body says what was wrong (shared areas s8).
+    if (!response.ok) throw new BannerError(text || `Banners were answered with ${response.status}`);
+    return text;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Dismissals } from './dismissals.ts';
+import type { Banner } from './fetchBanners.ts';
+
+/** Shared areas s9. */
+const MAX_SHOWN = 2;
+
+export interface Selection {
+  /** Name of the application on whose page this is. */
+  app: string;
+  dismissals: Dismissals;
+}
+
+const createdAt = (banner: Banner) => Date.parse(banner.metadata?.createdAt ?? '') || 0;
+
+/**
+ * What is shown: the newest two that are for this application, not switched off and not dismissed. A banner that does
+ * not say whether it is active is.
+ */
+export function selectBanners(banners: readonly Banner[], { app, dismissals }: Selection): Banner[] {
+  return banners
+    .filter(({ active, apps }) => active !== false && apps.includes(app))
+    .filter(({ uuid, dismissable }) => !dismissable || dismissals[uuid] === undefined)
+    .sort((a, b) => createdAt(b) - createdAt(a))
+    .slice(0, MAX_SHOWN);
+}
+
+/** The name under which banners know the application at an address. */
+export function appAt(pathname: string, basePath: string): string {
+  return `${pathname}/`.startsWith(`${basePath}/heloc-signer/`) ? 'heloc-signer' : 'heloc';
+}

@@ -1,0 +1,56 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { type Dismissals, readDismissals, withoutStale, writeDismissals } from './dismissals.ts';
+import { type Banner, fetchBanners } from './fetchBanners.ts';
+import { appAt, selectBanners } from './selectBanners.ts';
+
+const bannersQuery = (assetBaseUrl: string) =>
+  queryOptions({
+    queryKey: ['banners', assetBaseUrl],
+    queryFn: ({ signal }) => fetchBanners(`${assetBaseUrl}/banners.json`, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export interface Banners {
+  state: 'loading' | 'error' | 'loaded';
+  shown: readonly Banner[];
+  dismiss(banner: Banner): void;
+}
+
+const NONE: readonly Banner[] = [];
+
+/** The announcements of this page. An error is recorded. */
+export function useBanners(): Banners {
+  const { urls, storage, reporter, now, history, basePath, root } = useRuntime();
+  const { data, error } = useQuery(bannersQuery(urls.assetBaseUrl()));
+  const [stored, setStored] = useState<Dismissals>(() => readDismissals(storage.local));
+  // Kept apart: a banner that is from the future by this clock would come back as soon as it is dismissed.
+  const [closed, setClosed] = useState<Dismissals>({});
+
+  useEffect(() => {
+    if (error) reporter.error(error, { where: 'banners' });
+  }, [error, reporter]);
+  useEffect(() => {
+    const before = readDismissals(storage.local);
+    const after = withoutStale(before, data ?? NONE);
+    if (after !== before) writeDismissals(storage.local, after);
+  }, [data, storage]);
+
+  if (!data) return { state: error ? 'error' : 'loading', shown: NONE, dismiss: () => {} };
+  const pathname = history === 'browser' ? root.ownerDocument.location.pathname : '';
+  return {
+    state: 'loaded',
+    shown: selectBanners(data, {
+      app: appAt(pathname, basePath),
+      dismissals: { ...withoutStale(stored, data), ...closed },
+    }),
+    dismiss({ uuid }) {
+      const mine = { [uuid]: now().toISOString() };
+      const all = { ...readDismissals(storage.local), ...mine };
+      writeDismissals(storage.local, all);
+      setStored(all);
+      setClosed((before) => ({ ...before, ...mine }));
+    },
+  };
+}

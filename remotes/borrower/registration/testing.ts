@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { IsoDate } from '#src/domain/dates.ts';
+import { money } from '#src/domain/money.ts';
+import { type RegistrationAnswers, type RegistrationStepId, registrationPath } from '#src/domain/registration.ts';
+import { readBrand } from '#src/testing/brand.ts';
+import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from '../remote.tsx';
+import type { Registration } from './registrationAtom.ts';
+import { storageKey } from './storage.ts';
+
+/** An owner-occupant who has answered everything up to the password. */
+export const ANSWERS: RegistrationAnswers = {
+  propertyAddress: { street1: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702', occupancyType: 'HOME' },
+  isListedForSale: false,
+  hasSaleStatusBeenSet: true,
+  income: { income: money(145_000), otherIncome: money(0), employmentType: 'FULL_TIME' },
+  hasIncomeBeenSet: true,
+  name: { firstName: 'Ana', middleName: '', lastName: 'Rivera', suffix: '' },
+  dob: '1984-04-12' as IsoDate,
+  email: 'ana.rivera@example.com',
+  phoneNumber: '(208) 555-0142',
+  smsMarketingConsent: true,
+  smsTransactionalConsent: false,
+};
+
+/** Opens a step in a tab that holds answers already. */
+export async function renderStep(
+  step: RegistrationStepId,
+  { answers = ANSWERS, typed = {}, ...input }: Partial<RenderInput & Registration> = {},
+) {
+  const { org } = await readBrand();
+  const held = { answers, typed, savedAt: (input.now ?? new Date()).getTime() };
+  sessionStorage.setItem(storageKey(org), JSON.stringify(held));
+  const path = registrationPath(step);
+  const view = await renderRemote(borrower, { path, ...input });
+  await view.waitForStep(path.slice(1));
+  return { ...view, ...form(view.user) };
+}
+
+type User = Awaited<ReturnType<typeof renderRemote>>['user'];
+
+/** What the tests of every step do with its form. */
+export function form(user: User) {
+  const next = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+  return {
+    next,
+    /** Replaces what stands in a field. */
+    async fill(name: string, text: string) {
+      const field = screen.getByRole('textbox', { name });
+      await user.clear(field);
+      if (text) await user.type(field, text);
+    },
+    /** Submits and finds the message in the summary, with its field described by it. */
+    async expectRefusal(message: string, field: HTMLElement) {
+      await next();
+      const summary = await screen.findByRole('alert');
+      await within(summary).findByRole('link', { name: message });
+      await waitFor(() => {
+        const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+        const texts = ids.map((id) => document.getElementById(id)?.textContent);
+        if (!texts.some((text) => text?.includes(message))) throw new Error(`Described by ${JSON.stringify(texts)}`);
+      });
+    },
+  };
+}

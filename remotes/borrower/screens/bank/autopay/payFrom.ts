@@ -1,0 +1,24 @@
+import type { getBankAccounts } from '#src/api/contract/bank.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import type { BankAccount } from '#src/api/contract/parts.ts';
+import type { Heloc } from '#src/features/flow/ApplicationContext.ts';
+
+export type Answer = ResponseOf<typeof getBankAccounts>;
+
+export interface PayFrom {
+  /** Where the money goes; a crypto-backed line has no such account. */
+  same: NonNullable<Heloc['disburseAccount']> | undefined;
+  others: readonly BankAccount[];
+}
+
+/** The accounts that payments can be taken from. */
+export function payFrom({ accounts }: Answer, { disburseAccount }: Heloc): PayFrom {
+  const same = disburseAccount?.mask ? disburseAccount : undefined;
+  return { same, others: accounts.filter(({ uuid }) => uuid !== same?.uuid) };
+}
+
+/** Last four digits of the chosen account; empty until one is chosen. */
+export function chosenMask({ same, others }: PayFrom, account: string | undefined, sameValue: string): string {
+  if (account === sameValue) return same?.mask ?? '';
+  return others.find(({ uuid }) => uuid === account)?.mask ?? '';
+}

@@ -1,0 +1,9 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const bankAutopay = defineScreen({
+  path: 'bank/autopay',
+  title: 'How do you want to make payments?',
+  stage: 'SIGNING',
+  statuses: ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'],
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,16 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('bank/confirm', {
+  heading: 'Confirm your account',
+  warn: 'Wrong details can delay or lose your funds.',
+  bank: 'Bank',
+  type: 'Account type',
+  number: 'Account number',
+  mask: '****{mask}',
+  holder: 'Account holder',
+  routing: 'Routing number',
+  mine: 'This account is mine and the details are right. {lender} may send ACH credits to it, and debits only to correct an error.',
+  needed: 'Confirm that this account is yours and the details are right',
+  submit: 'Confirm account',
+  other: 'Use a different account',
+});

@@ -1,0 +1,28 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('bank/manual-disburse', {
+  heading: 'Enter your account details',
+  intro: 'You find the numbers at the bottom of a check, or in your online banking.',
+  holder: 'Account holder name',
+  holderHint: 'It must match the name on your application.',
+  holderDiffers: "The name on this account must match yours: {name}",
+  type: 'Account type',
+  CHECKING: 'Checking',
+  SAVINGS: 'Savings',
+  routing: 'Routing number',
+  routingHint: '9 digits, at the bottom left of a check',
+  account: 'Account number',
+  accountHint: '4 to 17 digits, to the right of the routing number',
+  accountConfirm: 'Confirm account number',
+  proof: 'Voided check or bank letter',
+  proofHint: 'A bank letter shows your name, the routing number and the account number.',
+  picture:
+    'A check. At the bottom left is the routing number, nine digits. To its right is the account number, and after it the check number.',
+  pictureRouting: 'Routing number',
+  pictureAccount: 'Account number',
+  pictureCheck: 'Check number',
+  where: 'Where are these numbers?',
+  review: 'We check the account with your document, usually within 1 business day.',
+  required: 'Required',
+  back: 'Back',
+});

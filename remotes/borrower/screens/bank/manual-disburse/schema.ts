@@ -1,0 +1,54 @@
+import { array, mixed, object, string } from 'yup';
+import { accountNumberConfirmProblem, accountNumberProblem, bankDigits, routingNumberProblem } from '#src/domain/aba.ts';
+import { BANK_ACCOUNT_TYPES, type BankAccountType } from '#src/domain/enums.ts';
+import { normalizeName } from '#src/domain/names.ts';
+import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+
+export interface ManualValues {
+  accountHolderName: string;
+  accountType: BankAccountType;
+  routingNumber: string;
+  accountNumber: string;
+  accountNumberConfirm: string;
+  proof: UploadedFile[];
+}
+
+const rule = (problem: (text: string | undefined) => string | undefined) =>
+  string()
+    .transform((text: string) => bankDigits(text))
+    .test('number', (text, context) => {
+      const message = problem(text);
+      return message ? context.createError({ message }) : true;
+    });
+
+/** Names as people write them: first and last must agree, a middle name may be missing. */
+function sameHolder(typed: string, names: readonly string[]): boolean {
+  const plain = (name: string) => normalizeName(name).toLowerCase();
+  return names.some((name) => plain(name) === plain(typed));
+}
+
+export function manualSchema(
+  texts: { required: string; holderDiffers: string },
+  names: readonly string[],
+) {
+  return object({
+    accountHolderName: string()
+      .trim()
+      .required(texts.required)
+      .test('holder', texts.holderDiffers, (typed) => sameHolder(typed ?? '', names)),
+    accountType: string().oneOf(BANK_ACCOUNT_TYPES, texts.required).required(texts.required),
+    routingNumber: rule(routingNumberProblem),
+    accountNumber: rule(accountNumberProblem),
+    accountNumberConfirm: string().test('same', (text, context) => {
+      const { accountNumber } = context.parent as Partial<ManualValues>;
+      const message = accountNumberConfirmProblem(accountNumber, text);
+      return message ? context.createError({ message }) : true;
+    }),
+    proof: array(mixed<UploadedFile>().required())
+      .default([])
+      .test('proof', (files, context) => {
+        const message = uploadsProblem(files);
+        return message ? context.createError({ message }) : true;
+      }),
+  });
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const bankManualDisburse = defineScreen({
+  path: 'bank/manual-disburse',
+  title: 'Enter your account details',
+  stage: 'SIGNING',
+  statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
+  children: { choose: 'bank/disburse', confirm: 'bank/confirm' },
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { uploadDocument } from '#src/api/contract/documents.ts';
+import { postIdentityVerification, putIdentityConfirmation } from '#src/api/contract/identityVerification.ts';
+import { identityVerificationQuery } from '#src/api/queries/identityVerification.ts';
+import { suffixToApi } from '#src/domain/enums.ts';
+import { fullName } from '#src/domain/names.ts';
+import type { Draft } from '#src/features/drafts/useDraft.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import type {
+  Captured,
+  Confirmation,
+  IdentityPort,
+  Verification,
+} from '#src/features/identity-capture/model.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+
+/** The identity check of the applicant. */
+export function useIdentityPort(
+  verification: Verification | undefined,
+  draft: Draft<Captured>,
+): IdentityPort {
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const queries = useQueryClient();
+  const backOfId = useFlag('backOfId');
+  /** What was captured since the draft was read. */
+  const [captured, setCaptured] = useState<Captured>();
+  const confirm = useSubmit((answer: Confirmation) =>
+    api.call(putIdentityConfirmation, { params: { uuid }, body: answer }),
+  );
+  const { firstName, middleName, lastName, suffix } = heloc.owner;
+  return {
+    verification,
+    backOfId,
+    confirm: async (answer) => {
+      await confirm(answer);
+      draft.clear();
+    },
+    captured: captured ?? draft.values,
+    keep(next) {
+      setCaptured(next);
+      draft.save(next);
+    },
+    upload:
+      (documentType) =>
+      (file, { onProgress, signal }) =>
+        api.call(uploadDocument, { params: { uuid }, body: { documentType }, file, onProgress, signal }),
+    async send(sides) {
+      const answer = await api.call(postIdentityVerification, { params: { uuid }, body: sides });
+      queries.setQueryData(identityVerificationQuery(api, uuid).queryKey, answer);
+    },
+    applicationName: fullName({
+      firstName,
+      middleName: middleName ?? undefined,
+      lastName,
+      suffix: suffixToApi(suffix),
+    }),
+  };
+}

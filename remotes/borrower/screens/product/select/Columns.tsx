@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '#src/ui/primitives/styles.ts';
+
+/** Room for controls and summary beside the shell's own sidebar. */
+export const SIDE_BY_SIDE = '@container heloc (min-width: 70em)';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  ${SIDE_BY_SIDE} {
+    grid-template-columns: minmax(0, 1fr) 17em;
+    align-items: start;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-inline-size: 0;
+`;
+
+const Aside = styled.div`
+  min-inline-size: 0;
+  ${SIDE_BY_SIDE} {
+    position: sticky;
+    inset-block-start: ${space(2)};
+  }
+`;
+
+/** Controls, and what they come to: beside them where there is room, below them elsewhere. */
+export function Columns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <Grid>
+      <Controls>{children}</Controls>
+      <Aside>{aside}</Aside>
+    </Grid>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { copy } from './copy.ts';
+
+/** The status says that there are offers, the application has none: a person helps, or the next look does. */
+export function NoOffers() {
+  const t = useCopy(copy);
+  const flow = useFlow();
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <Alert tone="info" title={t('noneHeading')}>
+        {t('none')}
+      </Alert>
+      <Actions>
+        <Button
+          busy={busy}
+          busyLabel={t('checking')}
+          onClick={() => {
+            setBusy(true);
+            void flow.refresh().finally(() => setBusy(false));
+          }}
+        >
+          {t('again')}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const annualIncome = defineScreen({
+  path: 'register-v2/annual-income',
+  title: 'Annual income',
+  stage: 'INITIAL',
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { ANSWERS, renderStep } from '../../../registration/testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const { dob: _, ...answers } = ANSWERS;
+const now = new Date('2026-11-23T18:00:00Z');
+const group = () => screen.getByRole('group', { name: /Date of birth/ });
+
+describe('birthdate', () => {
+  test('takes a date and goes on to phone and email', async () => {
+    const { fill, next, waitForStep } = await renderStep('birthdate', { answers, now });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your date of birth?');
+    await fill('Month', '4');
+    await fill('Day', '12');
+    await fill('Year', '1984');
+    await next();
+    await waitForStep('register-v2/phone-and-email');
+  });
+
+  test.each([
+    ['', '', '', 'Date of birth is required'],
+    ['2', '30', '1984', 'Invalid date'],
+    ['4', '', '1984', 'Invalid date'],
+    ['11', '24', '2008', 'Must be at least 18 years old'],
+  ])('%s/%s/%s', async (month, day, year, message) => {
+    const { fill, expectRefusal } = await renderStep('birthdate', { answers, now });
+    await fill('Month', month);
+    await fill('Day', day);
+    await fill('Year', year);
+    await expectRefusal(message, group());
+  });
+
+  test('19 in Alabama, by the home address', async () => {
+    const { fill, expectRefusal } = await renderStep('birthdate', {
+      now,
+      answers: {
+        ...answers,
+        propertyAddress: { ...answers.propertyAddress, occupancyType: 'SECONDARY' },
+        homeAddress: { street1: '1 Elm St', city: 'Birmingham', state: 'AL', zip: '35203' },
+      },
+    });
+    await fill('Month', '11');
+    await fill('Day', '23');
+    await fill('Year', '2008');
+    await expectRefusal('Must be at least 19 years old', group());
+  });
+
+  test('eighteen today is old enough', async () => {
+    const { fill, next, waitForStep } = await renderStep('birthdate', { answers, now });
+    await fill('Month', '11');
+    await fill('Day', '23');
+    await fill('Year', '2008');
+    await next();
+    await waitForStep('register-v2/phone-and-email');
+  });
+
+  test('is the last step, with the consents, when the identity provider asks for the rest', async () => {
+    const { next, expectRefusal, user, left } = await renderStep('birthdate', {
+      answers: ANSWERS,
+      now,
+      flags: { 'fe-heloc-auth0': true },
+    });
+    expect(await screen.findByText('Step 5 of 5')).toBeVisible();
+    expect(screen.getByText(/^By continuing you authorize/)).toBeVisible();
+    const terms = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });
+    const electronic = screen.getByRole('checkbox', {
+      name: 'I agree to receive documents and communications electronically',
+    });
+    expect(terms).not.toBeChecked();
+    await expectRefusal('Required', terms);
+    await user.click(terms);
+    await user.click(electronic);
+    await next();
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(left.join()).toContain('/auth/login');
+  });
+});

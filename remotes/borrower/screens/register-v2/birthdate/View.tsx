@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import { useCopy } from '#src/brand/copy.tsx';
+import { datePartsOf, parseDateParts } from '#src/domain/dates.ts';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { DateField } from '#src/ui/form/DateField.tsx';
+import { ageRules } from '../../../registration/age.ts';
+import { RequiredConsents } from '../../../registration/create/RequiredConsents.tsx';
+import { SoftCreditNotice } from '../../../registration/create/SoftCreditNotice.tsx';
+import { useCreate } from '../../../registration/create/useCreate.tsx';
+import { answersAtom } from '../../../registration/registrationAtom.ts';
+import { StepForm } from '../../../registration/StepForm.tsx';
+import { copy } from './copy.ts';
+import { type BirthdateValues, birthdateSchema } from './schema.ts';
+
+const read = ({ dob }: RegistrationAnswers) => (dob ? { dob: datePartsOf(dob) } : {});
+
+const write = ({ dob, ...consents }: BirthdateValues): Partial<RegistrationAnswers> => ({
+  ...consents,
+  dob: parseDateParts(dob),
+});
+
+/** With the identity provider's bucket this is the last step (rules s7 no. 12). */
+export function View() {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const isLast = useFlag('auth0');
+  const answers = useAtomValue(answersAtom);
+  const { create, dialog } = useCreate();
+  const schema = birthdateSchema(ageRules(answers, runtime.now()), { asksConsents: isLast });
+  return (
+    <>
+      <StepForm<BirthdateValues>
+        step="birthdate"
+        heading={t('heading')}
+        schema={schema}
+        read={read}
+        write={write}
+        finish={() => create()}
+        footer={isLast ? <SoftCreditNotice /> : null}
+      >
+        <DateField name="dob" label={t('dob')} hint={t('hint')} birthday legendHidden />
+        {isLast ? <RequiredConsents /> : null}
+      </StepForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('register-v2/birthdate', {
+  heading: 'What is your date of birth?',
+  dob: 'Date of birth',
+  hint: 'For example, 4 27 1980',
+});

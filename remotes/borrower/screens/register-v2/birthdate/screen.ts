@@ -1,0 +1,8 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const birthdate = defineScreen({
+  path: 'register-v2/birthdate',
+  title: 'Date of birth',
+  stage: 'INITIAL',
+  view: () => import('./View.tsx'),
+});

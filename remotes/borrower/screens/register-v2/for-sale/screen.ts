@@ -1,0 +1,8 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const forSale = defineScreen({
+  path: 'register-v2/for-sale',
+  title: 'Property for sale',
+  stage: 'INITIAL',
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,26 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { AddressFields } from '#src/features/address/AddressFields.tsx';
+import { fromAddress, toAddress } from '#src/features/address/schema.ts';
+import { StepForm } from '../../../registration/StepForm.tsx';
+import { copy } from './copy.ts';
+import { type HomeAddressValues, homeAddressSchema } from './schema.ts';
+
+const read = ({ homeAddress }: RegistrationAnswers) => ({ address: fromAddress(homeAddress) });
+const write = ({ address }: HomeAddressValues) => ({ homeAddress: toAddress(address) });
+
+export function View() {
+  const t = useCopy(copy);
+  return (
+    <StepForm<HomeAddressValues>
+      step="home-address"
+      heading={t('heading')}
+      intro={t('intro')}
+      schema={homeAddressSchema}
+      read={read}
+      write={write}
+    >
+      <AddressFields name="address" label={t('address')} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const homeAddress = defineScreen({
+  path: 'register-v2/home-address',
+  title: 'Home address',
+  stage: 'INITIAL',
+  view: () => import('./View.tsx'),
+});

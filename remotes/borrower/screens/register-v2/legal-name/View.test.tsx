@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { ANSWERS, renderStep } from '../../../registration/testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const { name: _, ...answers } = ANSWERS;
+const start = () => renderStep('legal-name', { answers });
+
+describe('legal-name', () => {
+  test('takes a name and goes on to the date of birth', async () => {
+    const { user, fill, next, waitForStep } = await start();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your legal name?');
+    await fill('First name', '  Ana ');
+    await fill('Middle name (optional)', 'Luisa');
+    await fill('Last name', "O'Brien-Rivera");
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Suffix (optional)' }), 'Jr');
+    await next();
+    await waitForStep('register-v2/birthdate');
+  });
+
+  test.each([
+    ['First name', '', 'Please enter the first name'],
+    ['First name', 'A', 'First name must be at least 2 characters long'],
+    ['First name', 'An@', 'Some of the characters entered are not supported.'],
+    ['Middle name (optional)', 'L--u', 'Some of the characters entered are not supported.'],
+    ['Last name', '', 'Last name is required'],
+    ['Last name', 'R!vera', 'Some of the characters entered are not supported.'],
+  ])('%s "%s"', async (name, text, message) => {
+    const { fill, expectRefusal } = await start();
+    await fill('First name', 'Ana');
+    await fill('Last name', 'Rivera');
+    await fill(name, text);
+    await expectRefusal(message, screen.getByRole('textbox', { name }));
+  });
+
+  test('offers the suffixes of the list', async () => {
+    await start();
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'N/A',
+      'Jr',
+      'Sr',
+      'I',
+      'II',
+      'III',
+      'IV',
+      'V',
+    ]);
+  });
+
+  test('a name from the profile can be read only', async () => {
+    await renderStep('legal-name', { answers: { ...ANSWERS, isNamePrefilled: true } });
+    for (const name of ['First name', 'Middle name (optional)', 'Last name']) {
+      expect(screen.getByRole('textbox', { name })).toHaveAttribute('readonly');
+    }
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  });
+});

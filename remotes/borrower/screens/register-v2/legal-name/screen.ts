@@ -1,0 +1,8 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const legalName = defineScreen({
+  path: 'register-v2/legal-name',
+  title: 'Legal name',
+  stage: 'INITIAL',
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,8 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const phoneAndEmail = defineScreen({
+  path: 'register-v2/phone-and-email',
+  title: 'Phone and email',
+  stage: 'INITIAL',
+  view: () => import('./View.tsx'),
+});

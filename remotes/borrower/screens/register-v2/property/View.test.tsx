@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderStep } from '../../../registration/testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const box = () => screen.getByRole('combobox', { name: 'Property address' });
+const occupancy = () => screen.getByRole('radiogroup', { name: 'How do you use this property?' });
+const start = () => renderStep('property', { answers: {} });
+
+describe('property', () => {
+  test('an address from the list leads an owner-occupant to the sale question', async () => {
+    const { user, next, waitForStep } = await start();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What property would you like to use?');
+    expect(screen.getByText('Step 1 of 7')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
+    expect(screen.getByText(/title was transferred, in the last 90 days/)).toBeVisible();
+    await user.type(box(), '12 Alder');
+    await user.click(await screen.findByRole('option', { name: /12 Alder Way/ }));
+    expect(box()).toHaveValue('12 Alder Way, Boise, ID 83702');
+    await user.click(screen.getByRole('radio', { name: 'Primary home' }));
+    await next();
+    await waitForStep('register-v2/for-sale');
+  });
+
+  test.each(['Second home', 'Investment property'])('%s leads to the home address', async (use) => {
+    const { user, next, waitForStep } = await start();
+    await user.type(box(), '12 Alder');
+    await user.click(await screen.findByRole('option', { name: /12 Alder Way/ }));
+    await user.click(screen.getByRole('radio', { name: use }));
+    await next();
+    await waitForStep('register-v2/home-address');
+  });
+
+  test('says what is missing', async () => {
+    const { expectRefusal } = await start();
+    await expectRefusal('Please enter a valid property address', box());
+    await expectRefusal('Please select an occupancy type', occupancy());
+  });
+
+  test('a street that was not chosen is refused in the search and accepted by hand', async () => {
+    const { user, next, fill, expectRefusal, waitForStep } = await start();
+    await user.type(box(), '98765 Somewhere Far');
+    await user.click(screen.getByRole('radio', { name: 'Primary home' }));
+    await expectRefusal('Please enter a valid property address', box());
+    await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+    const street = screen.getByRole('textbox', { name: 'Street address' });
+    expect(street).toHaveValue('98765 Somewhere Far');
+    expect(street).toHaveFocus();
+    await fill('Apartment, suite or unit (optional)', '4');
+    await fill('City', "Coeur d'Alene");
+    await fill('State', 'id');
+    await fill('ZIP code', '83814-1234');
+    await next();
+    await waitForStep('register-v2/for-sale');
+  });
+
+  test.each([
+    ['Street address', '', 'Street address is required'],
+    ['City', 'Boise 2', 'Please enter a valid city name'],
+    ['State', 'Idaho', 'State must be two characters in length'],
+    ['State', 'ZZ', 'Please enter a valid state'],
+    ['ZIP code', '8370', 'Please enter a valid zipcode'],
+  ])('by hand: %s "%s"', async (name, text, message) => {
+    const { user, fill, expectRefusal } = await start();
+    await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+    await fill('Street address', '12 Alder Way');
+    await fill('City', 'Boise');
+    await fill('State', 'ID');
+    await fill('ZIP code', '83702');
+    await fill(name, text);
+    await expectRefusal(message, screen.getByRole('textbox', { name }));
+  });
+});

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { OCCUPANCY_LABELS, OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { AddressFields } from '#src/features/address/AddressFields.tsx';
+import { fromAddress, toAddress } from '#src/features/address/schema.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { StepForm } from '../../../registration/StepForm.tsx';
+import { copy } from './copy.ts';
+import { type PropertyValues, propertySchema } from './schema.ts';
+
+const OPTIONS = OCCUPANCY_TYPES.map((value) => ({ value, label: OCCUPANCY_LABELS[value] }));
+
+function read({ propertyAddress }: RegistrationAnswers): Partial<PropertyValues> {
+  const { occupancyType, ...address } = propertyAddress ?? {};
+  return { address: fromAddress(address), occupancyType };
+}
+
+function write({ address, occupancyType }: PropertyValues): Partial<RegistrationAnswers> {
+  const occupancy = occupancyType as OccupancyType;
+  return {
+    propertyAddress: { ...toAddress(address), occupancyType: occupancy },
+    // Only owner-occupants are asked whether it is for sale; an answer from before would be sent for the others.
+    ...(occupancy === 'HOME' ? {} : { isListedForSale: undefined, hasSaleStatusBeenSet: undefined }),
+  };
+}
+
+/** The first thing that an applicant sees: it loads before anything else, so it stays small. */
+export function View() {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const regulatorReview = useFlag('regulatorReview');
+  const schema = useMemo(() => propertySchema({ regulatorReview }), [regulatorReview]);
+  return (
+    <StepForm<PropertyValues>
+      step="property"
+      heading={t('heading')}
+      intro={t('intro')}
+      schema={schema}
+      read={read}
+      write={write}
+    >
+      <AddressFields name="address" label={t('address')} autoComplete="off" />
+      <RadioGroupField name="occupancyType" label={t('occupancy')} options={OPTIONS} />
+      <Text muted>{legal('recentTransfer')}</Text>
+    </StepForm>
+  );
+}

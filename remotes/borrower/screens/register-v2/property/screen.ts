@@ -1,0 +1,8 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const property = defineScreen({
+  path: 'register-v2',
+  title: 'Property address',
+  stage: 'INITIAL',
+  view: () => import(/* webpackChunkName: "first-screen" */ './View.tsx'),
+});

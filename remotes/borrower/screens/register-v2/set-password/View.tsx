@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { RequiredConsents } from '../../../registration/create/RequiredConsents.tsx';
+import { SoftCreditNotice } from '../../../registration/create/SoftCreditNotice.tsx';
+import { useCreate } from '../../../registration/create/useCreate.tsx';
+import { StepForm } from '../../../registration/StepForm.tsx';
+import { copy } from './copy.ts';
+import { type AccountValues, accountSchema } from './schema.ts';
+
+const SECRETS = ['password', 'confirmPassword'] as const;
+
+const read = ({ termPrivacyConsent, communicationConsent }: RegistrationAnswers) => ({
+  termPrivacyConsent,
+  communicationConsent,
+});
+
+const write = ({ termPrivacyConsent, communicationConsent }: AccountValues) => ({
+  termPrivacyConsent,
+  communicationConsent,
+});
+
+export function View() {
+  const t = useCopy(copy);
+  const { auth } = useRuntime();
+  // As it was on arrival: the fields must not vanish when the account exists and the application does not yet.
+  const [asksPassword] = useState(() => !auth.isSignedIn());
+  const { create, dialog } = useCreate();
+  return (
+    <>
+      <StepForm<AccountValues>
+        step="set-password"
+        heading={t('heading')}
+        intro={asksPassword ? t('intro') : t('introSignedIn')}
+        schema={accountSchema({ asksPassword })}
+        read={read}
+        write={write}
+        secrets={SECRETS}
+        finish={({ password }) => create(password)}
+        footer={<SoftCreditNotice />}
+      >
+        {asksPassword ? (
+          <>
+            <PasswordField name="password" label={t('password')} meter />
+            <PasswordField name="confirmPassword" label={t('confirmPassword')} />
+          </>
+        ) : null}
+        <RequiredConsents />
+      </StepForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
+import { postSigner } from '#src/api/contract/signers.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { normalizeEmail } from '#src/domain/email.ts';
+import { normalizeName } from '#src/domain/names.ts';
+import { phoneDigits } from '#src/domain/phone.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { type AddValues, addSchema } from './schema.ts';
+
+/** Invites an owner who is on the title but not on the list. */
+export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: (text: string) => void }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const schema = useMemo(() => addSchema(t), [t]);
+  const add = async (values: AddValues) => {
+    const email = normalizeEmail(values.email ?? '');
+    await api.call(postSigner, {
+      params: { uuid },
+      body: {
+        firstName: normalizeName(values.firstName ?? ''),
+        lastName: normalizeName(values.lastName ?? ''),
+        email,
+        phoneNumber: phoneDigits(values.phoneNumber),
+        relationship: values.relationship,
+        livesInHome: values.livesInHome ?? false,
+      },
+    });
+    onAdded(t('changed', { address: email }));
+  };
+  return (
+    <Dialog open title={t('addHeading')} description={<Text>{t('addText')}</Text>} onClose={onClose}>
+      <FormShell<AddValues>
+        schema={schema}
+        onSubmit={add}
+        submitLabel={t('addSend')}
+        secondary={
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        <TextField name="firstName" label={t('firstName')} autoComplete="off" />
+        <TextField name="lastName" label={t('lastName')} autoComplete="off" />
+        <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
+        <PhoneField name="phoneNumber" label={t('phone')} autoComplete="off" />
+        <RadioGroupField
+          name="relationship"
+          label={t('relationship')}
+          options={RELATIONSHIPS.map((value) => ({ value, label: t(`relationship${value}`) }))}
+        />
+        <CheckboxField name="livesInHome" label={t('livesInHome')} optional />
+      </FormShell>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { array, boolean, type InferType, object, string, type TestContext } from 'yup';
+import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
+import type { Translate } from '#src/brand/copy.tsx';
+import { emailProblem } from '#src/domain/email.ts';
+import { firstNameProblem, lastNameProblem } from '#src/domain/names.ts';
+import { phoneProblem } from '#src/domain/phone.ts';
+import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
+import type { copy } from './copy.ts';
+
+type T = Translate<(typeof copy)['strings']>;
+
+/** A text whose rule is one of the domain's. */
+const checked = (problem: (text: string | null | undefined) => string | undefined) =>
+  string().test('domain', (value: string | undefined, context: TestContext) => {
+    const message = problem(value);
+    return message === undefined ? true : context.createError({ message });
+  });
+
+export const emailSchema = object({ email: checked(emailProblem).trim() });
+
+export const addSchema = (t: T) =>
+  object({
+    firstName: checked(firstNameProblem),
+    lastName: checked(lastNameProblem),
+    email: checked(emailProblem).trim(),
+    phoneNumber: checked(phoneProblem),
+    relationship: string().oneOf(RELATIONSHIPS, t('relationshipMissing')).required(t('relationshipMissing')),
+    livesInHome: boolean(),
+  });
+export type AddValues = InferType<ReturnType<typeof addSchema>>;
+
+export const REPORT_REASONS = ['NOT_ON_TITLE', 'DIED', 'DIVORCED'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export interface ReportValues {
+  signerUuid: string;
+  reason: ReportReason;
+  message: string;
+  files: readonly UploadedFile[];
+}
+
+const STILL_GOING = ['uploading', 'checking'];
+
+export const reportSchema = (t: T) =>
+  object({
+    signerUuid: string().required(t('reportWhoMissing')),
+    reason: string().oneOf(REPORT_REASONS, t('reportReasonMissing')).required(t('reportReasonMissing')),
+    message: string().trim().required(t('reportMessageShort')).min(10, t('reportMessageShort')).max(1000, t('reportMessageLong')),
+    files: array()
+      .default([])
+      .test('uploaded', t('filesBusy'), (files) =>
+        (files as readonly UploadedFile[]).every(({ state }) => !STILL_GOING.includes(state)),
+      ),
+  });

@@ -1,0 +1,9 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const signingAdditional = defineScreen({
+  path: 'signing/additional',
+  title: 'Other owners must sign too',
+  stage: 'SIGNING',
+  statuses: ['CO_DEED_REQ'],
+  view: () => import('./View.tsx'),
+});

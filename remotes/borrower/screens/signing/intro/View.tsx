@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentsQuery } from '#src/api/queries/documents.ts';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { documentsToSign } from './documents.ts';
+import { FinalTerms } from './FinalTerms.tsx';
+
+export function View() {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const flow = useFlow();
+  const question = useLocationAlert(uuid);
+  const [starting, setStarting] = useState(false);
+  const documents = useQuery(documentsQuery(api, uuid));
+
+  const start = async () => {
+    if (starting) return;
+    setStarting(true);
+    const location = await question.ask();
+    setStarting(false);
+    if (location) flow.toChild('sign');
+  };
+
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('heading')}</Heading>
+      <Text>{t('intro')}</Text>
+      <FinalTerms />
+      <Stack as="section">
+        <Heading level={2}>{t('documents')}</Heading>
+        {documents.isPending ? (
+          <Spinner />
+        ) : (
+          <Stack as="ul" gap={1}>
+            {documentsToSign(heloc, documents.data?.documents ?? [], t).map(({ key, title, withNotary }) => (
+              <li key={key}>
+                <Icon name="file" /> {withNotary ? `${title} (${t('withNotary')})` : title}
+              </li>
+            ))}
+          </Stack>
+        )}
+        {heloc.property.occupancyType === 'HOME' ? <Text small>{legal('rightToCancel')}</Text> : null}
+      </Stack>
+      {heloc.property.state === 'TX' ? (
+        <Alert tone="info">
+          <Text>{t('texasCopies')}</Text>
+          <Text>{t('texasItemized')}</Text>
+        </Alert>
+      ) : null}
+      <Actions>
+        <Button size="large" onClick={() => void start()}>
+          {t('start')}
+        </Button>
+        <Button variant="secondary" onClick={() => flow.toChild('support')}>
+          {t('question')}
+        </Button>
+      </Actions>
+      <Text small muted>
+        {t('change')}
+      </Text>
+      {question.alert}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { formatAddress } from '#src/domain/address.ts';
+import { AddressFields } from '#src/features/address/AddressFields.tsx';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { copy } from './copy.ts';
+import { PhoneConfirm } from './PhoneConfirm.tsx';
+import type { StepProps } from './steps.ts';
+
+export function MailingStep({ values }: StepProps) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { heloc } = useApplication();
+  const auth0 = useFlag('auth0');
+  const transactional = useFlag('smsTransactionalConsent');
+  const home = heloc.homeAddress ?? heloc.property;
+  return (
+    <>
+      <CheckboxField
+        name="mailingSame"
+        label={t('mailingSame')}
+        hint={t('homeAddress', { address: formatAddress(home) })}
+        optional
+      />
+      {values.mailingSame === false ? <AddressFields name="mailing" label={t('mailing')} /> : null}
+      <PhoneConfirm values={values} />
+      {/* Where the identity provider asks for the phone, nobody has been asked about texts yet. */}
+      {auth0 ? (
+        <>
+          <CheckboxField name="smsMarketing" label={legal('smsMarketing')} optional showOptional />
+          {transactional ? (
+            <CheckboxField name="smsTransactional" label={legal('smsTransactional')} optional showOptional />
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}

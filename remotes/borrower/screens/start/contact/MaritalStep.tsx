@@ -1,0 +1,62 @@
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { MARITAL_STATUS_LABELS, MARITAL_STATUSES } from '#src/domain/enums.ts';
+import { needsMaritalPropertyNotice } from '#src/domain/spouse.ts';
+import { stateName } from '#src/domain/states.ts';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import type { StepProps } from './steps.ts';
+import { asksSpouse, RESIDENCIES } from './values.ts';
+
+/** Only the three terms that the law allows a creditor to ask for. */
+export function MaritalStep({ values, facts }: StepProps) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { maritalStatus } = values;
+  return (
+    <>
+      <RadioGroupField
+        name="maritalStatus"
+        label={t('marital')}
+        hint={t('maritalHint')}
+        options={MARITAL_STATUSES.map((value) => ({
+          value,
+          label: MARITAL_STATUS_LABELS[value],
+          description: value === 'UNMARRIED' ? t('unmarriedHint') : undefined,
+        }))}
+      />
+      <Text small muted>
+        {legal('maritalStatus')}
+      </Text>
+      {asksSpouse(values, facts) ? (
+        <>
+          <Heading level={2}>{t('spouseHeading')}</Heading>
+          <Text>{t('spouseHelp', { state: stateName(facts.state) })}</Text>
+          <TextField name="spouse.firstName" label={t('firstName')} autoComplete="off" />
+          <TextField name="spouse.lastName" label={t('lastName')} autoComplete="off" />
+          <TextField
+            name="spouse.email"
+            label={t('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </>
+      ) : null}
+      {needsMaritalPropertyNotice({ maritalStatus, state: facts.state }) ? (
+        <Text small>{legal('wisconsinMaritalProperty')}</Text>
+      ) : null}
+      {facts.asksResidency ? (
+        <RadioGroupField
+          name="residency"
+          label={t('residency')}
+          options={RESIDENCIES.map((value) => ({ value, label: t(`residency${value}`) }))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { FieldArray } from '#src/ui/form/FieldArray.tsx';
+import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { MAX_OWNERS, RELATIONSHIPS } from './values.ts';
+
+/** Everybody else on the deed. They become signers, not borrowers. */
+export function OwnerFields() {
+  const t = useCopy(copy);
+  return (
+    <>
+      <Heading level={2}>{t('ownersHeading')}</Heading>
+      <Text>{t('ownersHelp')}</Text>
+      <FieldArray
+        name="coOwners"
+        itemLabel={(index) => t('owner', { number: index + 1 })}
+        newItem={() => ({})}
+        addLabel={t('addOwner')}
+        min={1}
+        max={MAX_OWNERS}
+      >
+        {(item) => (
+          <>
+            <TextField name={`${item}.firstName`} label={t('firstName')} autoComplete="off" />
+            <TextField name={`${item}.lastName`} label={t('lastName')} autoComplete="off" />
+            <TextField
+              name={`${item}.email`}
+              label={t('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <PhoneField name={`${item}.phone`} label={t('ownerPhone')} autoComplete="off" />
+            <RadioGroupField
+              name={`${item}.relationship`}
+              label={t('relationship')}
+              options={RELATIONSHIPS.map((value) => ({ value, label: t(`relation${value}`) }))}
+            />
+            <RadioGroupField
+              name={`${item}.livesInHome`}
+              label={t('livesInHome')}
+              options={[
+                { value: 'YES', label: t('yes') },
+                { value: 'NO', label: t('no') },
+              ]}
+            />
+          </>
+        )}
+      </FieldArray>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { LOAN_PURPOSE_LABELS, LOAN_PURPOSES } from '#src/domain/enums.ts';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import type { StepProps } from './steps.ts';
+
+/** A business purpose is offered only where the product is open to it. */
+export function PurposeStep({ facts }: StepProps) {
+  const t = useCopy(copy);
+  const purposes = LOAN_PURPOSES.filter((purpose) => purpose !== 'SMALL_BUSINESS' || facts.businessPurpose);
+  return (
+    <>
+      <RadioGroupField
+        name="loanPurpose"
+        label={t('purpose')}
+        hint={t('purposeHint')}
+        options={purposes.map((value) => ({ value, label: LOAN_PURPOSE_LABELS[value] }))}
+      />
+      {facts.businessPurpose ? null : <Text muted>{t('purposePersonal')}</Text>}
+    </>
+  );
+}

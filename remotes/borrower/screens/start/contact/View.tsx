@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { toIsoDate } from '#src/domain/dates.ts';
+import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { StepLine } from '#src/ui/layout/StepLine.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { copy } from './copy.ts';
+import { firstOpenStep, STEPS, type StepName } from './schema.ts';
+import { type ContactFacts, type ContactValues, initialContact } from './values.ts';
+
+const LABELS = {
+  purpose: 'stepPurpose',
+  title: 'stepTitle',
+  marital: 'stepMarital',
+  mailing: 'stepMailing',
+  housing: 'stepHousing',
+} as const satisfies Record<StepName, string>;
+
+export function View() {
+  const draft = useDraft<ContactValues>('start/contact', { omit: ['code'] });
+  return draft.loaded ? <Contact draft={draft} /> : null;
+}
+
+/** Which page is shown follows from the address and the answers: never one whose predecessors are open. */
+function Contact({ draft }: { draft: Draft<ContactValues> }) {
+  const t = useCopy(copy);
+  const id = useId();
+  const { now } = useRuntime();
+  const { profile, heloc } = useApplication();
+  const { capabilities } = useBrand();
+  const businessPurpose = useFlag('businessPurpose');
+  const [search, setSearch] = useSearchParams();
+  const answers = useRef<Partial<ContactValues>>({ ...initialContact(profile), ...draft.values });
+  const facts: ContactFacts = useMemo(
+    () => ({
+      email: profile.email,
+      state: heloc.property.state,
+      asksResidency: capabilities.askResidency,
+      businessPurpose,
+      today: toIsoDate(now()),
+    }),
+    [profile.email, heloc.property.state, capabilities.askResidency, businessPurpose, now],
+  );
+
+  const asked = STEPS.findIndex((name) => name === search.get('step'));
+  const index = Math.min(Math.max(asked, 0), firstOpenStep(answers.current, facts, t));
+  const step = STEPS[index] ?? 'purpose';
+
+  const goTo = (next: number, replace: boolean) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('step', STEPS[next] ?? 'purpose');
+        return after;
+      },
+      { replace },
+    );
+
+  // Whoever comes back without a page in the address goes on where the answers end.
+  const resume = useEffectEvent(() => {
+    const open = firstOpenStep(answers.current, facts, t);
+    if (asked < 0 && open > 0) goTo(open, true);
+  });
+  useEffect(() => resume(), []);
+
+  const keep = (values: Partial<ContactValues>) => {
+    answers.current = { ...answers.current, ...values };
+    draft.save(answers.current);
+  };
+
+  return (
+    <Stack gap={3}>
+      <Stack gap={1.5}>
+        <Heading level={1} aria-describedby={id}>
+          {t('heading')}
+        </Heading>
+        <div id={id}>
+          <StepLine
+            steps={STEPS.map((name, at) => ({
+              label: t(LABELS[name]),
+              state: at < index ? 'done' : at === index ? 'current' : 'todo',
+            }))}
+          />
+        </div>
+      </Stack>
+      <ContactForm
+        key={step}
+        step={step}
+        facts={facts}
+        answers={answers.current}
+        onChange={keep}
+        onTurn={(by) => goTo(index + by, false)}
+        onSent={draft.clear}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { InferType } from 'yup';
+import { type contactBody, RELATIONSHIPS, RESIDENCIES, TRUST_TYPES } from '#src/api/contract/contact.ts';
+import { parseDateParts } from '#src/domain/dates.ts';
+import { normalizeEmail } from '#src/domain/email.ts';
+import { isOneOf, LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/enums.ts';
+import { parseMoneyInput } from '#src/domain/money.ts';
+import { normalizeName } from '#src/domain/names.ts';
+import { phoneDigits } from '#src/domain/phone.ts';
+import { toAddress } from '#src/features/address/schema.ts';
+import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners } from './values.ts';
+
+type ContactBody = InferType<typeof contactBody>;
+
+/** A value of a closed list that the pages have checked. */
+function listed<const V extends string>(list: readonly V[], value: string | undefined): V {
+  if (!isOneOf(list, value)) throw new Error(`Not one of ${list.join(', ')}: ${value}`);
+  return value;
+}
+
+const name = (text: string | undefined) => normalizeName(text ?? '');
+const email = (text: string | undefined) => normalizeEmail(text ?? '');
+
+function trustOf(values: ContactValues): NonNullable<ContactBody['trust']> {
+  return {
+    name: values.trustName.trim(),
+    date: parseDateParts({ month: '', day: '', year: '', ...values.trustDate }) ?? '',
+    type: listed(TRUST_TYPES, values.trustType),
+    trustees: values.trustees.map((trustee) => name(trustee?.name)),
+  };
+}
+
+/** What the pages collected, without answers to questions that no longer apply. */
+export function toContactBody(values: ContactValues, facts: ContactFacts): ContactBody {
+  return {
+    loanPurpose: listed(LOAN_PURPOSES, values.loanPurpose),
+    ownershipType: listed(OWNERSHIP_TYPES, values.ownershipType),
+    trust: values.ownershipType === 'TRUST' ? trustOf(values) : undefined,
+    coOwners: hasCoOwners(values)
+      ? values.coOwners.map((owner) => ({
+          firstName: name(owner.firstName),
+          lastName: name(owner.lastName),
+          email: email(owner.email),
+          phoneNumber: phoneDigits(owner.phone),
+          relationship: listed(RELATIONSHIPS, owner.relationship),
+          livesInHome: owner.livesInHome === 'YES',
+        }))
+      : [],
+    maritalStatus: listed(MARITAL_STATUSES, values.maritalStatus),
+    spouse: asksSpouse(values, facts)
+      ? {
+          firstName: name(values.spouse.firstName),
+          lastName: name(values.spouse.lastName),
+          email: email(values.spouse.email),
+        }
+      : undefined,
+    residency: facts.asksResidency ? listed(RESIDENCIES, values.residency) : null,
+    mailingAddress: values.mailingSame ? undefined : toAddress(values.mailing),
+    phoneNumber: phoneDigits(values.phone),
+    hoaMonthly: values.hasHoa === 'YES' ? Number(parseMoneyInput(values.hoaMonthly)) : null,
+  };
+}

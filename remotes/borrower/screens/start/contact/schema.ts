@@ -1,0 +1,134 @@
+import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
+import type { Translate } from '#src/brand/copy.tsx';
+import { parseDateParts } from '#src/domain/dates.ts';
+import { emailProblem, normalizeEmail } from '#src/domain/email.ts';
+import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
+import { firstNameProblem, lastNameProblem } from '#src/domain/names.ts';
+import { phoneProblem } from '#src/domain/phone.ts';
+import { addressSchema } from '#src/features/address/schema.ts';
+import type { DateValue } from '#src/ui/form/DateField.tsx';
+import type { copy } from './copy.ts';
+import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners, isVerified } from './values.ts';
+
+type T = Translate<(typeof copy)['strings']>;
+type Answers = Partial<ContactValues>;
+/** Path and message; undefined when there is nothing wrong. */
+type Problem = readonly [path: string, message: string | undefined];
+
+export const STEPS = ['purpose', 'title', 'marital', 'mailing', 'housing'] as const;
+export type StepName = (typeof STEPS)[number];
+
+const HOA_MAX = 9999;
+const CODE = /^\d{6}$/;
+
+const emailKey = (text: string | undefined) => normalizeEmail(text ?? '').toLowerCase();
+const required = (path: keyof ContactValues, value: unknown, t: T): Problem => [
+  path,
+  value === undefined || value === '' ? t('required') : undefined,
+];
+
+/** The email of another signer: valid, and nobody else's. */
+function signerEmail(email: string | undefined, others: readonly (string | undefined)[], t: T) {
+  return emailProblem(email) ?? (others.map(emailKey).includes(emailKey(email)) ? t('ownEmail') : undefined);
+}
+
+function trustDate(value: Partial<DateValue> | undefined, today: string, t: T): string | undefined {
+  if (!value?.month && !value?.day && !value?.year) return t('trustDateRequired');
+  const date = parseDateParts({ month: value.month, day: value.day, year: value.year });
+  if (!date) return t('trustDateInvalid');
+  return date > today ? t('trustDateFuture') : undefined;
+}
+
+function trust(answers: Answers, { today }: ContactFacts, t: T): Problem[] {
+  return [
+    ['trustName', answers.trustName?.trim() ? undefined : t('required')],
+    ['trustDate', trustDate(answers.trustDate, today, t)],
+    answers.trustType === 'IRREVOCABLE'
+      ? ['trustType', t('irrevocableStop')]
+      : required('trustType', answers.trustType, t),
+    ...(answers.trustees ?? []).map(
+      (trustee, index): Problem => [
+        `trustees[${index}].name`,
+        trustee?.name?.trim() ? undefined : t('required'),
+      ],
+    ),
+  ];
+}
+
+/** Emails are compared with the applicant's and with those above: the later of two equal ones is wrong. */
+function coOwners({ coOwners: owners = [] }: Answers, { email }: ContactFacts, t: T): Problem[] {
+  if (owners.length === 0) return [['coOwners', t('ownersMin')]];
+  const emails = [email, ...owners.map((owner) => owner?.email)];
+  return owners.flatMap((owner, index): Problem[] => {
+    const at = `coOwners[${index}]`;
+    return [
+      [`${at}.firstName`, firstNameProblem(owner?.firstName)],
+      [`${at}.lastName`, lastNameProblem(owner?.lastName)],
+      [`${at}.email`, signerEmail(owner?.email, emails.slice(0, index + 1), t)],
+      [`${at}.phone`, phoneProblem(owner?.phone)],
+      [`${at}.relationship`, owner?.relationship ? undefined : t('required')],
+      [`${at}.livesInHome`, owner?.livesInHome ? undefined : t('required')],
+    ];
+  });
+}
+
+function spouse(answers: Answers, { email }: ContactFacts, t: T): Problem[] {
+  const owners = hasCoOwners(answers) ? (answers.coOwners ?? []) : [];
+  const others = [email, ...owners.map((owner) => owner?.email)];
+  return [
+    ['spouse.firstName', firstNameProblem(answers.spouse?.firstName)],
+    ['spouse.lastName', lastNameProblem(answers.spouse?.lastName)],
+    ['spouse.email', signerEmail(answers.spouse?.email, others, t)],
+  ];
+}
+
+function hoaMonthly(text: string | undefined, t: T): string | undefined {
+  const amount = parseMoneyInput(text ?? '');
+  const inRange = amount !== undefined && compareMoney(amount, 0) >= 0 && compareMoney(amount, HOA_MAX) <= 0;
+  return inRange ? undefined : t('hoaRange');
+}
+
+/** What is wrong on each page. What a page asks depends on the answers before it. */
+const PROBLEMS: Record<StepName, (answers: Answers, facts: ContactFacts, t: T) => Problem[]> = {
+  purpose: (answers, _facts, t) => [required('loanPurpose', answers.loanPurpose, t)],
+  title: (answers, facts, t) => [
+    required('ownershipType', answers.ownershipType, t),
+    ...(answers.ownershipType === 'TRUST' ? trust(answers, facts, t) : []),
+    ...(hasCoOwners(answers) ? coOwners(answers, facts, t) : []),
+  ],
+  marital: (answers, facts, t) => [
+    required('maritalStatus', answers.maritalStatus, t),
+    ...(asksSpouse(answers, facts) ? spouse(answers, facts, t) : []),
+    ...(facts.asksResidency ? [required('residency', answers.residency, t)] : []),
+  ],
+  mailing: (answers, _facts, t) => [
+    ['phone', phoneProblem(answers.phone)],
+    ...(isVerified(answers) || CODE.test(answers.code ?? '')
+      ? []
+      : [['code', answers.code ? t('codeLength') : t('codeRequired')] as const]),
+  ],
+  housing: (answers, _facts, t) => [
+    required('hasHoa', answers.hasHoa, t),
+    ...(answers.hasHoa === 'YES' ? [['hoaMonthly', hoaMonthly(answers.hoaMonthly, t)] as const] : []),
+  ],
+};
+
+/** The rules of one page. */
+export function stepSchema(step: StepName, facts: ContactFacts, t: T): ObjectSchema<Answers> {
+  return object({
+    mailing: mixed().when('mailingSame', ([same]) =>
+      step === 'mailing' && same === false ? addressSchema({ use: 'mailing' }) : mixed(),
+    ),
+  }).test('page', (answers, context) => {
+    const problems = PROBLEMS[step](answers as Answers, facts, t).flatMap(([path, message]) =>
+      message === undefined ? [] : [context.createError({ path, message })],
+    );
+    return problems.length === 0 || new ValidationError(problems);
+  }) as unknown as ObjectSchema<Answers>;
+}
+
+/** The first page whose answers are missing or wrong; the last one when none is. */
+export function firstOpenStep(answers: Answers, facts: ContactFacts, t: T): number {
+  const open = STEPS.findIndex((step) => !stepSchema(step, facts, t).isValidSync(answers));
+  return open < 0 ? STEPS.length - 1 : open;
+}

@@ -1,0 +1,85 @@
+import { RELATIONSHIPS, RESIDENCIES, TRUST_TYPES } from '#src/api/contract/contact.ts';
+import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { needsSpouse } from '#src/domain/spouse.ts';
+import type { AddressValue } from '#src/features/address/schema.ts';
+import type { Profile } from '#src/features/flow/ApplicationContext.ts';
+import type { DateValue } from '#src/ui/form/DateField.tsx';
+
+export { RELATIONSHIPS, RESIDENCIES, TRUST_TYPES };
+
+export interface OwnerValue {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  relationship?: string;
+  livesInHome?: string;
+}
+
+/** All five pages, as the forms hold them. */
+export interface ContactValues {
+  loanPurpose: string;
+  ownershipType: string;
+  trustName: string;
+  trustDate: Partial<DateValue>;
+  trustType: string;
+  trustees: readonly { name?: string }[];
+  coOwners: readonly OwnerValue[];
+  maritalStatus: string;
+  spouse: { firstName?: string; lastName?: string; email?: string };
+  residency: string;
+  mailingSame: boolean;
+  mailing: AddressValue;
+  phone: string;
+  code: string;
+  /** Digits of the phone that a code has confirmed. */
+  verifiedPhone: string;
+  smsMarketing: boolean;
+  smsTransactional: boolean;
+  hasHoa: string;
+  hoaMonthly: string;
+}
+
+/** What the questions depend on besides the answers. */
+export interface ContactFacts {
+  email: string;
+  /** Of the property. */
+  state: string;
+  asksResidency: boolean;
+  businessPurpose: boolean;
+  /** yyyy-MM-dd */
+  today: string;
+}
+
+export const MAX_OWNERS = 4;
+/** The applicant is one of them. */
+export const MAX_TRUSTEES = MAX_OWNERS + 1;
+
+export function initialContact(profile: Profile): Partial<ContactValues> {
+  const mobile = profile.phoneNumbers.find(({ type }) => type === 'MOBILE') ?? profile.phoneNumbers[0];
+  return {
+    trustees: [{}],
+    coOwners: [{}],
+    mailingSame: true,
+    phone: formatPhone(mobile?.number),
+    smsMarketing: false,
+    smsTransactional: false,
+  };
+}
+
+/** Other owners sign when the title is joint, or when the trust has more than one trustee. */
+export function hasCoOwners({ ownershipType, trustees }: Partial<ContactValues>): boolean {
+  return ownershipType === 'JOINT' || (ownershipType === 'TRUST' && (trustees?.length ?? 0) > 1);
+}
+
+export function asksSpouse(values: Partial<ContactValues>, { state }: Pick<ContactFacts, 'state'>): boolean {
+  const owners = hasCoOwners(values) ? (values.coOwners ?? []) : [];
+  return needsSpouse({
+    maritalStatus: values.maritalStatus,
+    state,
+    relationships: owners.map((owner) => owner?.relationship),
+  });
+}
+
+export const isVerified = ({ phone, verifiedPhone }: Partial<ContactValues>): boolean =>
+  Boolean(verifiedPhone) && phoneDigits(phone) === verifiedPhone;

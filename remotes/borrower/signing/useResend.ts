@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#src/api/client/apiError.ts';
+import type { Signer } from '#src/api/contract/parts.ts';
+import { postSignerResend } from '#src/api/contract/signers.ts';
+import { signersQuery } from '#src/api/queries/signers.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
+import { copy } from './copy.ts';
+import { clockTime } from './signers.ts';
+
+export interface Said {
+  tone: 'success' | 'error';
+  text: string;
+}
+
+/** Sending an invitation again: at most every 10 minutes, which the server decides and the button respects. */
+export function useResend() {
+  const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
+  const { api, now } = useRuntime();
+  const { uuid } = useApplication();
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<string>();
+  const [said, setSaid] = useState<Said>();
+
+  const resend = async (signer: Signer) => {
+    if (sending) return;
+    setSending(signer.uuid);
+    setSaid(undefined);
+    try {
+      await api.call(postSignerResend, { params: { uuid, signerUuid: signer.uuid } });
+      setSaid({ tone: 'success', text: t('resent', { address: signer.email }) });
+    } catch (error) {
+      const tooSoon = error instanceof ApiError && error.code === 'rate-limited' && signer.resendAt;
+      setSaid({
+        tone: 'error',
+        text:
+          tooSoon && error.messages.length === 0
+            ? t('resendLater', { time: clockTime(new Date(tooSoon)) })
+            : failureText(error, ui),
+      });
+    } finally {
+      setSending(undefined);
+      await queries.invalidateQueries({ queryKey: signersQuery(api, uuid).queryKey });
+    }
+  };
+  /** When it may be sent again; undefined: now. */
+  const notBefore = ({ resendAt }: Signer): Date | undefined => {
+    const time = new Date(resendAt ?? '');
+    return time.getTime() > now().getTime() ? time : undefined;
+  };
+  return { resend, sending, said, notBefore };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
+import { copy } from './copy.ts';
+import { Panel } from './panel/Panel.tsx';
+import { useOpening } from './useOpening.ts';
+
+/** In the corner of the window, above the page; takes no room in it and no clicks beside its own parts. */
+const Dock = styled.div`
+  position: fixed;
+  inset: auto 1em 1em auto;
+  z-index: 2147483000;
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: flex-end;
+  gap: ${space(1.5)};
+  inline-size: min(25em, calc(100vw - 2em));
+  block-size: auto;
+  max-block-size: calc(100dvh - 2em);
+  margin: 0;
+  padding: 0.25em;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+  pointer-events: none;
+  & > * {
+    pointer-events: auto;
+  }
+`;
+
+const Launcher = styled(Button)`
+  flex: none;
+  box-shadow: var(--heloc-shadow-overlay);
+`;
+
+export function Chat() {
+  const t = useCopy(copy);
+  const { open, asked, show, close } = useOpening();
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = dock.current;
+    // The top layer: above whatever stacking the host has. Without popovers it is an ordinary fixed box.
+    if (typeof element?.showPopover !== 'function') return undefined;
+    element.showPopover();
+    return () => {
+      if (element.isConnected) element.hidePopover();
+    };
+  }, []);
+  return (
+    <Dock ref={dock} popover="manual">
+      <Launcher aria-expanded={open} onClick={open ? close : show}>
+        <Icon name="chat" />
+        {t('launcher')}
+      </Launcher>
+      {open ? <Panel asked={asked} onClose={close} /> : null}
+    </Dock>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { openStatusQuery } from '#src/api/queries/hours.ts';
+import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Closed } from '../screens/chat/closed/View.tsx';
+import { Ended } from '../screens/chat/ended/View.tsx';
+import { PreChat } from '../screens/chat/pre-chat/View.tsx';
+import { Waiting } from '../screens/chat/waiting/View.tsx';
+import { useChatSession } from '../session/useChatSession.ts';
+import { type ChatScreen, useStep } from './useStep.ts';
+
+/** Shared areas s9. */
+const STATUS_EVERY_MS = 60_000;
+const OF_SESSION = { none: undefined, running: 'waiting', ended: 'ended' } as const;
+
+/** What the panel shows: by the session, and without one by whether the department is open (shared areas s4). */
+export function View() {
+  const { api } = useRuntime();
+  const { state, begin, end, reset } = useChatSession();
+  const idle = state.kind === 'none';
+  const status = useQuery({
+    ...openStatusQuery(api, 'OPS_CHAT'),
+    enabled: idle,
+    refetchInterval: STATUS_EVERY_MS,
+  });
+  const byHours: ChatScreen | undefined = status.data && (status.data.isOpen ? 'pre-chat' : 'closed');
+  const box = useRef<HTMLDivElement>(null);
+  useStep(OF_SESSION[state.kind] ?? byHours, box);
+  const isClosedNow = async () => (await status.refetch()).data?.isOpen === false;
+  return (
+    <div ref={box}>
+      {state.kind === 'running' ? <Waiting session={state.session} onEnd={end} /> : null}
+      {state.kind === 'ended' ? <Ended onAgain={reset} /> : null}
+      {idle ? (
+        <Loaded query={status}>
+          {({ isOpen, opensAt }) =>
+            isOpen ? <PreChat onStarted={begin} isClosedNow={isClosedNow} /> : <Closed opensAt={opensAt} />
+          }
+        </Loaded>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, Suspense, use, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
+import { viewOf } from '#src/features/screens/viewOf.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from '../copy.ts';
+
+const conversation = () => import(/* webpackChunkName: "first-screen" */ './Conversation.tsx');
+
+/** A dialog that leaves the page usable. Its own container: the mount around it has no width of its own here. */
+const Box = styled.dialog`
+  position: static;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  container: heloc / inline-size;
+  inline-size: 100%;
+  max-inline-size: none;
+  min-block-size: 0;
+  max-block-size: none;
+  margin: 0;
+  padding: ${space(2.5)};
+  border: var(--heloc-border-width) solid var(--heloc-color-border);
+  border-radius: var(--heloc-radius-card);
+  background-color: var(--heloc-color-surface);
+  color: var(--heloc-color-text);
+  box-shadow: var(--heloc-shadow-overlay);
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+interface PanelProps {
+  asked: number;
+  onClose(): void;
+}
+
+export function Panel({ asked, onClose }: PanelProps) {
+  const t = useCopy(copy);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asked > 0) heading.current?.focus();
+  }, [asked]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <Box open aria-labelledby={id} onKeyDown={closeOnEscape}>
+      <Head>
+        <Heading level={2} id={id} ref={heading} tabIndex={-1}>
+          {t('panel')}
+        </Heading>
+        <Button variant="quiet" size="small" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </Head>
+      <ErrorBoundary fallback={(retry) => <Unavailable onRetry={retry} />}>
+        <Suspense fallback={<Spinner />}>
+          <Loaded />
+        </Suspense>
+      </ErrorBoundary>
+      <Text small muted>
+        {t('phone')}
+      </Text>
+    </Box>
+  );
+}
+
+function Loaded() {
+  const View = use(viewOf(conversation));
+  return <View />;
+}
+
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  const t = useCopy(copy);
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {t('again')}
+        </Button>
+      }
+    >
+      {t('failed')}
+    </Alert>
+  );
+}

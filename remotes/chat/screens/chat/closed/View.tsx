@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { operatingHoursQuery } from '#src/api/queries/hours.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatPacificMoment, groupOpeningDays } from '#src/domain/hours.ts';
+import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+
+/** Outside operating hours: when somebody is here, and how to reach us until then. */
+export function Closed({ opensAt }: { opensAt: string | null | undefined }) {
+  const t = useCopy(copy);
+  const week = useQuery(operatingHoursQuery(useRuntime().api, 'OPS_CHAT'));
+  const opens = new Date(opensAt ?? '');
+  return (
+    <Stack gap={2}>
+      <Heading level={3} tabIndex={-1}>
+        {t('heading')}
+      </Heading>
+      <Text>{t('closed')}</Text>
+      {Number.isNaN(opens.getTime()) ? null : (
+        <Text>{t('opens', { moment: formatPacificMoment(opens) })}</Text>
+      )}
+      <Heading level={3}>{t('hours')}</Heading>
+      <Loaded query={week}>
+        {({ weekdays }) => (
+          <SummaryList
+            rows={groupOpeningDays(weekdays).map(({ days, hours }) => ({
+              term: days,
+              value: hours ?? t('closedDay'),
+            }))}
+          />
+        )}
+      </Loaded>
+      <Text>{t('reach')}</Text>
+    </Stack>
+  );
+}

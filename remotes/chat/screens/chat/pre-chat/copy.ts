@@ -1,0 +1,11 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('chat/pre-chat', {
+  heading: 'Start a chat',
+  intro: 'Tell us who you are, and an agent will join you here.',
+  friendlyName: 'Name',
+  emailAddress: 'Email',
+  emailHint: 'In case we get disconnected.',
+  private: 'Do not send your Social Security number or account numbers in the chat.',
+  submit: 'Start chat',
+});

@@ -1,0 +1,39 @@
+import type { InferType } from 'yup';
+import { chatSessionSchema } from '#src/api/contract/chat.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+
+export type ChatSession = InferType<typeof chatSessionSchema>;
+
+const keyOf = (org: string) => `heloc:chat-session:${org}`;
+
+/** How long a session still lasts; nothing when its end is past or no date at all. */
+export function remainingMs(session: ChatSession, now: Date): number {
+  const left = Date.parse(session.expiration) - now.getTime();
+  return left > 0 ? left : 0;
+}
+
+/** Shared areas s9. */
+const LIFETIME_MS = 6 * 60 * 60_000;
+
+/** A session that has only just begun cannot be over: then this device's clock is wrong, and a whole session is assumed. */
+export function newSession(session: ChatSession, now: Date): ChatSession {
+  if (remainingMs(session, now) > 0) return session;
+  return { ...session, expiration: new Date(now.getTime() + LIFETIME_MS).toISOString() };
+}
+
+/** The session of this tab, unless it has ended: it is used again (shared areas s4). */
+export function keptSession({ storage, org, now }: Runtime): ChatSession | undefined {
+  try {
+    const session = chatSessionSchema.validateSync(JSON.parse(storage.session.get(keyOf(org())) ?? ''), {
+      strict: true,
+    });
+    return remainingMs(session, now()) > 0 ? session : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepSession({ storage, org }: Runtime, session: ChatSession | undefined): void {
+  if (session) storage.session.set(keyOf(org()), JSON.stringify(session));
+  else storage.session.remove(keyOf(org()));
+}

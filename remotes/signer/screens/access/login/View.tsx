@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { coDeedStatusQuery } from '#src/api/queries/signers.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { accountQuery } from '../../../access/account.ts';
+import { invitationQuery, keptInvitation } from '../../../access/invitation.ts';
+import { PATHS } from '../../../access/paths.ts';
+import { useSignedIn } from '../../../access/useSignedIn.ts';
+import { CannotOpen } from './CannotOpen.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { copy } from './copy.ts';
+import { Message } from './Message.tsx';
+import { WrongAccount } from './WrongAccount.tsx';
+
+export function View() {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const signedIn = useSignedIn();
+  const [params] = useSearchParams();
+  const linked = params.get('token');
+  const token = linked ?? keptInvitation(runtime)?.token;
+  if (signedIn && !linked) return <Navigate to={PATHS.resume} replace />;
+  if (token) return <Invited key={token} token={token} />;
+  return (
+    <Message heading={t('missingHeading')} body={t('missing')}>
+      {t('missingHelp')}
+    </Message>
+  );
+}
+
+function Invited({ token }: { token: string }) {
+  const runtime = useRuntime();
+  const signedIn = useSignedIn();
+  const opened = useQuery(invitationQuery(runtime, token));
+  const account = useQuery({ ...accountQuery(runtime), enabled: signedIn });
+  if (opened.isPending || (signedIn && account.isPending)) return <Spinner />;
+  if (!opened.data) {
+    const retry = () => void opened.refetch();
+    return <CannotOpen token={token} error={opened.error} busy={opened.isFetching} onRetry={retry} />;
+  }
+  const form = <CodeForm token={token} invitation={opened.data} />;
+  if (!signedIn || !account.data) return form;
+  const { email } = account.data;
+  if (!isSame(email, opened.data.email)) return <WrongAccount current={email} invited={opened.data.email} />;
+  return <SignedInAlready>{form}</SignedInAlready>;
+}
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The right person: on to their place, unless their session is not that of a signer. */
+function SignedInAlready({ children }: { children: ReactNode }) {
+  const status = useQuery(coDeedStatusQuery(useRuntime().api));
+  if (status.isPending) return <Spinner />;
+  return status.data ? <Navigate to={PATHS.resume} replace /> : children;
+}

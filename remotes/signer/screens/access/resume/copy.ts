@@ -1,0 +1,29 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('heloc-signer/resume', {
+  heading: 'Pick up where you left off',
+  intro: '{borrower} asked you to sign for the home at {address}.',
+  steps: 'Your steps',
+  identity: 'Identity',
+  documents: 'Review documents',
+  notary: 'Notary',
+  done: 'Done',
+  nextHeading: 'What is next',
+  identityNext:
+    "Next, you confirm who you are. Have one of these ready: a driver's license, a passport, a state ID card or a permanent resident card.",
+  documentsNext: 'Next, you read the documents that you will sign.',
+  notaryNext: 'Next, you sign with a notary.',
+  wait: "It isn't your turn yet. We'll email you as soon as it is, with a link that brings you back here. You can close this page.",
+  finished: "Thank you. You're finished.",
+  finishedNext: "There is nothing left for you to do. We'll email you a copy of what you signed.",
+  cancelledHeading: 'This application was cancelled',
+  cancelled:
+    "This application was cancelled or withdrawn. You don't need to do anything. Nothing was recorded against the home.",
+  notInvitedHeading: 'We found no invitation for this account',
+  notInvited:
+    'You are signed in, but nobody has asked this account to sign. Sign out, then open the link in the email that invited you, or call {phone}.',
+  check: 'Check again',
+  checking: 'Checking',
+  nothingNew: 'Nothing new yet.',
+  signOut: 'Sign out',
+});

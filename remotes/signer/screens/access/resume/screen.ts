@@ -1,0 +1,7 @@
+/** Where a signer is and what comes next (screens s18 "resume"). */
+export const resume = {
+  path: 'heloc-signer/resume',
+  title: 'Pick up where you left off',
+  stage: '',
+  view: () => import('./View.tsx'),
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import type { IdentityDocument } from '#src/domain/documents.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import type { Upload } from '#src/ui/upload/useUploads.ts';
+import { copy } from './copy.ts';
+import { kindLabel } from './failures.ts';
+import type { Photo } from './model.ts';
+import { PhotoInputs } from './PhotoInputs.tsx';
+import { PhotoPreview } from './PhotoPreview.tsx';
+import { useCapture } from './useCapture.ts';
+
+export interface CaptureStepProps {
+  side: 'front' | 'back';
+  kind: IdentityDocument;
+  /** The one that was captured before. */
+  photo: Photo | undefined;
+  upload: Upload;
+  onBack(): void;
+  onUsed(photo: Photo): Promise<void>;
+}
+
+/** One side of the document: a photo or a file, looked at before it is sent. */
+export function CaptureStep({ side, kind, photo, upload, onBack, onUsed }: CaptureStepProps) {
+  const t = useCopy(copy);
+  const [kept, setKept] = useState(photo);
+  const capture = useCapture({ upload, onUsed });
+  const title = side === 'back' ? 'backOf' : kind === 'PASSPORT' ? 'photoPage' : 'frontOf';
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t(title, { kind: kindLabel(kind) })}</Heading>
+      {capture.problem ? (
+        <Alert tone="error" focusable ref={capture.problemRef}>
+          {capture.problem}
+        </Alert>
+      ) : null}
+      {capture.file ? (
+        <>
+          <PhotoPreview file={capture.file} />
+          <Text>{t('look')}</Text>
+          {capture.progress === undefined ? null : (
+            <ProgressBar label={t('sending')} value={Math.round(capture.progress * 100)} />
+          )}
+          <Actions>
+            <Button size="large" busy={capture.busy} busyLabel={t('sending')} onClick={capture.use}>
+              {t('use')}
+            </Button>
+            <Button variant="secondary" aria-disabled={capture.busy} onClick={capture.retake}>
+              {t('retake')}
+            </Button>
+          </Actions>
+        </>
+      ) : kept ? (
+        <>
+          <Text>{t('uploaded', { name: kept.name })}</Text>
+          <Actions>
+            <Button size="large" busy={capture.busy} onClick={() => capture.reuse(kept)}>
+              {t('next')}
+            </Button>
+            <Button variant="secondary" aria-disabled={capture.busy} onClick={() => setKept(undefined)}>
+              {t('retake')}
+            </Button>
+          </Actions>
+        </>
+      ) : (
+        <>
+          <ul>
+            {t('hints').map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+          <PhotoInputs onChosen={capture.choose} />
+        </>
+      )}
+      <div>
+        <LinkButton onClick={onBack}>{t('back')}</LinkButton>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import { NAME_REASONS } from '#src/api/contract/identityVerification.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { suffixToApi } from '#src/domain/enums.ts';
+import { fullName } from '#src/domain/names.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { copy } from './copy.ts';
+import type { IdentityPort, Verification } from './model.ts';
+import { type ConfirmValues, confirmSchema } from './schema.ts';
+
+type Details = NonNullable<Verification['details']>;
+
+const dateText = (text: string) => {
+  const iso = parseDate(text);
+  return iso ? formatDate(iso) : text;
+};
+
+/** What was read from the document, and whether it is the person who applies (screens s7 step 4). */
+export function ConfirmDetails({
+  port,
+  details,
+  verification,
+  onRetake,
+}: {
+  port: IdentityPort;
+  details: Details;
+  verification: Verification;
+  onRetake(): void;
+}) {
+  const t = useCopy(copy);
+  const { name, address } = details;
+  const nameOnId = fullName({
+    firstName: name.firstName,
+    middleName: name.middleName ?? undefined,
+    lastName: name.lastName,
+    suffix: suffixToApi(name.suffix),
+  });
+  const nameMatches = verification.nameMatches !== false;
+  const schema = useMemo(
+    () => confirmSchema({ required: t('required'), mismatchChosen: t('mismatchChosen') }, nameMatches),
+    [t, nameMatches],
+  );
+  const street = [address.street1, address.street2].filter(Boolean).join(' ');
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('detailsHeading')}</Heading>
+      <SummaryList
+        rows={[
+          { term: t('name'), value: nameOnId },
+          { term: t('dob'), value: dateText(details.dob) },
+          { term: t('address'), value: `${street}, ${address.city}, ${address.state} ${address.zip}` },
+          { term: t('expires'), value: dateText(details.expires) },
+          { term: t('issuer'), value: details.issuer },
+        ]}
+      />
+      {nameMatches ? null : (
+        <Alert tone="warning" title={t('mismatch')}>
+          {t('mismatchNames', { id: nameOnId, application: port.applicationName })}
+        </Alert>
+      )}
+      <FormShell<ConfirmValues>
+        schema={schema}
+        initialValues={{ nameOnId, ...(nameMatches ? {} : { matches: 'no' as const }) }}
+        onSubmit={(values) => port.confirm(answerOf(values))}
+        secondary={<LinkButton onClick={onRetake}>{t('retakeAll')}</LinkButton>}
+      >
+        {({ values }) => (
+          <>
+            <RadioGroupField
+              name="matches"
+              label={t('match')}
+              options={[
+                { value: 'yes', label: t('yes') },
+                { value: 'no', label: t('different') },
+              ]}
+            />
+            {values.matches === 'no' ? (
+              <>
+                <RadioGroupField
+                  name="reason"
+                  label={t('reason')}
+                  options={NAME_REASONS.map((value) => ({ value, label: t(value) }))}
+                />
+                <TextField name="nameOnId" label={t('nameOnId')} maxLength={128} />
+                <TextField name="nameOnDeed" label={t('nameOnDeed')} maxLength={128} />
+                <FileUploadField
+                  name="proof"
+                  label={t('proof')}
+                  optional
+                  maxFiles={1}
+                  upload={port.upload('SUPPORT')}
+                />
+              </>
+            ) : null}
+          </>
+        )}
+      </FormShell>
+    </Stack>
+  );
+}
+
+function answerOf(values: ConfirmValues) {
+  if (values.matches === 'yes') return { matches: true, reason: null };
+  return {
+    matches: false,
+    reason: values.reason ?? null,
+    nameOnId: values.nameOnId ?? null,
+    nameOnDeed: values.nameOnDeed ?? null,
+    documentUuid: uploadedUuids(values.proof ?? [])[0] ?? null,
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { CaptureStep } from './CaptureStep.tsx';
+import { ChooseDocument } from './ChooseDocument.tsx';
+import { type Captured, type IdentityPort, type Step, sidesOf, stepFor } from './model.ts';
+import { Outcome } from './Outcome.tsx';
+
+/**
+ * Choose a document, capture its sides, check what was read from it. The step is in the address, so that Back steps
+ * back; the photos are the port's to keep, so that a reload loses nothing.
+ */
+export function IdentityCapture({ port }: { port: IdentityPort }) {
+  const state = port.verification?.state;
+  const box = useRef<HTMLDivElement>(null);
+  const first = useLocation().key === 'default';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state is a new page to a person
+  useEffect(() => {
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const lost = !root?.activeElement || root.activeElement === document.body;
+    // The host's page keeps the focus as long as nobody has entered ours.
+    if (lost && !first) box.current?.querySelector('h1')?.focus();
+  }, [state]);
+  return (
+    <div ref={box}>
+      <Steps port={port} />
+    </div>
+  );
+}
+
+function Steps({ port }: { port: IdentityPort }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { verification, captured, keep, backOfId } = port;
+  if (!verification) return <Spinner />;
+  const step = stepFor(search.get('step'), port);
+  const goTo = (next: Step) => void navigate({ search: `?step=${next}` });
+  const sides = captured.kind ? sidesOf(captured.kind, backOfId) : undefined;
+
+  async function send({ kind, front, back }: Captured) {
+    if (!kind || !front) return;
+    await port.send({
+      documentKind: kind,
+      frontDocumentUuid: front.documentUuid,
+      backDocumentUuid: back?.documentUuid ?? null,
+    });
+    goTo('details');
+  }
+
+  if (step === 'choose') {
+    return (
+      <ChooseDocument
+        verification={verification}
+        chosen={captured.kind}
+        onChosen={(kind) => {
+          keep(kind === captured.kind ? captured : { kind });
+          goTo('front');
+        }}
+      />
+    );
+  }
+  if (step === 'details' || !captured.kind || !sides) {
+    return (
+      <Outcome
+        port={port}
+        verification={verification}
+        onRetake={() => {
+          keep({ kind: captured.kind });
+          goTo('choose');
+        }}
+      />
+    );
+  }
+  const last = step === 'back' || !sides.back;
+  return (
+    <CaptureStep
+      key={step}
+      side={step}
+      kind={captured.kind}
+      photo={captured[step]}
+      upload={port.upload(sides[step] ?? sides.front)}
+      onBack={() => goTo(step === 'back' ? 'front' : 'choose')}
+      onUsed={async (photo) => {
+        const next = { ...captured, [step]: photo };
+        keep(next);
+        if (last) await send(next);
+        else goTo('back');
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { BodyOf, ResponseOf } from '#src/api/contract/endpoint.ts';
+import type {
+  getIdentityVerification,
+  postIdentityVerification,
+  putIdentityConfirmation,
+} from '#src/api/contract/identityVerification.ts';
+import { type DocumentType, IDENTITY_DOCUMENT_SIDES, type IdentityDocument } from '#src/domain/documents.ts';
+import type { Upload } from '#src/ui/upload/useUploads.ts';
+
+export type Verification = ResponseOf<typeof getIdentityVerification>;
+export type Sides = BodyOf<typeof postIdentityVerification>;
+export type Confirmation = BodyOf<typeof putIdentityConfirmation>;
+
+/** One side of the document, as it was uploaded. */
+export interface Photo {
+  documentUuid: string;
+  name: string;
+}
+
+/** What is chosen and captured so far; plain data, so that it can be a draft. */
+export interface Captured {
+  kind?: IdentityDocument | undefined;
+  front?: Photo | undefined;
+  back?: Photo | undefined;
+}
+
+/** Whom the feature works for: the borrower's screen and the signer's each bring their own calls. */
+export interface IdentityPort {
+  /** How the check stands; `undefined` while it is being asked. */
+  verification: Verification | undefined;
+  upload(documentType: DocumentType): Upload;
+  send(sides: Sides): Promise<void>;
+  confirm(answer: Confirmation): Promise<void>;
+  captured: Captured;
+  keep(captured: Captured): void;
+  /** Whether the back of a card is asked for, too. */
+  backOfId: boolean;
+  /** The name on the application. */
+  applicationName: string;
+}
+
+export const STEPS = ['choose', 'front', 'back', 'details'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The document type of each side to capture. */
+export function sidesOf(
+  kind: IdentityDocument,
+  backOfId: boolean,
+): { front: DocumentType; back?: DocumentType } {
+  const sides: { front: DocumentType; back?: DocumentType } = IDENTITY_DOCUMENT_SIDES[kind];
+  return backOfId ? sides : { front: sides.front };
+}
+
+/** States in which there is something to show besides the capture. */
+const ANSWERED: readonly string[] = ['PROCESSING', 'READ', 'MANUAL_REVIEW'];
+
+/**
+ * The step to show: the one in the address as far as what came before allows it, else where the check stands. Once a
+ * person reviews the document there is nothing more to capture.
+ */
+export function stepFor(
+  asked: string | null,
+  { verification, captured, backOfId }: Pick<IdentityPort, 'verification' | 'captured' | 'backOfId'>,
+): Step {
+  const state = verification?.state ?? 'NONE';
+  if (state === 'MANUAL_REVIEW') return 'details';
+  const { kind, front } = captured;
+  switch (asked) {
+    case 'front':
+      return kind ? 'front' : 'choose';
+    case 'back':
+      return kind && front && sidesOf(kind, backOfId).back ? 'back' : 'choose';
+    case 'details':
+      return state === 'NONE' ? 'choose' : 'details';
+    case 'choose':
+      return 'choose';
+    default:
+      return ANSWERED.includes(state) ? 'details' : 'choose';
+  }
+}

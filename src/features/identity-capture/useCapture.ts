@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { joinMessages } from '#src/domain/errorMessages.ts';
+import { inspectFile } from '#src/ui/upload/inspectFile.ts';
+import type { Upload } from '#src/ui/upload/useUploads.ts';
+import { copy } from './copy.ts';
+import type { Photo } from './model.ts';
+
+/** The file in hand: checked when it is chosen, uploaded when the person says that it is good. */
+export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: Photo): Promise<void> }) {
+  const t = useCopy(copy);
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const problemRef = useRef<HTMLDivElement>(null);
+  const running = useRef<AbortController>(undefined);
+  /** Uploaded already, so that a failed call after the upload does not upload again. */
+  const done = useRef<{ file: File; photo: Photo }>(undefined);
+  useEffect(() => {
+    if (problem) problemRef.current?.focus();
+  }, [problem]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function once(work: (signal: AbortSignal) => Promise<void>) {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work(controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const said = error instanceof ApiError ? error.messages : [];
+      setProblem(said.length > 0 ? joinMessages(said) : t('uploadFailed'));
+    } finally {
+      running.current = undefined;
+      setBusy(false);
+      setProgress(undefined);
+    }
+  }
+
+  return {
+    file,
+    problem,
+    problemRef,
+    progress,
+    busy,
+    async choose(chosen: File) {
+      const found = await inspectFile(chosen);
+      setProblem(found);
+      setFile(found ? undefined : chosen);
+    },
+    retake() {
+      setFile(undefined);
+      setProblem(undefined);
+    },
+    reuse: (photo: Photo) => void once(() => onUsed(photo)),
+    use: () =>
+      void once(async (signal) => {
+        if (!file) return;
+        if (done.current?.file !== file) {
+          const { documentUuid } = await upload(file, { signal, onProgress: setProgress });
+          done.current = { file, photo: { documentUuid, name: file.name } };
+        }
+        await onUsed(done.current.photo);
+      }),
+  };
+}

@@ -1,0 +1,18 @@
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useLegal } from '#src/brand/copy.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+
+/** Stands beside what is sensitive: SSN, bank link, ID (rules s1.5). */
+export function PrivacyLink() {
+  const legal = useLegal();
+  const { baseUrl, companyInfo } = useBrand();
+  const { privacy } = companyInfo.legal;
+  return (
+    <Text small>
+      <TextLink href={privacy.startsWith('/') ? `${baseUrl}${privacy}` : privacy} newTab>
+        {legal('privacyLink')}
+      </TextLink>
+    </Text>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { openMedia, stopMedia } from './devices/media.ts';
+import type { RoomProps } from './provider.ts';
+
+const Preview = styled.video`
+  display: block;
+  inline-size: min(100%, 24em);
+  border-radius: var(--heloc-radius-card);
+  background-color: var(--heloc-color-surface-sunken);
+`;
+
+/** A room without a vendor: the person's own camera, and one button for everything that is signed there. */
+export function Room({ session, onSigned }: RoomProps) {
+  const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
+  const video = useRef<HTMLVideoElement>(null);
+  const [seen, setSeen] = useState<boolean>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    let gone = false;
+    let stream: MediaStream | undefined;
+    void openMedia({ video: true }).then((result) => {
+      if (result.kind !== 'open') {
+        if (!gone) setSeen(false);
+        return;
+      }
+      stream = result.stream;
+      if (gone) stopMedia(stream);
+      else setSeen(true);
+      if (video.current) video.current.srcObject = stream;
+    });
+    return () => {
+      gone = true;
+      if (stream) stopMedia(stream);
+    };
+  }, []);
+
+  const sign = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onSigned();
+    } catch (error) {
+      setFailure(failureText(error, ui));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const signing = session.state === 'SIGNING';
+  return (
+    <Card>
+      <Stack>
+        <Text strong>{t('with', { name: session.notaryName ?? t('someNotary') })}</Text>
+        <Preview ref={video} hidden={seen === false} aria-label={t('preview')} autoPlay muted playsInline />
+        {seen === false ? <Text muted>{t('noPreview')}</Text> : null}
+        <Text>{t(signing ? 'ready' : 'wait')}</Text>
+        {failure ? (
+          <Alert tone="error" title={t('failed')}>
+            {failure}
+          </Alert>
+        ) : null}
+        {signing ? (
+          <Actions>
+            <Button size="large" busy={busy} busyLabel={t('signing')} onClick={() => void sign()}>
+              {t('sign')}
+            </Button>
+          </Actions>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { InferType } from 'yup';
+import type { notarySessionSchema } from '#src/api/contract/notary.ts';
+
+export type NotarySession = InferType<typeof notarySessionSchema>;
+
+export interface RoomProps {
+  session: NotarySession;
+  /** Tells the server that the person has signed before the notary; rejects with an `ApiError`. */
+  onSigned: () => Promise<void>;
+}
+
+/** What a notary vendor puts into the page while the notary is there. */
+export interface RoomModule {
+  Room: ComponentType<RoomProps>;
+}
+
+/** By the name that the session answer gives; each is loaded on demand. */
+const PROVIDERS: Readonly<Record<string, () => Promise<RoomModule>>> = {
+  sandbox: () => import('./SandboxRoom.tsx'),
+};
+
+const frame = () => import('./FrameRoom.tsx');
+
+/** Vendors that give an address are shown in a frame; any other has to be known by name. */
+export function roomOf({
+  provider,
+  url,
+}: Pick<NotarySession, 'provider' | 'url'>): () => Promise<RoomModule> {
+  const known = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] : undefined;
+  if (known) return known;
+  if (url && frameOrigin(url)) return frame;
+  return () => Promise.reject(new Error(`No notary provider "${provider}"`));
+}
+
+/** The origin of a vendor's address, if it may be framed at all: HTTPS only. */
+export function frameOrigin(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, origin, username, password } = new URL(url);
+  return protocol === 'https:' && username === '' && password === '' ? origin : undefined;
+}

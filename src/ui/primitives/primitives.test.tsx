@@ -1,0 +1,146 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { StepLine } from '../layout/StepLine.tsx';
+import { StepList } from '../layout/StepList.tsx';
+import { renderUi } from '../renderUi.tsx';
+import { Alert } from './Alert.tsx';
+import { type Announce, useAnnounce } from './announcer.ts';
+import { Button } from './Button.tsx';
+import { DataTable } from './DataTable.tsx';
+import { Heading } from './Heading.tsx';
+import { InnerRoot } from './RootStyle.tsx';
+import { Spinner } from './Spinner.tsx';
+import { SummaryList } from './SummaryList.tsx';
+import { TextLink } from './TextLink.tsx';
+
+let announce: Announce = () => {};
+function Grab() {
+  announce = useAnnounce();
+  return null;
+}
+
+describe('the announcer', () => {
+  test('speaks politely or at once, and forgets after 300 ms', () => {
+    jest.useFakeTimers();
+    renderUi(<Grab />);
+    act(() => {
+      announce('Saved');
+      announce('Connection lost', { urgent: true });
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    expect(screen.getByRole('alert')).toHaveTextContent('Connection lost');
+    act(() => {
+      jest.advanceTimersByTime(300);
+    });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    jest.useRealTimers();
+  });
+
+  test('needs its provider', () => {
+    expect(() => render(<Grab />)).toThrow('useAnnounce needs an AnnouncerProvider around it');
+  });
+});
+
+test('a busy button keeps the focus and does nothing', async () => {
+  const onClick = jest.fn();
+  const { user, rerender } = renderUi(<Button onClick={onClick}>Send</Button>);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  rerender(
+    <Button onClick={onClick} busy>
+      Send
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Submitting' });
+  expect(button).toHaveFocus();
+  await user.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('the page’s heading can take the focus', () => {
+  renderUi(<Heading level={1}>Title</Heading>);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Title' });
+  heading.focus();
+  expect(heading).toHaveFocus();
+});
+
+test('a link to another site says that it opens a new tab', () => {
+  renderUi(
+    <TextLink href="https://example.test" newTab>
+      Terms
+    </TextLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Terms (opens in a new tab)' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.each([
+  ['error', 'alert'],
+  ['warning', 'status'],
+  ['success', 'status'],
+] as const)('an alert of tone %s has the role %s', (tone, role) => {
+  render(<Alert tone={tone}>News</Alert>);
+  expect(screen.getByRole(role)).toHaveTextContent('News');
+});
+
+test('a spinner gets words', () => {
+  jest.useFakeTimers();
+  renderUi(<Spinner label="Loading offers" />);
+  const before = screen.getByText('Loading offers').className;
+  act(() => {
+    jest.advanceTimersByTime(1000);
+  });
+  expect(screen.getByText('Loading offers').className).not.toBe(before);
+  jest.useRealTimers();
+});
+
+test('a table keeps its roles and labels its cells', () => {
+  render(
+    <DataTable
+      caption="Loans"
+      columns={[
+        { key: 'name', header: 'Creditor', rowHeader: true, render: (row: { name: string }) => row.name },
+        { key: 'sum', header: 'Balance', align: 'end', render: () => '$5' },
+      ]}
+      rows={[{ name: 'Bank' }]}
+      rowKey={(row) => row.name}
+      footer={{ sum: '$5' }}
+    />,
+  );
+  expect(screen.getByRole('table', { name: 'Loans' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Bank' })).toHaveAttribute('data-label', 'Creditor');
+  expect(screen.getAllByRole('cell')).toHaveLength(3);
+});
+
+test('a summary pairs terms and values', () => {
+  render(<SummaryList rows={[{ term: 'APR', value: '8.50%' }]} />);
+  expect(screen.getByRole('term')).toHaveTextContent('APR');
+  expect(screen.getByRole('definition')).toHaveTextContent('8.50%');
+});
+
+test('steps say what is done and where one is', () => {
+  const steps = [
+    { label: 'Basic Info', state: 'done' },
+    { label: 'Select Offer', state: 'current' },
+    { label: 'Sign Documents', state: 'todo' },
+  ] as const;
+  renderUi(
+    <>
+      <StepLine steps={steps} />
+      <StepList steps={steps} />
+    </>,
+  );
+  expect(screen.getByText('Step 2 of 3: Select Offer')).toBeVisible();
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual(['Basic Info Completed', '2Select Offer', '3Sign Documents']);
+  expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+});
+
+test.each(['shadow', 'light'] as const)('the root in isolation %s', (isolation) => {
+  render(
+    <InnerRoot isolation={isolation}>
+      <p>Inside</p>
+    </InnerRoot>,
+  );
+  expect(screen.getByText('Inside')).toBeVisible();
+});
