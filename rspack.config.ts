@@ -12,7 +12,7 @@ import {
 } from '@rspack/core';
 
 const root = process.cwd();
-const dist = path.join(root, 'dist');
+const dist = path.join(root, process.env.HELOC_DIST ?? 'dist');
 const { version, dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   version: string;
   dependencies: Record<string, string>;

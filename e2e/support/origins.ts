@@ -12,7 +12,7 @@ const ROOT = path.resolve(__dirname, '../..');
 
 /** Starts the built demo on four ports of its own, with an empty sandbox in memory. */
 export async function startOrigins(base: number): Promise<{ origins: Origins; stop: () => void }> {
-  const server = spawn(process.execPath, ['dist/host-demo/server/server.mjs'], {
+  const server = spawn(process.execPath, [`${process.env.HELOC_DIST ?? 'dist'}/host-demo/server/server.mjs`], {
     cwd: ROOT,
     env: { ...process.env, PORT_BASE: String(base), SANDBOX_DATABASE_URL: ':memory:' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,7 +9,7 @@ import { createDashboard, createLender } from './hosts.ts';
 import { isHostOrigin, ORIGINS, PORTS } from './origins.ts';
 
 const root = process.cwd();
-const dist = path.join(root, 'dist');
+const dist = path.join(root, process.env.HELOC_DIST ?? 'dist');
 const folders = { pages: path.join(root, 'host-demo'), dist: path.join(dist, 'host-demo') };
 const read = (file: string) => readFileSync(file, 'utf8');
 

@@ -5,6 +5,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Registration } from './registration/Registration.tsx';
 
 const application = () => import('./Application.tsx');
+const oauthReturn = () => import('./screens/plaid-oauth-success/Page.tsx');
 const elsewhere = () => import('./Elsewhere.tsx');
 
 /** Every address of the borrower remote. What an applicant does not need at first is loaded when it is asked for. */
@@ -18,6 +19,7 @@ export function App() {
   return (
     <Routes>
       <Route path="register-v2/*" element={<Registration />} />
+      <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
       <Route path=":uuid/*" element={<OnDemand load={application} />} />
       <Route path="*" element={<OnDemand load={elsewhere} />} />
     </Routes>

@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, configure, getConfig, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
@@ -13,7 +13,19 @@ import { JWT_KEY } from '#src/platform/auth.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { Reporter } from '#src/platform/reporter.ts';
 import { readBrand } from './brand.ts';
+import { installDialogPolyfill } from './dialogPolyfill.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
+
+/**
+ * user-event fires inside a synchronous `act`, and a transition that suspends in there, on the next screen's script
+ * say, is dropped for good. It waits after every event anyway, so its events need no `act`.
+ */
+function letEventsSuspend(): void {
+  const { eventWrapper } = getConfig();
+  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  configure({ eventWrapper: (fire) => (scope.IS_REACT_ACT_ENVIRONMENT ? eventWrapper(fire) : fire()) });
+}
+letEventsSuspend();
 
 export interface RenderInput {
   /** Address below the base path; `{uuid}` is filled in when an application was created. */
@@ -69,6 +81,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
   const created = input.application
     ? await control<Created>(sandbox, 'POST', '/applications', { org, ...input.application })
     : undefined;
+  installDialogPolyfill();
   localStorage.clear();
   const jwt = input.jwt ?? created?.jwt;
   if (jwt) localStorage.setItem(JWT_KEY, jwt);
@@ -109,22 +122,24 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     shortName: bundle.brand.companyInfo.shortName,
   });
   const path = input.path.replace('{uuid}', created?.uuid ?? '');
-  const view = render(
-    <PageTitleContext value={title}>
-      <MountTree
-        runtime={runtime}
-        bundle={{ get: () => bundle, subscribe: () => () => {} }}
-        styles={container}
-        store={createStore()}
-        queries={createQueries()}
-        initialPath={path}
-      >
-        <remote.App />
-      </MountTree>
-    </PageTitleContext>,
-    { container },
+  // Awaited, or a screen whose script is still on its way would be waited for without end.
+  const view = await act(async () =>
+    render(
+      <PageTitleContext value={title}>
+        <MountTree
+          runtime={runtime}
+          bundle={{ get: () => bundle, subscribe: () => () => {} }}
+          styles={container}
+          store={createStore()}
+          queries={createQueries()}
+          initialPath={path}
+        >
+          <remote.App />
+        </MountTree>
+      </PageTitleContext>,
+      { container },
+    ),
   );
-  await act(async () => {});
   return {
     ...view,
     user: userEvent.setup(),

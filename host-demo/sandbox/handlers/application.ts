@@ -1,8 +1,10 @@
 import { hasConsent } from '#src/domain/consents.ts';
-import { addDays, toIsoDate } from '#src/domain/dates.ts';
+import { addDays } from '#src/domain/dates.ts';
 import { isEmail } from '#src/domain/email.ts';
 import { conflict, invalid, tooMany } from '../http/errors.ts';
+import { localDay } from '../model/closing.ts';
 import { enter } from '../model/machine.ts';
+import { OFFER_DAYS } from '../model/onEnter.ts';
 import { newSigner } from '../model/owners.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
@@ -17,14 +19,14 @@ const RETRY_AFTER_MS = 60_000;
 /** Prompts of the SMS consents; their wording is the brand's. */
 const PROMPTS = ['SMS', 'SMS_TRANSACTIONAL'];
 
-const today = (now: number) => toIsoDate(new Date(now));
 const ROLES: Record<string, string> = { SPOUSE: 'SPOUSE' };
 
 /** Offers hold for 30 days; afterwards the same person gets them anew. */
 function refuseExpired(app: Application, now: number): void {
   const until = app.heloc.dates.offersValidUntil;
-  if (!until || today(now) <= until) return;
-  app.heloc.dates.offersValidUntil = addDays(today(now), 30);
+  const today = localDay(app, now);
+  if (!until || today <= until) return;
+  app.heloc.dates.offersValidUntil = addDays(today, OFFER_DAYS);
   throw Object.assign(conflict('Your offer has been refreshed'), { keepChanges: true });
 }
 

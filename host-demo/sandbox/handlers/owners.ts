@@ -1,5 +1,5 @@
-import { conflict, notFound, tooMany } from '../http/errors.ts';
-import { allSigned, inviteSigner, newSigner } from '../model/owners.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { allSigned, inviteSigner, newSigner, resendInvitation } from '../model/owners.ts';
 import type { Application } from '../model/records.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
@@ -36,9 +36,7 @@ export const ownerHandlers = {
     services.applications.change(params.uuid, me, (app, env) => {
       const signer = signerOf(app, params.signerUuid);
       if (signer.status === 'SIGNED') throw conflict('This person has already signed.');
-      if (env.now < Date.parse(signer.resendAt ?? ''))
-        throw tooMany('Wait 10 minutes before you send it again.');
-      inviteSigner(app, signer, env);
+      resendInvitation(app, signer, env);
       return signer;
     }),
   putSignerEmail: ({ params, me, body, services }) =>

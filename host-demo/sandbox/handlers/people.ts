@@ -1,6 +1,6 @@
 import { shortName } from '#src/domain/names.ts';
 import { conflict, gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '../http/errors.ts';
-import { invitationToken } from '../model/owners.ts';
+import { INVITATION_MS, invitationToken, resendInvitation } from '../model/owners.ts';
 import { randomFrom } from '../model/random.ts';
 import type { Application, Identity } from '../model/records.ts';
 import type { Services } from '../services.ts';
@@ -62,15 +62,20 @@ function withPhone(identity: Identity, number: string): Identity {
   };
 }
 
-/** The invitation that a token stands for, if its link is still the present one. */
-async function openInvitation({ store, applications, clock }: Services, token: string) {
+async function findInvitation({ store }: Services, token: string) {
   const found = await store.get<{ applicationUuid: string; signerUuid: string }>('invitation', token);
   if (!found) throw notFound('We could not find this invitation');
+  return found;
+}
+
+/** The invitation that a token stands for, if its link is still the present one. */
+async function openInvitation(services: Services, token: string) {
+  const { applications, clock } = services;
+  const found = await findInvitation(services, token);
   const app = await applications.read(found.applicationUuid);
   const signer = app.heloc.helocSigners.find(({ uuid }) => uuid === found.signerUuid);
-  const TEN_DAYS_MS = 10 * 24 * 60 * 60_000;
   const age = clock.now() - Date.parse(signer?.invitedAt ?? '');
-  if (!signer || invitationToken(signer) !== token || !(age <= TEN_DAYS_MS)) {
+  if (!signer || invitationToken(signer) !== token || !(age <= INVITATION_MS)) {
     throw gone('This link has expired. Ask for a new one');
   }
   return { app, signer };
@@ -172,6 +177,15 @@ export const peopleHandlers = {
       invitedBy: shortName(app.heloc.owner),
       resendAt,
     };
+  },
+  async renewSignerInvitation({ body, services }) {
+    const { applicationUuid, signerUuid } = await findInvitation(services, body.token);
+    return services.applications.change(applicationUuid, undefined, (app, env) => {
+      const signer = app.heloc.helocSigners.find(({ uuid }) => uuid === signerUuid);
+      if (!signer) throw notFound('We could not find this invitation');
+      resendInvitation(app, signer, env);
+      return { resendAt: signer.resendAt ?? '' };
+    });
   },
   async verifySignerInvitation({ body, services, sendToken }) {
     const { app, signer } = await openInvitation(services, body.token);

@@ -1,4 +1,5 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
+import { signDeed } from './closing.ts';
 import type { Env } from './env.ts';
 import { inviteSigner, newSigner } from './owners.ts';
 import { uuidFrom } from './random.ts';
@@ -94,10 +95,7 @@ const FILL: Readonly<Record<Milestone, (app: Application, env: Env) => void>> = 
       signer.emailEditable = false;
     }
   },
-  deedSigned(app, env) {
-    app.heloc.status.primaryParticipantAcceptComplete = true;
-    app.heloc.dates.deedSigned ??= iso(env);
-  },
+  deedSigned: signDeed,
 };
 
 const CO_OWNERS = [

@@ -76,6 +76,7 @@ export function newApplication(start: Start): Application {
     bankLinks: [],
     bankAccounts: [],
     identityAttemptsLeft: 3,
+    resends: {},
     ssnTries: 0,
     creditTries: 0,
     conditions: [],

@@ -1,4 +1,5 @@
 import type { Signer } from '#src/api/contract/parts.ts';
+import { tooMany } from '../http/errors.ts';
 import type { Env } from './env.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
@@ -11,9 +12,9 @@ const AUTOMATIC: readonly (readonly [status: string, afterMs: number])[] = [
   ['SIGNED', 9 * SECOND],
 ];
 const ORDER = ['PENDING', 'INVITED', ...AUTOMATIC.map(([status]) => status)];
-export const RESEND_AFTER_MS = 10 * 60 * SECOND;
+const RESEND_AFTER_MS = 10 * 60 * SECOND;
 /** How long a link is good for (screens s11.3). */
-export const INVITATION_DAYS = 10;
+export const INVITATION_MS = 10 * 24 * 60 * 60 * SECOND;
 
 const localPart = (email: string) => email.split('@')[0]?.toLowerCase() ?? '';
 
@@ -64,6 +65,18 @@ export function inviteSigner(app: Application, signer: Signer, env: Env): void {
     text: `${app.heloc.owner.firstName} asks you to sign for ${app.heloc.property.street1}.`,
     path: signer.invitationPath,
   });
+}
+
+const DAY_MS = 24 * 60 * 60 * SECOND;
+const RESENDS_A_DAY = 5;
+
+/** Sends an invitation once more: not within ten minutes of the last one, and five times a day. */
+export function resendInvitation(app: Application, signer: Signer, env: Env): void {
+  const today = (app.resends[signer.uuid] ?? []).filter((at) => env.now - at < DAY_MS);
+  if (env.now < Date.parse(signer.resendAt ?? '')) throw tooMany('Wait 10 minutes before you send it again.');
+  if (today.length >= RESENDS_A_DAY) throw tooMany('It was sent five times today. Try again tomorrow.');
+  app.resends[signer.uuid] = [...today, env.now];
+  inviteSigner(app, signer, env);
 }
 
 /** Lets invited co-owners act. */

@@ -87,6 +87,8 @@ export interface Application {
   identityCheck?: IdentityCheck;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };
   notarySession?: { sessionId: string; startedAt: number; completed: boolean };
+  /** When each signer's invitation was sent again, by signer. */
+  resends: Record<string, number[]>;
   ssnTries: number;
   ssnLast4?: string;
   creditTriedAt?: number;

@@ -2,6 +2,7 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { putOffer } from '#src/api/contract/offer.ts';
 import type { Cost, Offer, SelectedOffer } from '#src/api/contract/parts.ts';
+import { discountedRate as discountedBy } from '#src/domain/discounts.ts';
 import { DRAW_PREFERENCES, type DrawPreference, isOneOf } from '#src/domain/enums.ts';
 import { formatWholeMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money.ts';
 import {
@@ -18,14 +19,15 @@ import { invalid } from '../http/errors.ts';
 
 type OfferBody = BodyOf<typeof putOffer>;
 
-/** The rate with discounts: ALL_IN stands for all of them, the others add up. */
-export function discountedRate(offer: Offer, discounts: readonly string[]): number {
-  const list = offer.discountList.filter(({ discount }) => discounts.includes(discount.type));
-  const allIn = list.find(({ discount }) => discount.type === 'ALL_IN');
-  if (allIn) return allIn.rateWithDiscount;
-  const off = list.reduce((sum, { rateWithDiscount }) => sum + (offer.rate - rateWithDiscount), 0);
-  return Math.round((offer.rate - off) * 100) / 100;
-}
+/** The rate with discounts, in percent. */
+export const discountedRate = (offer: Offer, discounts: readonly string[]): number =>
+  Number(
+    discountedBy(
+      offer.rate,
+      offer.discountList.map(({ discount, rateWithDiscount }) => ({ type: discount.type, rateWithDiscount })),
+      discounts,
+    ),
+  );
 
 export function paymentOf(heloc: Heloc, total: Money, rate: number, term: number): number {
   return Number(

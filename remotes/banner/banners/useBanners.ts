@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { type Dismissals, readDismissals, withoutStale, writeDismissals } from './dismissals.ts';
 import { type Banner, fetchBanners } from './fetchBanners.ts';
@@ -24,7 +24,7 @@ const NONE: readonly Banner[] = [];
 export function useBanners(): Banners {
   const { urls, storage, reporter, now, history, basePath, root } = useRuntime();
   const { data, error } = useQuery(bannersQuery(urls.assetBaseUrl()));
-  const [stored, setStored] = useState<Dismissals>(() => readDismissals(storage.local));
+  const stored = useMemo(() => withoutStale(readDismissals(storage.local), data ?? NONE), [data, storage]);
   // Kept apart: a banner that is from the future by this clock would come back as soon as it is dismissed.
   const [closed, setClosed] = useState<Dismissals>({});
 
@@ -32,10 +32,8 @@ export function useBanners(): Banners {
     if (error) reporter.error(error, { where: 'banners' });
   }, [error, reporter]);
   useEffect(() => {
-    const before = readDismissals(storage.local);
-    const after = withoutStale(before, data ?? NONE);
-    if (after !== before) writeDismissals(storage.local, after);
-  }, [data, storage]);
+    if (data) writeDismissals(storage.local, stored);
+  }, [data, stored, storage]);
 
   if (!data) return { state: error ? 'error' : 'loading', shown: NONE, dismiss: () => {} };
   const pathname = history === 'browser' ? root.ownerDocument.location.pathname : '';
@@ -43,13 +41,11 @@ export function useBanners(): Banners {
     state: 'loaded',
     shown: selectBanners(data, {
       app: appAt(pathname, basePath),
-      dismissals: { ...withoutStale(stored, data), ...closed },
+      dismissals: { ...stored, ...closed },
     }),
     dismiss({ uuid }) {
       const mine = { [uuid]: now().toISOString() };
-      const all = { ...readDismissals(storage.local), ...mine };
-      writeDismissals(storage.local, all);
-      setStored(all);
+      writeDismissals(storage.local, { ...readDismissals(storage.local), ...mine });
       setClosed((before) => ({ ...before, ...mine }));
     },
   };

@@ -16,9 +16,11 @@ export const copy = defineCopy('income', {
   uploadName: 'Documents',
   vendorDetail:
     'We use {vendor}. We see account owner, balances and deposits. We never see or store your bank login.',
-  taxDetail: 'We use {vendor}. We see the tax returns that you choose to share. We never see or store your login.',
+  taxDetail:
+    'We use {vendor}. We see the tax returns that you choose to share. We never see or store your login.',
   irsDetail: 'You sign a form with {vendor}, and the IRS sends us a transcript of your last two tax returns.',
-  employerDetail: 'Many employers share pay and employment with a data provider. You give your consent first.',
+  employerDetail:
+    'Many employers share pay and employment with a data provider. You give your consent first.',
   uploadDetail: 'A photo or a PDF of each page. Choose what you have:',
   recommended: 'Recommended',
   start: 'Start',

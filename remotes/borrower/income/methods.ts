@@ -32,8 +32,21 @@ export const LINKS = {
     ready: false,
   },
   'truv-tax': { title: 'taxTitle', name: 'taxName', detail: 'taxDetail', vendor: 'Truv', ready: false },
-  pointserv: { title: 'irsTitle', name: 'irsName', detail: 'irsDetail', vendor: 'PointServ', ready: false, irs: true },
-  empinfo: { title: 'employerTitle', name: 'employerName', detail: 'employerDetail', vendor: '', ready: false },
+  pointserv: {
+    title: 'irsTitle',
+    name: 'irsName',
+    detail: 'irsDetail',
+    vendor: 'PointServ',
+    ready: false,
+    irs: true,
+  },
+  empinfo: {
+    title: 'employerTitle',
+    name: 'employerName',
+    detail: 'employerDetail',
+    vendor: '',
+    ready: false,
+  },
 } as const satisfies Record<LinkType, LinkMethod>;
 
 /** How the API's income source is done here: by a link, or by sending documents. */

@@ -16,7 +16,13 @@ export interface Upload {
 
 /** The `{type}`s of `income/upload/{type}` (screens s6.4). */
 export const UPLOADS = {
-  paystub: { document: 'PAYSTUB_USER_UPLOADED', name: 'paystub', ask: 'paystubAsk', count: 'server', employer: true },
+  paystub: {
+    document: 'PAYSTUB_USER_UPLOADED',
+    name: 'paystub',
+    ask: 'paystubAsk',
+    count: 'server',
+    employer: true,
+  },
   w2: { document: 'W2', name: 'w2', ask: 'w2Ask', count: 2, employer: true },
   'tax-return': { document: 'TAX_RETURN', name: 'taxReturn', ask: 'taxReturnAsk', count: 2, employer: false },
   '1099': { document: 'FORM_1099', name: 'form1099', ask: 'form1099Ask', count: 1, employer: false },
@@ -27,8 +33,20 @@ export const UPLOADS = {
     count: 1,
     employer: false,
   },
-  'award-letter': { document: 'AWARD_LETTER', name: 'awardLetter', ask: 'awardLetterAsk', count: 1, employer: false },
-  'court-order': { document: 'COURT_ORDER', name: 'courtOrder', ask: 'courtOrderAsk', count: 1, employer: false },
+  'award-letter': {
+    document: 'AWARD_LETTER',
+    name: 'awardLetter',
+    ask: 'awardLetterAsk',
+    count: 1,
+    employer: false,
+  },
+  'court-order': {
+    document: 'COURT_ORDER',
+    name: 'courtOrder',
+    ask: 'courtOrderAsk',
+    count: 1,
+    employer: false,
+  },
   'bank-statement': {
     document: 'BANK_STATEMENT',
     name: 'bankStatement',
@@ -36,7 +54,13 @@ export const UPLOADS = {
     count: 2,
     employer: false,
   },
-  'offer-letter': { document: 'OFFER_LETTER', name: 'offerLetter', ask: 'offerLetterAsk', count: 1, employer: true },
+  'offer-letter': {
+    document: 'OFFER_LETTER',
+    name: 'offerLetter',
+    ask: 'offerLetterAsk',
+    count: 1,
+    employer: true,
+  },
 } as const satisfies Record<string, Upload>;
 export type UploadType = keyof typeof UPLOADS;
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
 import { type RegistrationAnswers, type RegistrationStepId, registrationPath } from '#src/domain/registration.ts';
@@ -53,8 +53,8 @@ export function form(user: User) {
     /** Submits and finds the message in the summary, with its field described by it. */
     async expectRefusal(message: string, field: HTMLElement) {
       await next();
-      const summary = await screen.findByRole('alert');
-      await within(summary).findByRole('link', { name: message });
+      await screen.findByRole('heading', { name: 'There is a problem' });
+      await screen.findByRole('link', { name: message });
       await waitFor(() => {
         const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
         const texts = ids.map((id) => document.getElementById(id)?.textContent);

@@ -1,9 +1,39 @@
 import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import { bankAutopay } from './bank/autopay/screen.ts';
+import { bankConfirm } from './bank/confirm/screen.ts';
+import { bankDisburse } from './bank/disburse/screen.ts';
+import { bankManualDisburse } from './bank/manual-disburse/screen.ts';
+import { disclosures } from './document/disclosures/screen.ts';
 import { timeout } from './error/timeout/screen.ts';
+import { identity } from './identity/screen.ts';
+import { incomeLink } from './income/link/screen.ts';
+import { incomeReview } from './income/review/screen.ts';
+import { incomeUpload } from './income/upload/screen.ts';
 import { PENDING } from './pending.ts';
+import { selectConfirm } from './product/select/confirm/screen.ts';
+import { select } from './product/select/screen.ts';
+import { appSummary } from './start/app-summary/screen.ts';
+import { contact } from './start/contact/screen.ts';
+import { hmda } from './start/hmda/screen.ts';
 
 /** Every screen under `/{uuid}`: adding one is its folder and one line here. */
-const built: readonly ScreenDefinition[] = [timeout];
+const built: readonly ScreenDefinition[] = [
+  timeout,
+  select,
+  selectConfirm,
+  contact,
+  hmda,
+  appSummary,
+  disclosures,
+  incomeReview,
+  incomeLink,
+  incomeUpload,
+  identity,
+  bankDisburse,
+  bankManualDisburse,
+  bankConfirm,
+  bankAutopay,
+];
 
 /** These two show the "still working" page for good (borrower flow s2). */
 const STILL_WORKING = ['review-app/datatree', 'review-app/signdocs'];

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, Suspense, use, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
-import { viewOf } from '#src/features/screens/viewOf.ts';
+import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -70,20 +70,13 @@ export function Panel({ asked, onClose }: PanelProps) {
         </Button>
       </Head>
       <ErrorBoundary fallback={(retry) => <Unavailable onRetry={retry} />}>
-        <Suspense fallback={<Spinner />}>
-          <Loaded />
-        </Suspense>
+        <OnDemand load={conversation} fallback={<Spinner />} />
       </ErrorBoundary>
       <Text small muted>
         {t('phone')}
       </Text>
     </Box>
   );
-}
-
-function Loaded() {
-  const View = use(viewOf(conversation));
-  return <View />;
 }
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {

@@ -12,19 +12,18 @@ export interface ConfirmValues {
 
 /** @param nameMatches what the server found; nobody may wave a difference through. */
 export function confirmSchema(texts: { required: string; mismatchChosen: string }, nameMatches: boolean) {
-  const onlyDifferent = <S>(required: S, optional: S) =>
-    ({ is: 'no', then: () => required, otherwise: () => optional }) as const;
-  const name = string().trim();
+  const name = string()
+    .trim()
+    .when('matches', ([matches], schema) => (matches === 'no' ? schema.required(texts.required) : schema));
   return object({
     matches: string()
       .oneOf(nameMatches ? ['yes', 'no'] : ['no'], nameMatches ? texts.required : texts.mismatchChosen)
       .required(texts.required),
-    reason: string().when(
-      'matches',
-      onlyDifferent(string().oneOf(NAME_REASONS, texts.required).required(texts.required), string()),
+    reason: string().when('matches', ([matches], schema) =>
+      matches === 'no' ? schema.oneOf(NAME_REASONS, texts.required).required(texts.required) : schema,
     ),
-    nameOnId: string().when('matches', onlyDifferent(name.required(texts.required), name)),
-    nameOnDeed: string().when('matches', onlyDifferent(name.required(texts.required), name)),
+    nameOnId: name,
+    nameOnDeed: name,
     proof: array(mixed<UploadedFile>().required()),
   });
 }

@@ -4,10 +4,7 @@ import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Later } from '../screens/Later.tsx';
-import { Later } from '../screens/Later.tsx';
 import { copy } from './copy.ts';
-
-const footer = () => import('./Footer.tsx');
 
 const footer = () => import('./Footer.tsx');
 

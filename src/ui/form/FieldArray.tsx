@@ -33,6 +33,7 @@ export interface FieldArrayProps<Item> {
   addLabel?: string;
   min?: number;
   max?: number;
+  headingLevel?: 2 | 3;
 }
 
 /** Repeatable cards. Adding moves the focus into the new card; removing moves it to the next, or to the button. */
@@ -53,6 +54,7 @@ function Cards<Item>({
   newItem,
   children,
   addLabel,
+  headingLevel = 2,
   min = 0,
   max = Number.POSITIVE_INFINITY,
 }: FieldArrayProps<Item>) {
@@ -108,7 +110,8 @@ function Cards<Item>({
           <Stack gap={3}>
             <Head>
               <Heading
-                level={3}
+                level={headingLevel}
+                look={3}
                 id={`${id}-${key}`}
                 tabIndex={-1}
                 ref={(node) => {

@@ -187,7 +187,12 @@ export function DataTable<Row>({
         <tfoot {...AS.rowgroup}>
           <tr {...AS.row}>
             {columns.map((column) => (
-              <td key={column.key} {...AS.cell} data-label={footer[column.key] === undefined ? '' : labelOf(column)} data-align={column.align}>
+              <td
+                key={column.key}
+                {...AS.cell}
+                data-label={footer[column.key] === undefined ? '' : labelOf(column)}
+                data-align={column.align}
+              >
                 <span>{footer[column.key]}</span>
               </td>
             ))}

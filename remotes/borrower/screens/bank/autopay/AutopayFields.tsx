@@ -1,5 +1,5 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { parseDate, datePartsOf } from '#src/domain/dates.ts';
+import { datePartsOf, parseDate } from '#src/domain/dates.ts';
 import type { BankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';

@@ -18,7 +18,11 @@ export function payFrom({ accounts }: Answer, { disburseAccount }: Heloc): PayFr
 }
 
 /** Last four digits of the chosen account; empty until one is chosen. */
-export function chosenMask({ same, others }: PayFrom, account: string | undefined, sameValue: string): string {
+export function chosenMask(
+  { same, others }: PayFrom,
+  account: string | undefined,
+  sameValue: string,
+): string {
   if (account === sameValue) return same?.mask ?? '';
   return others.find(({ uuid }) => uuid === account)?.mask ?? '';
 }

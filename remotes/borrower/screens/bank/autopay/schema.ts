@@ -20,19 +20,17 @@ interface Texts {
 
 /** @param choosesDay whether the brand lets people choose the day. */
 export function autopaySchema(texts: Texts, { choosesDay }: { choosesDay: boolean }) {
+  const auto = (mode: unknown) => mode === 'AUTOPAY';
   return object({
     mode: string().oneOf(PAYMENT_MODES, texts.modeNeeded).required(texts.modeNeeded),
-    account: string().when('mode', {
-      is: 'AUTOPAY',
-      then: (schema) => schema.required(texts.accountNeeded),
-    }),
-    day: string().when('mode', {
-      is: (mode: string) => mode === 'AUTOPAY' && choosesDay,
-      then: (schema) => schema.required(texts.required),
-    }),
-    authorized: boolean().when('mode', {
-      is: 'AUTOPAY',
-      then: (schema) => schema.oneOf([true], texts.authorizeNeeded).required(texts.authorizeNeeded),
-    }),
+    account: string().when('mode', ([mode], schema) =>
+      auto(mode) ? schema.required(texts.accountNeeded) : schema,
+    ),
+    day: string().when('mode', ([mode], schema) =>
+      auto(mode) && choosesDay ? schema.required(texts.required) : schema,
+    ),
+    authorized: boolean().when('mode', ([mode], schema) =>
+      auto(mode) ? schema.oneOf([true], texts.authorizeNeeded).required(texts.authorizeNeeded) : schema,
+    ),
   });
 }

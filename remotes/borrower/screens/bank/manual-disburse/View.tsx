@@ -1,7 +1,6 @@
 import { putDisbursementAccount } from '#src/api/contract/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { BANK_ACCOUNT_TYPES } from '#src/domain/enums.ts';
-import { suffixToApi } from '#src/domain/enums.ts';
+import { BANK_ACCOUNT_TYPES, suffixToApi } from '#src/domain/enums.ts';
 import { fullName } from '#src/domain/names.ts';
 import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
@@ -102,13 +101,7 @@ export function View() {
         />
         <SensitiveField name="accountNumber" label={t('account')} hint={t('accountHint')} />
         <SensitiveField name="accountNumberConfirm" label={t('accountConfirm')} />
-        <FileUploadField
-          name="proof"
-          label={t('proof')}
-          hint={t('proofHint')}
-          maxFiles={1}
-          upload={upload}
-        />
+        <FileUploadField name="proof" label={t('proof')} hint={t('proofHint')} maxFiles={1} upload={upload} />
       </ScreenForm>
     </Stack>
   );

@@ -5,7 +5,7 @@ export const copy = defineCopy('bank/manual-disburse', {
   intro: 'You find the numbers at the bottom of a check, or in your online banking.',
   holder: 'Account holder name',
   holderHint: 'It must match the name on your application.',
-  holderDiffers: "The name on this account must match yours: {name}",
+  holderDiffers: 'The name on this account must match yours: {name}',
   type: 'Account type',
   CHECKING: 'Checking',
   SAVINGS: 'Savings',

@@ -1,5 +1,10 @@
 import { array, mixed, object, string } from 'yup';
-import { accountNumberConfirmProblem, accountNumberProblem, bankDigits, routingNumberProblem } from '#src/domain/aba.ts';
+import {
+  accountNumberConfirmProblem,
+  accountNumberProblem,
+  bankDigits,
+  routingNumberProblem,
+} from '#src/domain/aba.ts';
 import { BANK_ACCOUNT_TYPES, type BankAccountType } from '#src/domain/enums.ts';
 import { normalizeName } from '#src/domain/names.ts';
 import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
@@ -27,10 +32,7 @@ function sameHolder(typed: string, names: readonly string[]): boolean {
   return names.some((name) => plain(name) === plain(typed));
 }
 
-export function manualSchema(
-  texts: { required: string; holderDiffers: string },
-  names: readonly string[],
-) {
+export function manualSchema(texts: { required: string; holderDiffers: string }, names: readonly string[]) {
   return object({
     accountHolderName: string()
       .trim()

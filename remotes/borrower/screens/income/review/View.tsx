@@ -23,7 +23,11 @@ export function View() {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid } = useApplication();
-  const query = useQuery({ ...incomeRecordsQuery(api, uuid), refetchOnMount: 'always', refetchOnWindowFocus: true });
+  const query = useQuery({
+    ...incomeRecordsQuery(api, uuid),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
+  });
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('heading')}</Heading>
@@ -52,7 +56,8 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
       <Records records={answer.records} onRemoved={() => methods.current?.focus()} />
       <Stack gap={2}>
         <Heading level={2} ref={methods} tabIndex={-1}>
-          {answer.records.length > 0 ? t('moreMethods') : t('methods')}</Heading>
+          {answer.records.length > 0 ? t('moreMethods') : t('methods')}
+        </Heading>
         <MethodCards ways={ways} recommend={answer.records.length === 0} />
         <Text muted small>
           {legal('incomeHelper')}

@@ -8,7 +8,7 @@ import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.t
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { LINKS, type LinkType } from '../../../income/methods.ts';
-import { UPLOADS, uploadsFor, type UploadType } from '../../../income/uploads.ts';
+import { UPLOADS, type UploadType, uploadsFor } from '../../../income/uploads.ts';
 import { copy } from './copy.ts';
 
 /** The type of documents that a record's method stands for, e.g. MANUAL_PAYSTUB. */

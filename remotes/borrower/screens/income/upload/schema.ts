@@ -36,7 +36,10 @@ function dateProblem(value: Partial<DateValue> | undefined, texts: Texts, latest
   return latest && iso > latest ? texts.futureDate : undefined;
 }
 
-export function uploadSchema(texts: Texts, { employer, latest }: { employer: boolean; latest?: IsoDate | undefined }) {
+export function uploadSchema(
+  texts: Texts,
+  { employer, latest }: { employer: boolean; latest?: IsoDate | undefined },
+) {
   const attested = boolean().oneOf([true], texts.attestNeeded).required(texts.attestNeeded);
   if (!employer) return object({ files: filesRule(), attested });
   return object({

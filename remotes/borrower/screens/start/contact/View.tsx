@@ -49,7 +49,7 @@ function Contact({ draft }: { draft: Draft<ContactValues> }) {
     [profile.email, heloc.property.state, capabilities.askResidency, businessPurpose, now],
   );
 
-  const asked = STEPS.findIndex((name) => name === search.get('step'));
+  const asked = STEPS.indexOf(search.get('step') as StepName);
   const index = Math.min(Math.max(asked, 0), firstOpenStep(answers.current, facts, t));
   const step = STEPS[index] ?? 'purpose';
 

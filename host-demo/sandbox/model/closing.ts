@@ -1,0 +1,37 @@
+import { nextBankingDay, rescissionDeadline } from '#src/domain/businessDays.ts';
+import { addDays, type IsoDate, toIsoDate } from '#src/domain/dates.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import type { Env } from './env.ts';
+import type { Application } from './records.ts';
+
+const HALF_HOUR = 30 * 60_000;
+const FIRST_PAYMENT_DAYS = 45;
+
+const zoneOf = ({ heloc }: Application) => timeZoneOf(heloc.property.state);
+
+/** The day it is where the property stands. */
+export const localDay = (app: Application, ms: number): IsoDate => toIsoDate(new Date(ms), zoneOf(app));
+
+/** The midnight, where the property stands, at which a day ends. */
+export function endOfDay(app: Application, day: string): number {
+  let at = Date.parse(`${day}T00:00:00Z`);
+  while (localDay(app, at) <= day) at += HALF_HOUR;
+  return at;
+}
+
+/** Everything that follows from signing the deed: the right to cancel (owner-occupied homes only), money, first payment. */
+export function signDeed(app: Application, { now }: Env): void {
+  const { heloc } = app;
+  const signed = localDay(app, now);
+  const home = heloc.property.occupancyType === 'HOME';
+  const deadline = rescissionDeadline({ signed, noticeDelivered: signed, disclosuresDelivered: signed });
+  const funds = nextBankingDay(home ? deadline : signed);
+  heloc.status.primaryParticipantAcceptComplete = true;
+  heloc.dates = {
+    ...heloc.dates,
+    deedSigned: heloc.dates.deedSigned ?? new Date(now).toISOString(),
+    rescissionDeadline: home ? deadline : null,
+    fundsExpected: funds,
+    firstPaymentDue: addDays(funds, FIRST_PAYMENT_DAYS),
+  };
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useRuntime } from '#src/platform/runtime.ts';
+
+export interface StoredSession {
+  sessionId: string;
+  /** Of the wording that was agreed to; sent again when the session is continued. */
+  consentVersion: string;
+}
+
+function parse(text: string | undefined): StoredSession | undefined {
+  try {
+    const value = JSON.parse(text ?? '') as Partial<StoredSession> | null;
+    return typeof value?.sessionId === 'string' && typeof value.consentVersion === 'string'
+      ? { sessionId: value.sessionId, consentVersion: value.consentVersion }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The notary session that this tab is in, so that a reload finds back into it. */
+export function useSessionStore(applicationUuid: string) {
+  const { storage } = useRuntime();
+  return useMemo(() => {
+    const key = `heloc-notary-session:${applicationUuid}`;
+    return {
+      read: () => parse(storage.session.get(key)),
+      keep: (session: StoredSession) => storage.session.set(key, JSON.stringify(session)),
+      forget: () => storage.session.remove(key),
+    };
+  }, [applicationUuid, storage]);
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { documentsQuery } from '#src/api/queries/documents.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { DocumentList } from './DocumentList.tsx';
+import { ReadDocument } from './ReadDocument.tsx';
+import { consentOf, returnFrom, wantedDocuments } from './request.ts';
+
+/** One or several documents, one at a time; which one is in the address, so that Back and reload keep the place. */
+export function Disclosures({ open }: { open?: OpenPdf }) {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const query = useQuery(documentsQuery(runtime.api, uuid));
+  const documents = wantedDocuments(query.data?.documents ?? [], search);
+  const count = documents.length;
+  const index = Math.min(Math.max((Number(search.get('at')) || 1) - 1, 0), Math.max(count - 1, 0));
+  const document = documents[index];
+
+  const openAt = (next: number) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.set('at', String(next + 1));
+      return after;
+    });
+
+  const leave = () => {
+    const to = returnFrom(search, runtime.basePath);
+    if (to.kind === 'app') navigate(to.path);
+    else if (to.kind === 'site') runtime.leave(to.path);
+    else void flow.refresh().then(() => flow.toCurrent());
+  };
+
+  const last = index === count - 1;
+  const submitLabel = () => {
+    if (!last) return t('next', { number: index + 2, count });
+    return document && consentOf(document) && document.status !== 'ACCEPTED' ? t('agree') : t('continue');
+  };
+
+  return (
+    <Stack gap={3}>
+      <Heading level={1}>{t('heading')}</Heading>
+      {query.isPending ? <Spinner label={t('loading')} /> : null}
+      {query.isError && !query.data ? (
+        <Alert
+          tone="error"
+          title={t('failed')}
+          action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
+        />
+      ) : null}
+      {query.data && !document ? <Text>{t('none')}</Text> : null}
+      {document ? (
+        <>
+          {count > 1 ? (
+            <>
+              <Text muted>{t('position', { number: index + 1, count })}</Text>
+              <DocumentList documents={documents} current={index} onOpen={openAt} />
+            </>
+          ) : null}
+          <ReadDocument
+            key={document.uuid}
+            document={document}
+            submitLabel={submitLabel()}
+            onDone={() => (last ? leave() : openAt(index + 1))}
+            open={open}
+          />
+        </>
+      ) : null}
+      <div>
+        <LinkButton onClick={leave}>{t('back')}</LinkButton>
+      </div>
+    </Stack>
+  );
+}

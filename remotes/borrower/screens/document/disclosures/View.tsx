@@ -1,0 +1,5 @@
+import { Disclosures } from './Disclosures.tsx';
+
+export function View() {
+  return <Disclosures />;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+const AT = { status: { checklistStatus: 'INCOME_VERIFICATION' } };
+const record = (status: string, more = {}) => ({
+  uuid: 'r1',
+  method: 'PLAID_TRANSACTIONS',
+  source: 'Harbor Community Bank',
+  status,
+  annualAmount: 120000,
+  message: null,
+  created: '2026-11-20T10:00:00Z',
+  ...more,
+});
+const open = (records: unknown[] = [], more = {}) =>
+  renderRemote(borrower, {
+    path: '/{uuid}/income/review',
+    application: { ...AT, incomeRequestRecords: records, ...more },
+  });
+
+jest.setTimeout(30_000);
+
+describe('income/review', () => {
+  test('shows what was stated, the ways to verify it, and why one cannot go on yet', async () => {
+    const { user, waitForStep } = await open();
+    await waitForStep('income/review');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your income' })).toBeVisible();
+    expect(await screen.findByText(/^Verified so far: \$0 of \$/)).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /Connect the bank where your pay is deposited/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Upload documents (reviewed in about 1 business day)' })).toBeVisible();
+    const next = await screen.findByRole('button', { name: 'Continue' });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Pay stubs' }));
+    await waitForStep('income/upload/:type');
+  });
+
+  test('goes on to the identity once something is in review', async () => {
+    const { user, waitForStep } = await open([record('PENDING_REVIEW')]);
+    expect(await screen.findByText('In review - about 1 business day')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitForStep('identity');
+  });
+
+  test('linked deposits wait for the word that they are the pay', async () => {
+    const { user, control, application } = await open([record('LINKED')]);
+    expect(await screen.findByText('Needs attention')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, this is my pay' }));
+    expect(await screen.findByText('Verified')).toBeVisible();
+    const held = await control<{ answers: Record<string, unknown> }>('GET', `/applications/${application.uuid}`);
+    expect(JSON.stringify(held)).toContain('"putIncomeRecord":{"confirmed":true}');
+  });
+
+  test('a failed record says why and can be tried again or removed', async () => {
+    const { user } = await open([record('FAILED_VERIFICATION', { message: 'No matching deposits' })]);
+    const item = (await screen.findByText('Failed')).closest('li') as HTMLElement;
+    expect(within(item).getByText('No matching deposits')).toBeVisible();
+    expect(within(item).getByRole('button', { name: 'Retry: Bank deposits: Harbor Community Bank' })).toBeVisible();
+    await user.click(within(item).getByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByRole('heading', { name: 'Ways to verify your income' })).toHaveFocus();
+    expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+  });
+
+  test('a removal that fails keeps the record and says so', async () => {
+    const { user, control } = await open([record('PENDING_REVIEW')]);
+    await screen.findByText('In review - about 1 business day');
+    await control('POST', '/faults', { method: 'DELETE', path: '**/income-records/**', kind: 'status', status: 500 });
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(screen.getByText('In review - about 1 business day')).toBeVisible();
+  });
+
+  test('the stated income can be corrected, with confirmation', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'My income is different' }));
+    const income = await screen.findByRole('textbox', { name: /Annual pre-tax income/ });
+    await user.clear(income);
+    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    expect(income).toHaveAccessibleDescription(expect.stringContaining('Required'));
+    expect(screen.getByRole('checkbox', { name: /I confirm that this is my annual income/ })).toHaveAccessibleDescription(
+      expect.stringContaining('Confirm your income to go on'),
+    );
+    await user.type(income, '10000000');
+    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    expect(income).toHaveAccessibleDescription(expect.stringContaining('Must be less than $10,000,000'));
+    await user.clear(income);
+    await user.type(income, '98,500');
+    await user.click(screen.getByRole('checkbox', { name: /I confirm/ }));
+    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    expect(await screen.findByText('$98,500 a year')).toBeVisible();
+  });
+
+  test('a failed load can be tried again', async () => {
+    const first = await open();
+    await first.control('POST', '/faults', {
+      method: 'GET',
+      path: '**/income-records',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    });
+    const { uuid, jwt } = first.application;
+    first.unmount();
+    const { user } = await renderRemote(borrower, {
+      path: `/${uuid}/income/review`,
+      sandbox: first.sandbox,
+      jwt,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Verified so far/)).toBeVisible();
+  });
+});

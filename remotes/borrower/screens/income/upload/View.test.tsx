@@ -1,0 +1,125 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(30_000);
+
+const open = (type: string, more = {}) =>
+  renderRemote(borrower, {
+    path: `/{uuid}/income/upload/${type}`,
+    application: { status: { checklistStatus: 'INCOME_VERIFICATION' }, ...more },
+  });
+
+const pdf = (name: string) => new File(['%PDF-1.4 pay'], name, { type: 'application/pdf' });
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit documents' }));
+
+async function fill(user: UserEvent) {
+  await user.type(screen.getByRole('textbox', { name: /Employer name/ }), 'Brightwater Logistics');
+  await user.click(screen.getByRole('radio', { name: 'Every two weeks' }));
+  await user.type(screen.getByRole('textbox', { name: 'Month' }), '3');
+  await user.type(screen.getByRole('textbox', { name: 'Day' }), '15');
+  await user.type(screen.getByRole('textbox', { name: 'Year' }), '2019');
+  await user.click(screen.getByRole('checkbox', { name: 'These are complete, unaltered copies' }));
+}
+
+describe('income/upload/paystub', () => {
+  test('sends the stubs for review', async () => {
+    const { user, waitForStep, control, application } = await open('paystub');
+    expect(await screen.findByText(/^Upload your most recent pay stub, dated within the last 30 days/)).toBeVisible();
+    await user.upload(await screen.findByLabelText(/^Pay stubs/), pdf('stub.pdf'));
+    expect(await screen.findByText('1 uploaded')).toBeVisible();
+    await fill(user);
+    await submit(user);
+    await waitForStep('income/review');
+    expect(await screen.findByText('In review - about 1 business day')).toBeVisible();
+    const held = JSON.stringify(await control('GET', `/applications/${application.uuid}`));
+    expect(held).toContain('"payFrequency":"BIWEEKLY"');
+    expect(held).toContain('"employmentStartDate":"2019-03-15"');
+  });
+
+  test('says what is missing, at each field', async () => {
+    const { user } = await open('paystub');
+    await screen.findByRole('button', { name: 'Submit documents' });
+    await submit(user);
+    const described = (element: HTMLElement, text: string) =>
+      expect(element).toHaveAccessibleDescription(expect.stringContaining(text));
+    described(screen.getByLabelText(/^Pay stubs/), 'Upload at least one file');
+    described(screen.getByRole('textbox', { name: /Employer name/ }), 'Required');
+    described(screen.getByRole('radiogroup', { name: /How often are you paid/ }), 'Required');
+    described(screen.getByRole('group', { name: /Employment start date/ }), 'Required');
+    described(
+      screen.getByRole('checkbox', { name: /complete, unaltered copies/ }),
+      'Confirm that these are complete, unaltered copies',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Month' }), '13');
+    await user.type(screen.getByRole('textbox', { name: 'Day' }), '1');
+    await user.type(screen.getByRole('textbox', { name: 'Year' }), '2020');
+    await submit(user);
+    described(screen.getByRole('group', { name: /Employment start date/ }), 'Invalid date');
+    const year = screen.getByRole('textbox', { name: 'Year' });
+    const month = screen.getByRole('textbox', { name: 'Month' });
+    await user.clear(month);
+    await user.type(month, '1');
+    await user.clear(year);
+    await user.type(year, '2099');
+    await submit(user);
+    described(
+      screen.getByRole('group', { name: /Employment start date/ }),
+      'The start date cannot be in the future',
+    );
+  });
+
+  test('a failure of the server keeps everything', async () => {
+    const { user, control } = await open('paystub');
+    await user.upload(await screen.findByLabelText(/^Pay stubs/), pdf('stub.pdf'));
+    await screen.findByText('1 uploaded');
+    await fill(user);
+    await control('POST', '/faults', { method: 'POST', path: '**/income-records', kind: 'status', status: 500 });
+    await submit(user);
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Employer name/ })).toHaveValue('Brightwater Logistics');
+    expect(screen.getByText('stub.pdf')).toBeVisible();
+  });
+
+  test('a file of another kind is refused', async () => {
+    const { user } = await open('paystub');
+    await user.upload(
+      await screen.findByLabelText(/^Pay stubs/),
+      new File(['just words'], 'stub.pdf', { type: 'application/pdf' }),
+    );
+    expect(await screen.findByText('The selected file must be a PDF, JPG, PNG or HEIC')).toBeVisible();
+  });
+});
+
+describe('income/upload of other types', () => {
+  test.each([
+    ['w2', 'W-2 forms'],
+    ['tax-return', 'Tax returns'],
+    ['1099', '1099 forms'],
+    ['profit-and-loss', 'Profit and loss statement'],
+    ['award-letter', 'Award letter'],
+    ['court-order', 'Court order'],
+    ['bank-statement', 'Bank statements'],
+    ['offer-letter', 'Offer letter'],
+  ])('%s asks for its own document', async (type, name) => {
+    await open(type);
+    expect(await screen.findByLabelText(new RegExp(`^${name}`))).toBeInTheDocument();
+  });
+
+  test('a tax return asks nothing of an employer and counts the years', async () => {
+    const { user, waitForStep } = await open('tax-return');
+    await user.upload(await screen.findByLabelText(/^Tax returns/), [pdf('2024.pdf'), pdf('2025.pdf')]);
+    expect(await screen.findByText('2 of 2 uploaded')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /Employer/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /complete, unaltered copies/ }));
+    await submit(user);
+    await waitForStep('income/review');
+  });
+
+  test('an unknown one leads to the review', async () => {
+    const { waitForStep } = await open('nonsense');
+    await waitForStep('income/review');
+  });
+});

@@ -1,0 +1,51 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('notary/intro', {
+  heading: 'Meet your notary online',
+  intro: 'About 15 minutes. A notary checks your ID on a video call and witnesses your signature.',
+  ready: 'Have ready',
+  readyItems: [
+    'Your ID, the same one that you showed us before, and not expired.',
+    'A quiet place with enough light.',
+    'Be alone, or only with the people who sign with you.',
+  ],
+  openNow: 'Open now - wait about {minutes} min',
+  openShort: 'Open now',
+  opens: 'Opens {time} PT',
+  closed: 'Closed now',
+  closedText: 'No notary is available right now. You can come back when it opens, or pick a time instead.',
+  join: 'Join a notary now',
+  pick: 'Pick a time instead',
+  noVideo: "I can't do video",
+  consentMissing: 'Tick the box to join: every session is recorded',
+  openSession: 'Your notary session is still open.',
+  returnToSession: 'Return to the session',
+  loadFailed: 'We could not load what we need for your notary session.',
+  again: 'Try again',
+
+  inPersonHeading: 'You need an in-person notary',
+  inPersonFee: 'Fee {fee}. It is part of your closing costs.',
+  inPersonText: 'You choose the time and the place. Everyone who signs has to be there with their ID.',
+  inPersonTexas: 'In Texas you meet at an office of the lender, an attorney or a title company.',
+  schedule: 'Schedule your session',
+
+  waitingHeading: 'Your closing has a waiting period',
+  daysLeft: '{days} days to go',
+  oneDayLeft: '1 day to go',
+  noDaysLeft: 'The waiting period is over. This page changes when your documents are ready.',
+  calendar: 'Add to my calendar',
+  calendarTitle: 'First possible day for your closing',
+  calendarText: 'You can sign before the notary from this day on. Application {loanNumber}.',
+  dateLater: "We'll email you the date.",
+
+  attorneyHeading: 'An attorney is looking at your documents',
+  attorneyText: 'An attorney in {state} is reviewing your documents (1-2 business days).',
+  attorneyNext: "We'll email you at {address}. You can close this page.",
+
+  preparingHeading: 'We are preparing your notary documents',
+  preparing: 'Preparing documents',
+  preparingText: "This takes a minute or two. You can wait here, or leave and we'll email {address} when they are ready.",
+
+  others: 'Other signers',
+  dashboard: 'Go to dashboard',
+});

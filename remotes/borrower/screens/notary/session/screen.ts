@@ -1,0 +1,10 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const notarySession = defineScreen({
+  path: 'notary/session',
+  title: 'Your notary session',
+  stage: 'ENOTARY',
+  statuses: ['DEED_SIGNING'],
+  children: { schedule: 'notary/schedule-manual' },
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,12 @@
+import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+import { PageShell } from '#src/features/shell/PageShell.tsx';
+import { plaidOauthSuccess } from './screen.ts';
+
+/** `/plaid-oauth-success` */
+export function View() {
+  return (
+    <PageShell stage={plaidOauthSuccess.stage}>
+      <ScreenHost screen={plaidOauthSuccess} />
+    </PageShell>
+  );
+}

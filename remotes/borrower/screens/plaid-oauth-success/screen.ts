@@ -1,0 +1,9 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+/** Top level, not below an application: a bank knows no application of ours. */
+export const plaidOauthSuccess = defineScreen({
+  path: 'plaid-oauth-success',
+  title: 'Connecting your bank',
+  stage: 'LINK_INCOME',
+  view: () => import('./View.tsx'),
+});

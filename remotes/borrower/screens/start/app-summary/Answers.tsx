@@ -1,0 +1,50 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy as offerCopy } from '../../../offer/copy.ts';
+import { termRows, termsFromSelected } from '../../../offer/terms.ts';
+import { answerGroups } from './answerGroups.ts';
+import { copy } from './copy.ts';
+
+/** Everything that is about to be submitted. */
+export function Answers() {
+  const t = useCopy(copy);
+  const names = useCopy(offerCopy);
+  const { heloc, profile } = useApplication();
+  const selected = heloc.selectedOffer;
+  const senior = heloc.productType === 'SENIOR';
+  const terms = selected ? termRows(names, termsFromSelected(selected), { senior }) : [];
+  const autopay = selected?.discounts.some((type) => type === 'AUTOPAY' || type === 'ALL_IN');
+  return (
+    <Stack gap={4}>
+      {answerGroups(t, heloc, profile).map(({ key, rows }) => (
+        <Stack key={key} gap={1} as="section">
+          <Heading level={2}>{t(key)}</Heading>
+          <SummaryList rows={rows} />
+        </Stack>
+      ))}
+      {selected ? (
+        <Stack gap={1} as="section">
+          <Heading level={2}>{t('offer')}</Heading>
+          <SummaryList
+            rows={[
+              ...terms
+                .filter(({ key }) => key !== 'autopay')
+                .map(({ key, label, value }) => ({ key, term: label, value })),
+              { key: 'drawPeriod', term: t('drawPeriod'), value: t('drawPeriodText') },
+              {
+                key: 'autopay',
+                term: t('autopayDiscount'),
+                value: autopay ? t('included') : t('notIncluded'),
+              },
+            ]}
+          />
+        </Stack>
+      ) : null}
+      <Text>{t('changes')}</Text>
+    </Stack>
+  );
+}

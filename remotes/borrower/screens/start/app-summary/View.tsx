@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { postSummaryAcceptance } from '#src/api/contract/summary.ts';
+import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { hasConsent } from '#src/domain/consents.ts';
+import type { ConsentType } from '#src/domain/enums.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { Answers } from './Answers.tsx';
+import { Consents } from './Consents.tsx';
+import { copy } from './copy.ts';
+import { Documents } from './Documents.tsx';
+import { PaperRoute } from './PaperRoute.tsx';
+import { type Acceptance, acceptanceSchema, TICKS } from './schema.ts';
+import { useSummaryDocuments } from './useSummaryDocuments.ts';
+
+export function View() {
+  const t = useCopy(copy);
+  const { api, now } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const queries = useQueryClient();
+  const summary = useSummaryDocuments();
+  const asksHardCredit = !hasConsent(heloc.consents, 'HARD_CREDIT');
+  const schema = useMemo(() => acceptanceSchema(asksHardCredit, t), [asksHardCredit, t]);
+  // Where there is no sample, the electronic consent itself shows whether PDFs can be read.
+  const sample =
+    summary.documents.find(({ type }) => type === 'ESIGN_SAMPLE') ??
+    summary.documents.find(({ type }) => type === 'ESIGN');
+  const sampleOpened = sample !== undefined && sample.status !== 'NOT_OPENED';
+
+  const submit = useSubmit(async (values: Acceptance) => {
+    const versions = await queries.fetchQuery(helocConsentTypesQuery(api));
+    const versionOf = (type: ConsentType) => versions.find((entry) => entry.type === type)?.version ?? null;
+    await api.call(postSummaryAcceptance, {
+      params: { uuid },
+      body: {
+        esignConsent: values.esignConsent,
+        esignVersion: versionOf('ESIGN'),
+        summaryAccepted: values.summaryAccepted,
+        summaryVersion: versionOf('SUMMARY_DISCLOSURE'),
+        hardCreditConsent: asksHardCredit ? values.hardCreditConsent : null,
+        hardCreditVersion: asksHardCredit ? versionOf('HARD_CREDIT') : null,
+        acceptedAt: now().toISOString(),
+      },
+    });
+  });
+
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('heading')}</Heading>
+        <Text>{t('intro')}</Text>
+      </Stack>
+      <Answers />
+      <Documents {...summary} />
+      {summary.state === 'ready' ? (
+        <ScreenForm<Acceptance>
+          name="start/app-summary"
+          schema={schema}
+          // Consents are given where their text is read, never brought back from a draft.
+          sensitive={TICKS}
+          onSubmit={submit}
+          submitLabel={t('submit')}
+          secondary={<PaperRoute />}
+        >
+          <Consents sampleOpened={sampleOpened} asksHardCredit={asksHardCredit} />
+        </ScreenForm>
+      ) : null}
+    </Stack>
+  );
+}

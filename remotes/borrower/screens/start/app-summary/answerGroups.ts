@@ -1,0 +1,114 @@
+import type { Translate } from '#src/brand/copy.tsx';
+import { formatAddress } from '#src/domain/address.ts';
+import { formatDate, parseDate } from '#src/domain/dates.ts';
+import {
+  EMPLOYMENT_LABELS,
+  EMPLOYMENT_TYPES,
+  isOneOf,
+  LOAN_PURPOSE_LABELS,
+  LOAN_PURPOSES,
+  MARITAL_STATUS_LABELS,
+  MARITAL_STATUSES,
+  OCCUPANCY_LABELS,
+  OCCUPANCY_TYPES,
+  OWNERSHIP_LABELS,
+  OWNERSHIP_TYPES,
+  suffixToApi,
+} from '#src/domain/enums.ts';
+import { formatWholeMoney } from '#src/domain/money.ts';
+import { fullName } from '#src/domain/names.ts';
+import { formatPhone } from '#src/domain/phone.ts';
+import type { Heloc, Profile } from '#src/features/flow/ApplicationContext.ts';
+import type { copy } from './copy.ts';
+
+type T = Translate<(typeof copy)['strings']>;
+
+export interface AnswerGroup {
+  key: 'you' | 'home' | 'income' | 'owners';
+  rows: { key: string; term: string; value: string }[];
+}
+
+/** The label of a listed value; what the server calls it when it is not in the list. */
+function labelOf<const V extends string>(
+  list: readonly V[],
+  labels: Readonly<Record<V, string>>,
+  value: string | null | undefined,
+): string {
+  return isOneOf(list, value) ? labels[value] : (value ?? '');
+}
+
+const nameOf = (name: Heloc['owner']): string =>
+  fullName({
+    firstName: name.firstName,
+    middleName: name.middleName ?? undefined,
+    lastName: name.lastName,
+    suffix: suffixToApi(name.suffix),
+  });
+
+/** What the applicant told us, in groups, as it stands on the server. */
+export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[] {
+  const row = (key: string, term: string, value: string | null | undefined) => ({
+    key,
+    term,
+    value: value || t('notGiven'),
+  });
+  const dob = parseDate(profile.dob ?? '');
+  const mobile = profile.phoneNumbers.find(({ type }) => type === 'MOBILE') ?? profile.phoneNumbers[0];
+  const { contact, property, income } = heloc;
+  const you = nameOf(heloc.owner);
+  const ownership = contact?.ownershipType ?? property.ownershipType;
+  return [
+    {
+      key: 'you',
+      rows: [
+        row('name', t('name'), you),
+        row('dob', t('dob'), dob && formatDate(dob)),
+        row('email', t('emailAddress'), profile.email),
+        row('mobile', t('mobile'), formatPhone(mobile?.number)),
+        row('homeAddress', t('homeAddress'), formatAddress(heloc.homeAddress ?? property)),
+        row(
+          'marital',
+          t('marital'),
+          labelOf(MARITAL_STATUSES, MARITAL_STATUS_LABELS, contact?.maritalStatus),
+        ),
+      ],
+    },
+    {
+      key: 'home',
+      rows: [
+        row('propertyAddress', t('propertyAddress'), formatAddress(property)),
+        row('occupancy', t('occupancy'), labelOf(OCCUPANCY_TYPES, OCCUPANCY_LABELS, property.occupancyType)),
+        row('title', t('title'), labelOf(OWNERSHIP_TYPES, OWNERSHIP_LABELS, ownership)),
+        row('purpose', t('purpose'), labelOf(LOAN_PURPOSES, LOAN_PURPOSE_LABELS, contact?.loanPurpose)),
+      ],
+    },
+    {
+      key: 'income',
+      rows: [
+        row(
+          'employment',
+          t('employment'),
+          labelOf(EMPLOYMENT_TYPES, EMPLOYMENT_LABELS, income.employmentType),
+        ),
+        row('annual', t('annual'), formatWholeMoney(income.incomePrimary)),
+        row('other', t('other'), formatWholeMoney(income.incomeOther)),
+      ],
+    },
+    {
+      key: 'owners',
+      rows:
+        heloc.helocSigners.length === 0
+          ? [row('you', t('ownerNumber', { number: 1 }), t('onlyYou'))]
+          : [
+              row('you', t('ownerNumber', { number: 1 }), t('ownerYou', { name: you })),
+              ...heloc.helocSigners.map(({ uuid, firstName, lastName, email }, index) =>
+                row(
+                  uuid,
+                  t('ownerNumber', { number: index + 2 }),
+                  `${firstName} ${lastName}, ${email}. ${t('ownerSigns')}`,
+                ),
+              ),
+            ],
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const appSummary = defineScreen({
+  path: 'start/app-summary',
+  title: 'Review and submit your application',
+  stage: 'MORE_INFO',
+  statuses: ['APP_SUBMISSION', 'GEN_SUMMARY_DISCLOSURE'],
+  children: { disclosures: 'document/disclosures', timeout: 'error/timeout' },
+  view: () => import('./View.tsx'),
+});

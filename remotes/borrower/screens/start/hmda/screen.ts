@@ -1,0 +1,9 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const hmda = defineScreen({
+  path: 'start/hmda',
+  title: 'Demographic information',
+  stage: 'MORE_INFO',
+  statuses: ['HMDA'],
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
+import { control, type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
+import { chat } from './remote.tsx';
+
+interface Logged {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+/** A Monday at ten in the morning, Pacific time. */
+const now = new Date('2026-11-23T18:00:00Z');
+
+beforeEach(() => sessionStorage.clear());
+
+async function sandboxWith(open: boolean) {
+  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+  await control(sandbox, 'PUT', '/clock', { now: now.toISOString(), rate: 0 });
+  await control(sandbox, 'PUT', '/operating-hours', { department: 'OPS_CHAT', open });
+  return sandbox;
+}
+
+async function renderChat({ open = true, ...input }: Partial<RenderInput> & { open?: boolean } = {}) {
+  const sandbox = input.sandbox ?? (await sandboxWith(open));
+  const view = await renderRemote(chat, { path: '/', now, ...input, sandbox });
+  const launch = () => view.user.click(screen.getByRole('button', { name: 'Chat with us' }));
+  return { ...view, launch };
+}
+const panel = () => screen.getByRole('dialog', { name: 'Chat with Oakline' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const started = async (sandbox: Sandbox) =>
+  (await control<Logged[]>(sandbox, 'GET', '/requests')).filter(({ path }) =>
+    path.endsWith('/init-web-chat'),
+  );
+
+/** Opens the form and fills it in. */
+async function fillIn({ user, launch, waitForStep }: Awaited<ReturnType<typeof renderChat>>) {
+  await launch();
+  await waitForStep('chat/pre-chat');
+  await user.type(field('Name'), 'Ana');
+  await user.type(field('Email'), 'ana@example.com');
+}
+const submit = ({ user }: Awaited<ReturnType<typeof renderChat>>) =>
+  user.click(screen.getByRole('button', { name: 'Start chat' }));
+
+describe('the panel', () => {
+  test('opens by its button, takes the focus, closes on Escape and gives it back', async () => {
+    const { user, launch, waitForStep, events } = await renderChat();
+    expect(events[0]).toMatchObject({ type: 'step', path: 'chat' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await launch();
+    await waitForStep('chat/pre-chat');
+    expect(within(panel()).getByRole('heading', { level: 2 })).toHaveFocus();
+    expect(panel()).not.toHaveAttribute('aria-modal');
+    const launcher = screen.getByRole('button', { name: 'Chat with us' });
+    expect(launcher).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(launcher).toHaveFocus();
+  });
+
+  test('opens when the borrower asks, for the own organisation only', async () => {
+    const { user, waitForStep } = await renderChat();
+    const asker = document.createElement('button');
+    document.body.append(asker);
+    asker.focus();
+    const ask = (org?: string) =>
+      act(async () => {
+        asker.dispatchEvent(
+          new CustomEvent('heloc:chat-requested', { bubbles: true, composed: true, detail: { org } }),
+        );
+      });
+    await ask('QUILLMERE_BANK');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await ask('OAKLINE');
+    await waitForStep('chat/pre-chat');
+    await user.click(screen.getByRole('button', { name: 'Close chat' }));
+    expect(asker).toHaveFocus();
+    await ask();
+    expect(panel()).toBeInTheDocument();
+    asker.remove();
+  });
+
+  test('opens by the address on the pages of an application, without taking the focus', async () => {
+    const { waitForStep } = await renderChat({
+      path: '/3f2b8a52-6a3e-4f0e-9d39-2f4f7d4f0a11/signing/intro?pop-webchat=true&org=OAKLINE',
+    });
+    await waitForStep('chat/pre-chat');
+    expect(document.body).toHaveFocus();
+  });
+
+  test('stays closed by the address elsewhere', async () => {
+    await renderChat({ path: '/register-v2?pop-webchat=true' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is not there where web chat is off, and the mount is ready', async () => {
+    const { events } = await renderChat({ flags: { 'fe-heloc-web-chat': false } });
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    expect(events).toContainEqual(expect.objectContaining({ type: 'step', path: 'chat' }));
+  });
+});
+
+describe('the form', () => {
+  test('starts a session and says who joins and until when', async () => {
+    const uuid = '3f2b8a52-6a3e-4f0e-9d39-2f4f7d4f0a11';
+    const view = await renderChat({ path: `/${uuid}/identity?org=OAKLINE&userData=secret` });
+    await fillIn(view);
+    await submit(view);
+    await view.waitForStep('chat/waiting');
+    expect(screen.getByRole('heading', { name: 'An agent will join' })).toBeInTheDocument();
+    expect(panel()).toHaveTextContent('Thanks, Ana.');
+    expect(panel()).toHaveTextContent('Your chat is kept until Monday, 4:00 PM, Pacific time.');
+    const [request, ...more] = await started(view.sandbox);
+    expect(more).toEqual([]);
+    expect(request?.body).toMatchObject({
+      applicationUuid: uuid,
+      chatMode: 'stream',
+      org: 'OAKLINE',
+      identity: { friendlyName: 'Ana', emailAddress: 'ana@example.com' },
+      pageUrl: `http://localhost/${uuid}/identity?org=OAKLINE`,
+    });
+  });
+
+  test.each([
+    ['Name', '', 'Required'],
+    ['Name', 'a'.repeat(129), 'Cannot be more than 128 characters'],
+    ['Email', '', 'Please enter your email'],
+    ['Email', 'ana@example', 'Please enter a valid email address'],
+    ['Email', `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`, 'Cannot be more than 128 characters'],
+  ])('%s "%s": %s', async (name, text, message) => {
+    const view = await renderChat();
+    await fillIn(view);
+    await view.user.clear(field(name));
+    if (text) {
+      await view.user.click(field(name));
+      await view.user.paste(text);
+    }
+    await submit(view);
+    await screen.findByRole('link', { name: message });
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field(name)).toHaveValue(text);
+    expect(await started(view.sandbox)).toEqual([]);
+  });
+
+  test('128 characters are not too many', async () => {
+    const view = await renderChat();
+    await fillIn(view);
+    await view.user.clear(field('Name'));
+    await view.user.click(field('Name'));
+    await view.user.paste('a'.repeat(128));
+    await submit(view);
+    await view.waitForStep('chat/waiting');
+  });
+
+  test('a failure keeps what was typed, and so does closing the panel', async () => {
+    const view = await renderChat();
+    await view.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/init-web-chat',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await fillIn(view);
+    await submit(view);
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeInTheDocument();
+    expect(field('Name')).toHaveValue('Ana');
+    await view.user.click(screen.getByRole('button', { name: 'Close chat' }));
+    await view.launch();
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('ana@example.com');
+    await submit(view);
+    await view.waitForStep('chat/waiting');
+  });
+
+  test('closing hours that came in the meantime', async () => {
+    const view = await renderChat();
+    await fillIn(view);
+    await view.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: false });
+    await submit(view);
+    await view.waitForStep('chat/closed');
+  });
+});
+
+describe('a session', () => {
+  test('is used again after a reload, and can be ended', async () => {
+    const first = await renderChat();
+    await fillIn(first);
+    await submit(first);
+    await first.waitForStep('chat/waiting');
+    first.unmount();
+
+    const view = await renderChat({ sandbox: first.sandbox });
+    await view.launch();
+    await view.waitForStep('chat/waiting');
+    expect(await started(first.sandbox)).toHaveLength(1);
+    await view.user.click(screen.getByRole('button', { name: 'End chat' }));
+    await view.waitForStep('chat/ended');
+    expect(screen.getByRole('heading', { name: 'Thanks for chatting with us!' })).toHaveFocus();
+    await view.user.click(screen.getByRole('button', { name: 'Start a new chat' }));
+    await view.waitForStep('chat/pre-chat');
+  });
+
+  test('that is over is not used again', async () => {
+    const first = await renderChat();
+    await fillIn(first);
+    await submit(first);
+    await first.waitForStep('chat/waiting');
+    first.unmount();
+
+    const later = new Date(now.getTime() + 6 * 60 * 60_000 + 1);
+    const view = await renderChat({ sandbox: first.sandbox, now: later });
+    await view.launch();
+    await view.waitForStep('chat/pre-chat');
+  });
+});
+
+describe('outside operating hours', () => {
+  test('says so, with the hours in Pacific time and the phone', async () => {
+    const sandbox = await sandboxWith(false);
+    // Sunday noon there.
+    await control(sandbox, 'PUT', '/clock', { now: '2026-11-22T20:00:00Z', rate: 0 });
+    const view = await renderChat({ sandbox });
+    await view.launch();
+    await view.waitForStep('chat/closed');
+    expect(screen.getByRole('heading', { name: "We're closed" })).toBeInTheDocument();
+    expect(panel()).toHaveTextContent('We open again on Monday, 6:00 AM, Pacific time.');
+    await waitFor(() => expect(panel()).toHaveTextContent('Monday to Saturday6:00 AM to 6:00 PM'));
+    expect(panel()).toHaveTextContent('SundayClosed');
+    expect(panel()).toHaveTextContent(view.bundle.brand.companyInfo.supportPhone);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('hours that cannot be asked for can be asked for again', async () => {
+    const view = await renderChat();
+    await view.control('POST', '/faults', { path: '**/openStatus', kind: 'network', times: 1 });
+    await view.launch();
+    await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await view.waitForStep('chat/pre-chat');
+  });
+});

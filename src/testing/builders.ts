@@ -1,0 +1,80 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/createSandbox.ts';
+import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
+import { sandboxAdapter } from './sandboxAdapter.ts';
+
+const BASE_URL = 'http://api.test';
+
+export interface Made {
+  uuid: string;
+  loanNumber: string;
+  identityUuid: string;
+  email: string;
+  password: string;
+  /** With its `Bearer ` prefix. */
+  jwt: string;
+}
+
+/** A sandbox in memory with its control surface at hand. */
+export interface TestSandbox extends Sandbox {
+  /** A call of the control surface; rejects on anything but 2xx with the sandbox's own message. */
+  control<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
+  /** `POST /sandbox/v1/applications` */
+  make(body?: Record<string, unknown>): Promise<Made>;
+  /** A client of this sandbox, signed in when a token is given. */
+  api(options?: { jwt?: string; org?: string; timeout?: number; onUnauthenticated?: () => void }): Api & {
+    token: TokenStore;
+  };
+  /** Moves the sandbox's time forward. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+function memoryToken(initial: string | undefined): TokenStore {
+  let token = initial;
+  return {
+    get: () => token,
+    set(next) {
+      token = next;
+    },
+    clear() {
+      token = undefined;
+    },
+  };
+}
+
+export async function createTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  const sandbox = await createSandbox({ databaseUrl: ':memory:', ...options });
+
+  async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await sandbox.app.request(`${BASE_URL}/sandbox/v1${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  return {
+    ...sandbox,
+    control,
+    make: (body = {}) => control('POST', '/applications', body),
+    api({ jwt, org = 'OAKLINE', timeout, onUnauthenticated = () => {} } = {}) {
+      const token = memoryToken(jwt);
+      const api = createApi({
+        baseUrl: BASE_URL,
+        origin: 'http://localhost:4400',
+        org: () => org,
+        token,
+        onUnauthenticated,
+        adapter: sandboxAdapter(sandbox),
+        timeout,
+      });
+      return { ...api, token };
+    },
+    async pass(milliseconds) {
+      const { now } = await control<{ now: string }>('GET', '/clock');
+      await control('PUT', '/clock', { now: Date.parse(now) + milliseconds });
+    },
+  };
+}
