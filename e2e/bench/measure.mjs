@@ -160,7 +160,7 @@ async function stepToStep(browser, url) {
   await page.getByRole('button', { name: 'Enter address manually' }).click();
   await page.getByRole('textbox', { name: 'Street address' }).fill('12 Alder Lane');
   await page.getByRole('textbox', { name: 'City' }).fill('Denver');
-  await page.getByRole('combobox', { name: 'State' }).selectOption('CO');
+  await page.getByRole('textbox', { name: 'State' }).fill('CO');
   await page.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
   await page.getByRole('radio', { name: 'Primary home' }).check();
   await page.waitForTimeout(1000);

@@ -15,7 +15,7 @@ export interface HostilePage {
   nonce?: string;
 }
 
-const require = createRequire(__filename);
+const require = createRequire(import.meta.url);
 const css = (file: string) => readFileSync(require.resolve(file), 'utf8');
 const preflight = path.join(
   path.dirname(require.resolve('tailwindcss/package.json')),

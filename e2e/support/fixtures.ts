@@ -35,12 +35,14 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
 });
 export { expect };
 
-/** Collects page errors and console errors, less the browser's own note about a failed request. */
-function watch(page: Page, problems: string[]): void {
+/** The browser's own note about a failed request, and what Playwright's tracing fetches against the page's policy. */
+const NOT_OURS = [/^Failed to load resource/, /^Connecting to 'blob:/];
+
+/** Collects page errors and console errors. */
+export function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      problems.push(message.text());
-    }
+    const text = message.text();
+    if (message.type() === 'error' && !NOT_OURS.some((pattern) => pattern.test(text))) problems.push(text);
   });
 }

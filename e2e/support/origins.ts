@@ -8,7 +8,7 @@ export interface Origins {
   api: string;
 }
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Starts the built demo on four ports of its own, with an empty sandbox in memory. */
 export async function startOrigins(base: number): Promise<{ origins: Origins; stop: () => void }> {

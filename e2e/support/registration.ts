@@ -51,7 +51,7 @@ export async function completeProperty(place: Place, person = somebody()): Promi
   await place.getByRole('button', { name: 'Enter address manually' }).click();
   await place.getByRole('textbox', { name: 'Street address' }).fill(person.street);
   await place.getByRole('textbox', { name: 'City' }).fill(person.city);
-  await place.getByRole('combobox', { name: 'State' }).selectOption(person.state);
+  await place.getByRole('textbox', { name: 'State' }).fill(person.state);
   await place.getByRole('textbox', { name: 'ZIP code' }).fill(person.zip);
   await place.getByRole('radio', { name: person.occupancy }).check();
   await continueButton(place).click();

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export interface Claims {
+interface Claims {
   /** The identity's uuid. */
   sub: string;
   identityUuid: string;

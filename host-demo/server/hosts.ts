@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
+import { withOptions } from './embedding.ts';
 import { sendFile } from './files.ts';
 import { ORIGINS } from './origins.ts';
 
@@ -31,13 +32,18 @@ export function policy(nonce: string): string {
   ].join('; ');
 }
 
+type Change = (html: string, query: URLSearchParams) => string;
+const unchanged: Change = (html) => html;
+
 /** Answers a page of a host: its HTML with the origins and this answer's nonce filled in. */
-function page(folder: string, file: string, read: (file: string) => string) {
+function page(folder: string, file: string, read: (file: string) => string, change = unchanged) {
   return (context: Context) => {
     const nonce = randomBytes(16).toString('base64');
-    const html = read(path.join(folder, file))
+    const html = change(read(path.join(folder, file)), new URL(context.req.url).searchParams)
       .replaceAll('{{cdn}}', ORIGINS.cdn)
       .replaceAll('{{api}}', ORIGINS.api)
+      .replaceAll('{{lender}}', ORIGINS.lender)
+      .replaceAll('{{dashboard}}', ORIGINS.dashboard)
       .replaceAll('{{nonce}}', nonce);
     return context.html(html, 200, { 'Content-Security-Policy': policy(nonce), 'Cache-Control': PAGE });
   };
@@ -53,6 +59,7 @@ interface Folders {
 function common(app: Hono, folders: Folders, read: (file: string) => string): void {
   const lender = path.join(folders.pages, 'lender');
   app.get('/auth/login', page(lender, 'login.html', read));
+  app.get('/auth/handover', page(lender, 'handover.html', read));
   for (const name of ['terms', 'privacy', 'licenses', 'communications', 'contact']) {
     app.get(`/${name}`, page(lender, 'site.html', read));
   }
@@ -79,8 +86,9 @@ export function createLender(folders: Folders, read: (file: string) => string): 
     sendFile(context, built, context.req.param('file'), { cacheControl: PAGE }),
   );
   app.get('/dashboard', page(path.join(folders.pages, 'lender'), 'site.html', read));
-  app.get('/account/heloc/*', page(path.join(folders.pages, 'lender'), 'index.html', read));
-  app.get('/account/heloc', page(path.join(folders.pages, 'lender'), 'index.html', read));
+  for (const route of ['/account/heloc', '/account/heloc/*']) {
+    app.get(route, page(path.join(folders.pages, 'lender'), 'index.html', read, withOptions));
+  }
   return app;
 }
 

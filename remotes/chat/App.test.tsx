@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
-import { control, type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
+import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
+import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { chat } from './remote.tsx';
 
 interface Logged {
@@ -15,24 +15,22 @@ const now = new Date('2026-11-23T18:00:00Z');
 beforeEach(() => sessionStorage.clear());
 
 async function sandboxWith(open: boolean) {
-  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
-  await control(sandbox, 'PUT', '/clock', { now: now.toISOString(), rate: 0 });
-  await control(sandbox, 'PUT', '/operating-hours', { department: 'OPS_CHAT', open });
+  const sandbox = await createTestSandbox();
+  await sandbox.control('PUT', '/clock', { now: now.toISOString(), rate: 0 });
+  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open });
   return sandbox;
 }
 
-async function renderChat({ open = true, ...input }: Partial<RenderInput> & { open?: boolean } = {}) {
-  const sandbox = input.sandbox ?? (await sandboxWith(open));
+async function renderChat(input: Partial<Omit<RenderInput, 'sandbox'>> & { sandbox?: TestSandbox } = {}) {
+  const sandbox = input.sandbox ?? (await sandboxWith(true));
   const view = await renderRemote(chat, { path: '/', now, ...input, sandbox });
   const launch = () => view.user.click(screen.getByRole('button', { name: 'Chat with us' }));
-  return { ...view, launch };
+  return { ...view, sandbox, launch };
 }
 const panel = () => screen.getByRole('dialog', { name: 'Chat with Oakline' });
 const field = (name: string) => screen.getByRole('textbox', { name });
-const started = async (sandbox: Sandbox) =>
-  (await control<Logged[]>(sandbox, 'GET', '/requests')).filter(({ path }) =>
-    path.endsWith('/init-web-chat'),
-  );
+const started = async (sandbox: TestSandbox) =>
+  (await sandbox.control<Logged[]>('GET', '/requests')).filter(({ path }) => path.endsWith('/init-web-chat'));
 
 /** Opens the form and fills it in. */
 async function fillIn({ user, launch, waitForStep }: Awaited<ReturnType<typeof renderChat>>) {
@@ -220,7 +218,7 @@ describe('outside operating hours', () => {
   test('says so, with the hours in Pacific time and the phone', async () => {
     const sandbox = await sandboxWith(false);
     // Sunday noon there.
-    await control(sandbox, 'PUT', '/clock', { now: '2026-11-22T20:00:00Z', rate: 0 });
+    await sandbox.control('PUT', '/clock', { now: '2026-11-22T20:00:00Z', rate: 0 });
     const view = await renderChat({ sandbox });
     await view.launch();
     await view.waitForStep('chat/closed');

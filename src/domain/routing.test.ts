@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  destinationFor,
-  readOfferQuery,
-  redirectSearch,
-  routesFromAnyPage,
-  type StatusFacts,
-} from './routing.ts';
+import { destinationFor, readOfferQuery, routesFromAnyPage, type StatusFacts, searchFor } from './routing.ts';
 import { CHECKLIST_STATUSES, isWaitingStatus, TERMINAL_STATUSES } from './status.ts';
 
 const pathOf = (facts: StatusFacts) => {
@@ -196,11 +190,10 @@ describe('queries', () => {
     expect(readOfferQuery(new URLSearchParams('origin=//evil.example&uwDecision=final'))).toEqual({});
   });
 
-  it('keeps pop-webchat and nothing else', () => {
-    const offers = destinationFor({ checklistStatus: 'OFFER_SELECTION', uwDecision: 'SELECT' });
-    expect(redirectSearch(offers, new URLSearchParams('pop-webchat=true&x=1'))).toBe(
-      '?uwDecision=SELECT&pop-webchat=true',
+  it('keeps the organisation and pop-webchat, and nothing else', () => {
+    expect(searchFor(new URLSearchParams('pop-webchat=true&x=1&org=A'), { uwDecision: 'SELECT' })).toBe(
+      '?uwDecision=SELECT&org=A&pop-webchat=true',
     );
-    expect(redirectSearch({ kind: 'screen', path: 'identity' }, new URLSearchParams('x=1'))).toBe('');
+    expect(searchFor(new URLSearchParams('x=1'))).toBe('');
   });
 });

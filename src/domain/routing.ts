@@ -169,14 +169,16 @@ export function readOfferQuery(params: URLSearchParams): {
   };
 }
 
-/**
- * Query string (with "?", or empty) of a redirect to `destination`: its own parameters, and pop-webchat
- * when the current URL carries it.
- */
-export function redirectSearch(destination: Destination, current: URLSearchParams): string {
-  const query = new URLSearchParams(destination.kind === 'screen' ? destination.query : undefined);
-  const chat = current.get('pop-webchat');
-  if (chat !== null) query.set('pop-webchat', chat);
+/** What every address of the app keeps: the organisation, which a reload needs, and the request for a chat. */
+const KEPT = ['org', 'pop-webchat'] as const;
+
+/** Query string (with "?", or empty) for another screen: its own parameters and those of `current` that are kept. */
+export function searchFor(current: URLSearchParams, own?: Record<string, string>): string {
+  const query = new URLSearchParams(own);
+  for (const name of KEPT) {
+    const value = current.get(name);
+    if (value !== null) query.set(name, value);
+  }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

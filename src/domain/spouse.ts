@@ -1,7 +1,7 @@
 /** Whose signature a marriage calls for. Spec: screens s1.2 "spouse". */
 
 /** Community-property states, and homestead states in which a spouse signs although not on the deed. */
-export const SPOUSE_SIGNS_STATES = [
+const SPOUSE_SIGNS_STATES = [
   'AK',
   'AZ',
   'CA',

@@ -75,6 +75,8 @@ function mount({ target, remote, ...options }: Embedded) {
     try {
       const container = await load(remote ?? (signer ? 'signer' : 'borrower'), options.nonce);
       const module = await container.get('./mount');
+      // By now the parser has passed the element's children.
+      options.brand ??= element.querySelector('[data-heloc-brand]')?.textContent;
       if (!gone) handle = module().mount(element, options);
     } catch (error) {
       const detail = { type: 'error', code: 'remote-unavailable', retryable: true } as const;
@@ -107,11 +109,7 @@ if (!page.HelocWidget) {
       brand?: unknown;
       onEvent?: MountOptions['onEvent'];
       options() {
-        const options: Record<string, unknown> = {
-          target: this,
-          brand: this.brand ?? this.querySelector('[data-heloc-brand]')?.textContent,
-          onEvent: this.onEvent,
-        };
+        const options: Record<string, unknown> = { target: this, brand: this.brand, onEvent: this.onEvent };
         for (const { name, value } of this.attributes) {
           options[name.replace(/-./g, (dash) => (dash[1] as string).toUpperCase())] = value;
         }

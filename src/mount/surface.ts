@@ -12,6 +12,9 @@ export interface Surface {
 /** Properties with which a page's own rules could still hide or displace the element that carries the shadow root. */
 const HOST_STYLE: Record<string, string> = {
   all: 'initial',
+  // `all` leaves these two out.
+  direction: 'ltr',
+  'unicode-bidi': 'isolate',
   display: 'block',
   opacity: '1',
   visibility: 'visible',

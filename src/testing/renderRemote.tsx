@@ -1,5 +1,6 @@
 import { act, configure, getConfig, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AxiosAdapter } from 'axios';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
@@ -27,6 +28,22 @@ function letEventsSuspend(): void {
 }
 letEventsSuspend();
 
+/**
+ * What still runs when its test is over would ask with the next test's token, and its refusal would sign the next
+ * applicant out: nothing is sent any more, and nobody hears what comes.
+ */
+function whileShown(container: HTMLElement, adapter: AxiosAdapter): AxiosAdapter {
+  const never = new Promise<never>(() => {});
+  return async (config) => {
+    if (!container.isConnected) return never;
+    try {
+      return await adapter(config);
+    } finally {
+      if (!container.isConnected) await never;
+    }
+  };
+}
+
 export interface RenderInput {
   /** Address below the base path; `{uuid}` is filled in when an application was created. */
   path: string;
@@ -38,6 +55,8 @@ export interface RenderInput {
   /** A sandbox of an earlier render, e.g. to come back to the same application. */
   sandbox?: Sandbox;
   jwt?: string;
+  /** What the page's local storage holds beforehand. */
+  local?: Record<string, string>;
   now?: Date;
 }
 
@@ -83,6 +102,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     : undefined;
   installDialogPolyfill();
   localStorage.clear();
+  for (const [key, value] of Object.entries(input.local ?? {})) localStorage.setItem(key, value);
   const jwt = input.jwt ?? created?.jwt;
   if (jwt) localStorage.setItem(JWT_KEY, jwt);
 
@@ -113,7 +133,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     onEvent: (event) => events.push(event),
     view: window,
     reporter,
-    adapter: sandboxAdapter(sandbox),
+    adapter: whileShown(container, sandboxAdapter(sandbox)),
     assign: (url) => left.push(url),
     ...(input.now ? { now: () => input.now as Date } : {}),
   });
@@ -153,7 +173,9 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     left,
     /** What went to error monitoring. */
     reports,
-    control: <T,>(method: string, where: string, body?: unknown) => control<T>(sandbox, method, where, body),
+    /** In `act`: the page goes on living while the sandbox answers. */
+    control: <T,>(method: string, where: string, body?: unknown) =>
+      act(() => control<T>(sandbox, method, where, body)),
     /** Waits until a screen is shown; its path as in its definition. */
     waitForStep: (screenPath: string) =>
       waitFor(

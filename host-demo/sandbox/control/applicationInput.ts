@@ -20,7 +20,13 @@ export const applicationInput = object({
   /** A name from host-demo/scenarios; what else the body has is merged over it. */
   scenario: string(),
   /** `{checklistStatus, ...}` or just the name. Absent: OFFER_SELECTION. Null: not finished, start/profile. */
-  status: mixed<Record<string, unknown> | string>().nullable(),
+  status: mixed<Record<string, unknown> | string>()
+    .test(
+      'status',
+      'status must be a name or an object',
+      (value) => typeof value === 'string' || isObject(value),
+    )
+    .nullable(),
   profile: anyObject(),
   offers: anyList(),
   liabilities: anyList(),

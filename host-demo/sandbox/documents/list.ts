@@ -11,8 +11,7 @@ type Listed = ResponseOf<typeof getDocuments>['documents'][number];
 const VERSION = '1.0';
 const entries = Object.entries(CATALOGUE) as [DocumentType, DocumentKind][];
 
-export const documentUuid = (app: Application, type: DocumentType) =>
-  uuidFrom(`${app.heloc.uuid}|document|${type}`);
+const documentUuid = (app: Application, type: DocumentType) => uuidFrom(`${app.heloc.uuid}|document|${type}`);
 
 /** Statuses of the machine that the routing table does not name are past offers or past signing; both count. */
 const UNNAMED: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 
 type AnswerOf<E extends Endpoint> = E['responseKind'] extends 'binary' ? StoredBlob : ResponseOf<E>;
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
+type Handler<E extends Endpoint> = (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
 
 /** One handler per call of the contract: a new entry does not compile without its own. */
 export type Handlers = { [Name in EndpointName]: Handler<Contract[Name]> };

@@ -14,7 +14,7 @@ const DEFAULT_ORG = 'OAKLINE';
 /** Fixed segments go before parameters: `/heloc/all` is not the application called "all". */
 const specificity = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '~');
 
-export const ROUTES = (Object.entries(contract) as [EndpointName, Endpoint][]).toSorted(([, a], [, b]) =>
+const ROUTES = (Object.entries(contract) as [EndpointName, Endpoint][]).toSorted(([, a], [, b]) =>
   specificity(a) < specificity(b) ? -1 : 1,
 );
 

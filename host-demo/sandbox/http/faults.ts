@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { callerGone, cutConnection, NetworkFault } from './network.ts';
 
 export const FAULT_KINDS = ['status', 'network', 'timeout', 'malformed', 'wrong-shape', 'slow'] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   id: string;

@@ -16,7 +16,7 @@ interface NodeBindings {
 
 /** Ends the connection without an answer. */
 export function cutConnection(c: Context): Response {
-  const { incoming } = c.env as NodeBindings;
+  const { incoming } = (c.env ?? {}) as NodeBindings;
   if (!incoming?.socket) throw new NetworkFault();
   incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
@@ -24,7 +24,7 @@ export function cutConnection(c: Context): Response {
 
 /** Resolves when the caller has given up. */
 export function callerGone(c: Context): Promise<void> {
-  const { outgoing } = c.env as NodeBindings;
+  const { outgoing } = (c.env ?? {}) as NodeBindings;
   return new Promise((resolve) => {
     outgoing?.on('close', resolve);
     const { signal } = c.req.raw;

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   at: string;
   method: string;
   path: string;

@@ -1,7 +1,7 @@
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { monthlyPayment } from '#src/domain/offers.ts';
+import { type Facts, propertySeed } from './facts.ts';
 import { uuidFrom } from './random.ts';
-import { type Facts, propertySeed } from './underwriting.ts';
 
 interface Priced {
   facts: Facts;

@@ -16,7 +16,7 @@ export interface Identity {
   signer?: { applicationUuid: string; signerUuid: string };
 }
 
-export interface Upload {
+interface Upload {
   uuid: string;
   documentType: string;
   name: string;
@@ -27,7 +27,7 @@ export interface Upload {
 }
 
 /** How far one generated document is. */
-export interface DocumentState {
+interface DocumentState {
   status: 'NOT_OPENED' | 'OPENED' | 'ACCEPTED' | 'SIGNED';
   openedAt?: string;
   acceptedAt?: string;

@@ -1,22 +1,8 @@
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { monthlyPayment } from '#src/domain/offers.ts';
+import { type Facts, propertySeed } from './facts.ts';
 import { priceOffers } from './pricing.ts';
 import { randomFrom, uuidFrom } from './random.ts';
-
-/** What underwriting goes by. The same facts always give the same answer. */
-export interface Facts {
-  firstName: string;
-  lastName: string;
-  dob: string;
-  street1: string;
-  zip: string;
-  state: string;
-  occupancyType: string;
-  /** Dollars a year. */
-  income: number;
-  senior: boolean;
-  creditUnion: boolean;
-}
 
 export interface Underwriting {
   propertyValue: number;
@@ -40,9 +26,6 @@ const between = (draw: number, low: number, high: number) => low + draw * (high 
 const toThousand = (amount: number) => Math.round(amount / 1000) * 1000;
 const toCent = (amount: number) => Math.round(amount * 100) / 100;
 const four = (draw: number) => String(Math.floor(1000 + draw * 9000));
-
-export const propertySeed = ({ street1, zip }: Pick<Facts, 'street1' | 'zip'>) =>
-  `property|${street1}|${zip}`.toLowerCase().replace(/\s+/g, ' ');
 
 const personSeed = ({ firstName, lastName, dob }: Facts) =>
   `person|${firstName}|${lastName}|${dob}`.toLowerCase();

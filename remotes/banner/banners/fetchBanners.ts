@@ -6,7 +6,7 @@ export type Banner = InferType<typeof bannerSchema>;
 const TIMEOUT_MS = 30_000;
 
 /** Why there are no banners; never shown to a person. */
-export class BannerError extends Error {
+class BannerError extends Error {
   override readonly name = 'BannerError';
 }
 

@@ -126,8 +126,7 @@ export function preferenceAfterDraw(facts: OfferFacts, choice: Choice, offer: Of
   return possible.PRESERVE ? 'PRESERVE' : possible.DEDUCT ? 'DEDUCT' : choice.preference;
 }
 
-export const discountTypes = (offer: Offer): string[] =>
-  offer.discountList.map(({ discount }) => discount.type);
+const discountTypes = (offer: Offer): string[] => offer.discountList.map(({ discount }) => discount.type);
 
 /** The draw, when it is an amount inside the bounds. */
 export function validDraw(facts: OfferFacts, choice: Choice, offer: Offer): Money | undefined {

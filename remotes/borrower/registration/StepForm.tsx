@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import {
@@ -25,7 +25,7 @@ type Passed<Values extends object> = Pick<
 export interface StepFormProps<Values extends object> extends Passed<Values> {
   step: RegistrationStepId;
   heading: string;
-  intro?: ReactNode;
+  intro?: string | undefined;
   /** The fields as the answers fill them, for what was not typed here. */
   read(answers: RegistrationAnswers): Partial<Values>;
   /** What the submitted fields answer. */
@@ -85,7 +85,7 @@ export function StepForm<Values extends object>({
       <Heading level={1} id={id}>
         {heading}
       </Heading>
-      {typeof intro === 'string' ? <Text>{intro}</Text> : intro}
+      {intro ? <Text>{intro}</Text> : null}
       <FormShell<Values>
         {...form}
         aria-labelledby={id}

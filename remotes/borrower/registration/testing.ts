@@ -1,16 +1,30 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
-import { type RegistrationAnswers, type RegistrationStepId, registrationPath } from '#src/domain/registration.ts';
+import {
+  type RegistrationAnswers,
+  type RegistrationStepId,
+  registrationPath,
+} from '#src/domain/registration.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../remote.tsx';
 import type { Registration } from './registrationAtom.ts';
 import { storageKey } from './storage.ts';
 
+// The remote's modules are loaded within the first test, and the machine may be busy.
+jest.setTimeout(20_000);
+
 /** An owner-occupant who has answered everything up to the password. */
 export const ANSWERS: RegistrationAnswers = {
-  propertyAddress: { street1: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702', occupancyType: 'HOME' },
+  propertyAddress: {
+    street1: '12 Alder Way',
+    city: 'Boise',
+    state: 'ID',
+    zip: '83702',
+    occupancyType: 'HOME',
+  },
   isListedForSale: false,
   hasSaleStatusBeenSet: true,
   income: { income: money(145_000), otherIncome: money(0), employmentType: 'FULL_TIME' },
@@ -23,17 +37,24 @@ export const ANSWERS: RegistrationAnswers = {
   smsTransactionalConsent: false,
 };
 
+interface StepInput extends Partial<RenderInput & Registration> {
+  /** Where one ends up, when that is another step. */
+  shown?: RegistrationStepId;
+  /** The query of the address. */
+  search?: string;
+}
+
 /** Opens a step in a tab that holds answers already. */
 export async function renderStep(
   step: RegistrationStepId,
-  { answers = ANSWERS, typed = {}, ...input }: Partial<RenderInput & Registration> = {},
+  { answers = ANSWERS, typed = {}, shown = step, search = '', ...input }: StepInput = {},
 ) {
   const { org } = await readBrand();
   const held = { answers, typed, savedAt: (input.now ?? new Date()).getTime() };
   sessionStorage.setItem(storageKey(org), JSON.stringify(held));
   const path = registrationPath(step);
-  const view = await renderRemote(borrower, { path, ...input });
-  await view.waitForStep(path.slice(1));
+  const view = await renderRemote(borrower, { path: path + search, ...input });
+  await view.waitForStep(registrationPath(shown).slice(1));
   return { ...view, ...form(view.user) };
 }
 
@@ -54,11 +75,12 @@ export function form(user: User) {
     async expectRefusal(message: string, field: HTMLElement) {
       await next();
       await screen.findByRole('heading', { name: 'There is a problem' });
-      await screen.findByRole('link', { name: message });
+      await screen.findAllByRole('link', { name: message });
       await waitFor(() => {
         const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
         const texts = ids.map((id) => document.getElementById(id)?.textContent);
-        if (!texts.some((text) => text?.includes(message))) throw new Error(`Described by ${JSON.stringify(texts)}`);
+        if (!texts.some((text) => text?.includes(message)))
+          throw new Error(`Described by ${JSON.stringify(texts)}`);
       });
     },
   };

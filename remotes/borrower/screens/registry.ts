@@ -3,15 +3,21 @@ import { bankAutopay } from './bank/autopay/screen.ts';
 import { bankConfirm } from './bank/confirm/screen.ts';
 import { bankDisburse } from './bank/disburse/screen.ts';
 import { bankManualDisburse } from './bank/manual-disburse/screen.ts';
+import { complete } from './complete/screen.ts';
 import { disclosures } from './document/disclosures/screen.ts';
 import { timeout } from './error/timeout/screen.ts';
 import { identity } from './identity/screen.ts';
 import { incomeLink } from './income/link/screen.ts';
 import { incomeReview } from './income/review/screen.ts';
 import { incomeUpload } from './income/upload/screen.ts';
+import { notaryIntro } from './notary/intro/screen.ts';
+import { notarySession } from './notary/session/screen.ts';
 import { PENDING } from './pending.ts';
 import { selectConfirm } from './product/select/confirm/screen.ts';
 import { select } from './product/select/screen.ts';
+import { signingAdditional } from './signing/additional/screen.ts';
+import { signingIntro } from './signing/intro/screen.ts';
+import { signingSign } from './signing/sign/screen.ts';
 import { appSummary } from './start/app-summary/screen.ts';
 import { contact } from './start/contact/screen.ts';
 import { hmda } from './start/hmda/screen.ts';
@@ -33,6 +39,12 @@ const built: readonly ScreenDefinition[] = [
   bankManualDisburse,
   bankConfirm,
   bankAutopay,
+  signingIntro,
+  signingSign,
+  signingAdditional,
+  notaryIntro,
+  notarySession,
+  complete,
 ];
 
 /** These two show the "still working" page for good (borrower flow s2). */

@@ -16,7 +16,11 @@ export function roleName(t: SignersTranslate, role: string): string {
 }
 
 /** How far a signer is with what was sent to them (screens s11.3). */
-export function invitationStatus(t: SignersTranslate, signer: Signer, timeZone: string): { text: string; tone: Tone } {
+export function invitationStatus(
+  t: SignersTranslate,
+  signer: Signer,
+  timeZone: string,
+): { text: string; tone: Tone } {
   switch (signer.status) {
     case 'SIGNED':
       return { text: t('signed'), tone: 'success' };
@@ -51,5 +55,9 @@ export function joinNames(names: readonly string[]): string {
 
 /** 'Today' is not said: "3:05 PM" in the person's own zone, for waits of minutes to hours. */
 export function clockTime(time: Date): string {
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(time);
+  return new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(time);
 }

@@ -6,10 +6,9 @@ export type ChatSession = InferType<typeof chatSessionSchema>;
 
 const keyOf = (org: string) => `heloc:chat-session:${org}`;
 
-/** How long a session still lasts; nothing when its end is past or no date at all. */
+/** How long a session still lasts; 0 when its end is past or no date at all. */
 export function remainingMs(session: ChatSession, now: Date): number {
-  const left = Date.parse(session.expiration) - now.getTime();
-  return left > 0 ? left : 0;
+  return Math.max(0, Date.parse(session.expiration) - now.getTime()) || 0;
 }
 
 /** Shared areas s9. */

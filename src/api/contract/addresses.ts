@@ -1,6 +1,6 @@
-import { array, object } from 'yup';
+import { array } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { addressAnswer, filled, text } from './schemas.ts';
+import { addressAnswer, filled, object, text } from './schemas.ts';
 
 export const typeahead = endpoint({
   method: 'GET',

@@ -1,9 +1,9 @@
-import { number, object, string } from 'yup';
+import { number, string } from 'yup';
 import { BANK_ACCOUNT_TYPES, PAYMENT_MODES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import { bankAccountSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, done, filled, flag, given, list, maybeFlag, maybeText } from './schemas.ts';
+import { amount, done, filled, flag, given, list, maybeFlag, maybeText, object } from './schemas.ts';
 
 export const PAYOUT_METHODS = ['ACH', 'WIRE'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];

@@ -1,10 +1,10 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { bankAccountSchema, incomeRecordSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, filled, list, maybeAmount, maybeText, text } from './schemas.ts';
+import { amount, filled, list, maybeAmount, maybeText, object, text } from './schemas.ts';
 
-export const BANK_LINK_PURPOSES = ['INCOME', 'DISBURSEMENT', 'AUTOPAY'] as const;
+const BANK_LINK_PURPOSES = ['INCOME', 'DISBURSEMENT', 'AUTOPAY'] as const;
 export type BankLinkPurpose = (typeof BANK_LINK_PURPOSES)[number];
 
 export const postBankLinkToken = endpoint({

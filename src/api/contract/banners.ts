@@ -1,4 +1,5 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, string } from 'yup';
+import { object } from './schemas.ts';
 
 /** `/banners.json` on the CDN (shared areas s3, s5); its own check says which item is wrong. */
 export const bannerSchema = object({

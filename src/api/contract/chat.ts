@@ -1,7 +1,7 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { CHAT_MODES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
-import { email, filled, maybeText, text } from './schemas.ts';
+import { email, filled, maybeText, object, text } from './schemas.ts';
 
 const initBody = object({
   applicationUuid: maybeText(),

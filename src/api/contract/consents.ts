@@ -1,9 +1,9 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { CONSENT_TYPES, OPT_CHOICES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC, HELOC_ONE } from './paths.ts';
 import { consentTypesSchema } from './profile.ts';
-import { done, email, filled, list, maybeText, phoneDigits, text } from './schemas.ts';
+import { done, email, filled, list, maybeText, object, phoneDigits, text } from './schemas.ts';
 
 const PREFS = '/service-comms-prefs' as const;
 

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
@@ -11,15 +11,13 @@ import {
   isoDate,
   list,
   maybeAmount,
+  object,
   phoneDigits,
 } from './schemas.ts';
 
 export const RELATIONSHIPS = ['SPOUSE', 'FAMILY', 'BUSINESS_PARTNER', 'OTHER'] as const;
-export type Relationship = (typeof RELATIONSHIPS)[number];
 export const TRUST_TYPES = ['REVOCABLE', 'IRREVOCABLE'] as const;
-export type TrustType = (typeof TRUST_TYPES)[number];
 export const RESIDENCIES = ['CITIZEN', 'PERMANENT_RESIDENT', 'OTHER'] as const;
-export type Residency = (typeof RESIDENCIES)[number];
 
 export const coOwnerBody = object({
   firstName: filled(),

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, number, string } from 'yup';
 import { API_EMPLOYMENT_TYPES, OCCUPANCY_TYPES, OPT_CHOICES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -12,6 +12,7 @@ import {
   list,
   maybeText,
   nameBody,
+  object,
   state,
 } from './schemas.ts';
 

@@ -1,7 +1,7 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled } from './schemas.ts';
+import { done, filled, object } from './schemas.ts';
 
 export const putSsn = endpoint({
   method: 'PUT',

@@ -1,7 +1,7 @@
-import { number, object, string } from 'yup';
+import { number, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, flag, list, maybeText } from './schemas.ts';
+import { done, flag, list, maybeText, object } from './schemas.ts';
 
 const codes = () => list(number().integer().required());
 const freeText = () => string().max(100).nullable();

@@ -1,8 +1,8 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { DOCUMENT_TYPES } from '#src/domain/documents.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, filled, flag, list, maybeAmount, maybeText, text } from './schemas.ts';
+import { amount, filled, flag, list, maybeAmount, maybeText, object, text } from './schemas.ts';
 
 export const documentSchema = object({
   uuid: filled(),
@@ -38,8 +38,6 @@ export const getDocument = endpoint({
   responseKind: 'binary',
   response: string().required(),
 });
-
-export const UPLOAD_FIELD = 'file';
 
 export const uploadDocument = endpoint({
   method: 'POST',

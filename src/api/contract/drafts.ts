@@ -1,7 +1,7 @@
-import { mixed, object } from 'yup';
+import { mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, maybeText } from './schemas.ts';
+import { done, maybeText, object } from './schemas.ts';
 
 const DRAFT = `${HELOC_ONE}/drafts/{screen}` as const;
 

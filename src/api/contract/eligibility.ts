@@ -1,7 +1,7 @@
-import { array, object, string } from 'yup';
+import { array, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_EXTERNAL } from './paths.ts';
-import { amount, done, email, filled, flag, isoDate, list, state, text, zip } from './schemas.ts';
+import { amount, done, email, filled, flag, isoDate, list, object, state, text, zip } from './schemas.ts';
 
 export const verifyAbilityToStart = endpoint({
   method: 'GET',

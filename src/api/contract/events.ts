@@ -1,7 +1,7 @@
-import { mixed, object, string } from 'yup';
+import { mixed, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, maybeFlag, maybeText } from './schemas.ts';
+import { done, filled, maybeFlag, maybeText, object } from './schemas.ts';
 
 const sessionKey = object({
   uuid: filled(),

@@ -1,6 +1,6 @@
-import { mixed, object } from 'yup';
+import { mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { filled, flag, list, maybeText, text } from './schemas.ts';
+import { filled, flag, list, maybeText, object, text } from './schemas.ts';
 
 const OPTIMIZE = '/service-optimize' as const;
 

@@ -1,4 +1,4 @@
-import { array, type InferType, object } from 'yup';
+import { array, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
   consentRecordSchema,
@@ -22,6 +22,7 @@ import {
   maybeFlag,
   maybeText,
   nameAnswer,
+  object,
   text,
 } from './schemas.ts';
 import { statusSchema } from './status.ts';

@@ -1,6 +1,6 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { amount, flag, list, maybeText, text } from './schemas.ts';
+import { amount, flag, list, maybeText, object, text } from './schemas.ts';
 
 const HOURS = '/service-operating-hours/external/api/v1/hours/{department}' as const;
 

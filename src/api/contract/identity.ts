@@ -1,6 +1,6 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, email, filled, list, maybeText, phoneDigits, text } from './schemas.ts';
+import { done, email, filled, list, maybeText, object, phoneDigits, text } from './schemas.ts';
 
 /** `jwt` has its `Bearer ` prefix; the same value comes in the `Authorization` response header. */
 export const tokenSchema = object({ jwt: filled() }).required();

@@ -1,8 +1,8 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { addressAnswer, amount, done, filled, flag, maybeText, nameAnswer, text } from './schemas.ts';
+import { addressAnswer, amount, done, filled, flag, maybeText, nameAnswer, object, text } from './schemas.ts';
 
 export const NAME_REASONS = [
   'MARRIAGE_OR_DIVORCE',
@@ -14,7 +14,7 @@ export const NAME_REASONS = [
 ] as const;
 export type NameReason = (typeof NAME_REASONS)[number];
 
-export const identityVerificationSchema = object({
+const identityVerificationSchema = object({
   /** NONE, PROCESSING, READ (confirm what was read), FAILED (try again), MANUAL_REVIEW */
   state: text(),
   attemptsLeft: amount(),

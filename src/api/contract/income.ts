@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { API_EMPLOYMENT_TYPES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import { incomeRecordSchema } from './parts.ts';
@@ -14,6 +14,7 @@ import {
   maybeAmount,
   maybeFlag,
   maybeText,
+  object,
   text,
 } from './schemas.ts';
 

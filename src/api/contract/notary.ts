@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { signerSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
@@ -12,14 +12,14 @@ import {
   list,
   maybeAmount,
   maybeText,
+  object,
   phoneDigits,
   text,
 } from './schemas.ts';
 
 const NOTARY = `${HELOC_ONE}/notary` as const;
 
-export const NOTARY_PLACES = ['HOME', 'OFFICE'] as const;
-export type NotaryPlace = (typeof NOTARY_PLACES)[number];
+const NOTARY_PLACES = ['HOME', 'OFFICE'] as const;
 
 const slot = object({ id: filled(), /** ISO time */ startsAt: text(), place: text(), label: text() });
 

@@ -1,9 +1,9 @@
-import { array, number, object, string } from 'yup';
+import { array, number, string } from 'yup';
 import { DISCOUNT_TYPES, DRAW_PREFERENCES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import { costSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, done, filled, given, list, maybeFlag } from './schemas.ts';
+import { amount, done, filled, given, list, maybeFlag, object } from './schemas.ts';
 
 export const putOffer = endpoint({
   method: 'PUT',

@@ -1,5 +1,5 @@
-import { array, type InferType, object } from 'yup';
-import { amount, filled, flag, list, maybeAmount, maybeFlag, maybeText, text } from './schemas.ts';
+import { array, type InferType } from 'yup';
+import { amount, filled, flag, list, maybeAmount, maybeFlag, maybeText, object, text } from './schemas.ts';
 
 /** Rates are in percent (8.5), fees a fraction (0.0499), amounts in dollars. */
 export const offerSchema = object({

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, type InferType, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
   addressAnswer,
@@ -8,6 +8,7 @@ import {
   list,
   maybeText,
   nameAnswer,
+  object,
   phoneDigits,
   text,
 } from './schemas.ts';

@@ -1,11 +1,11 @@
-import { array, object, string } from 'yup';
+import { array, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_EXTERNAL } from './paths.ts';
-import { filled, flag, maybeAmount, maybeFlag, maybeText, text } from './schemas.ts';
+import { filled, flag, maybeAmount, maybeFlag, maybeText, object, text } from './schemas.ts';
 
 const LEAD = '/service-lead-portal/api' as const;
 
-export const loanOriginatorSchema = object({
+const loanOriginatorSchema = object({
   uuid: maybeText(),
   originatorName: maybeText(),
   brokerName: maybeText(),

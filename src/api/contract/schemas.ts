@@ -1,4 +1,4 @@
-import { array, boolean, number, object, type Schema, string } from 'yup';
+import { array, boolean, number, type ObjectShape, type Schema, string, object as yupObject } from 'yup';
 import { isEmail } from '#src/domain/email.ts';
 
 /**
@@ -6,6 +6,8 @@ import { isEmail } from '#src/domain/email.ts';
  * that may grow (statuses, kinds, methods) are plain strings in answers, and `maybe` parts may be absent or null.
  */
 
+/** An object that is there: yup's own lets a missing one pass. A `maybe` object says so with `nullable().optional()`. */
+export const object = <Shape extends ObjectShape>(shape: Shape) => yupObject(shape).required();
 /** A string that may be empty. */
 export const text = () => string().defined();
 /** A string that is there and not empty. */

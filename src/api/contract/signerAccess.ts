@@ -1,8 +1,8 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { tokenSchema } from './identity.ts';
 import { HELOC } from './paths.ts';
-import { addressAnswer, filled, maybeFlag, maybeText, text } from './schemas.ts';
+import { addressAnswer, filled, maybeFlag, maybeText, object, text } from './schemas.ts';
 
 const INVITATION = '/identity/api/v1/signer/invitation' as const;
 

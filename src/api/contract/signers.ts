@@ -1,9 +1,8 @@
-import { object } from 'yup';
 import { coOwnerBody } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { signerSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, email, flag, list } from './schemas.ts';
+import { done, email, flag, list, object } from './schemas.ts';
 
 const SIGNERS = `${HELOC_ONE}/signers` as const;
 

@@ -1,7 +1,7 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, done, filled, flag, list, maybeAmount, maybeText, text } from './schemas.ts';
+import { amount, done, filled, flag, list, maybeAmount, maybeText, object, text } from './schemas.ts';
 
 const SESSION = `${HELOC_ONE}/signing/session` as const;
 

@@ -1,9 +1,9 @@
-import { type InferType, mixed, object } from 'yup';
+import { type InferType, mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { maybeFlag, maybeText } from './schemas.ts';
+import { maybeFlag, maybeText, object } from './schemas.ts';
 
 /** What drives navigation. Every value is a plain string: an unknown one is an outcome, not a failure. */
-export const statusFields = {
+const statusFields = {
   /** Absent on an application that was never finished: start/profile. */
   checklistStatus: maybeText(),
   condition: maybeText(),
@@ -17,7 +17,6 @@ export const statusFields = {
 };
 
 export const statusSchema = object(statusFields).required();
-export type StatusAnswer = InferType<typeof statusSchema>;
 
 export const getStatus = endpoint({
   method: 'GET',

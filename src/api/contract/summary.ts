@@ -1,7 +1,7 @@
-import { boolean, object } from 'yup';
+import { boolean } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, given, maybeText } from './schemas.ts';
+import { done, filled, given, maybeText, object } from './schemas.ts';
 
 export const postSummaryAcceptance = endpoint({
   method: 'POST',

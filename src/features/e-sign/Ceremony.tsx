@@ -79,6 +79,7 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
         documents={documents.map(({ documentUuid, title }) => ({ uuid: documentUuid, title }))}
         read={provider.read}
         reopening={query.isFetching}
+        reopenFailed={query.isError}
         onReopen={() => void ceremony.reopen()}
         onDone={onDone}
       />
@@ -92,7 +93,7 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
       <SessionTimer
         key={query.dataUpdatedAt}
         expiresAt={session.expiresAt}
-        onStay={() => void query.refetch()}
+        onStay={() => void ceremony.prolong()}
         onStop={onStop}
         onExpired={ceremony.expire}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -22,6 +23,7 @@ export function CeremonyEnd({
   documents,
   read,
   reopening,
+  reopenFailed,
   onReopen,
   onDone,
 }: {
@@ -30,6 +32,7 @@ export function CeremonyEnd({
   documents: readonly Downloadable[];
   read: (documentUuid: string) => Promise<Blob>;
   reopening: boolean;
+  reopenFailed: boolean;
   onReopen: () => void;
   onDone: () => Promise<void>;
 }) {
@@ -60,11 +63,14 @@ export function CeremonyEnd({
           </Actions>
         </>
       ) : (
-        <Actions>
-          <Button busy={reopening} busyLabel={t('opening')} onClick={onReopen}>
-            {t(ending.kind === 'declined' ? 'declinedBack' : 'expiredAgain')}
-          </Button>
-        </Actions>
+        <>
+          {reopenFailed && !reopening ? <Alert tone="error">{t('openFailed')}</Alert> : null}
+          <Actions>
+            <Button busy={reopening} busyLabel={t('opening')} onClick={onReopen}>
+              {t(ending.kind === 'declined' ? 'declinedBack' : 'expiredAgain')}
+            </Button>
+          </Actions>
+        </>
       )}
     </Stack>
   );

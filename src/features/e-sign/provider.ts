@@ -3,10 +3,10 @@ import type { Api } from '#src/api/client/createApi.ts';
 import type { signingSessionSchema } from '#src/api/contract/signing.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 
-export type SigningSession = InferType<typeof signingSessionSchema>;
+type SigningSession = InferType<typeof signingSessionSchema>;
 export type SigningDocument = SigningSession['documents'][number];
 
-export interface Signature {
+interface Signature {
   documentUuid: string;
   signedName: string;
   signedAt: Date;
@@ -34,7 +34,7 @@ export interface ProviderContext {
   sessionId: string;
 }
 
-export interface ProviderModule {
+interface ProviderModule {
   createProvider(context: ProviderContext): ESignProvider;
 }
 

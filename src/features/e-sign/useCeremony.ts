@@ -81,6 +81,11 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
       const { reference } = await provider.decline(reason, message);
       setEnding({ kind: 'declined', reference });
     },
+    /** Not being able to prolong a session is its end: better said now than at the next signature. */
+    prolong: async () => {
+      const answer = await query.refetch();
+      if (answer.isError) setEnding({ kind: 'expired' });
+    },
     expire: () => setEnding({ kind: 'expired' }),
     reopen: async () => {
       const answer = await query.refetch();

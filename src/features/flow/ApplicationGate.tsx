@@ -13,7 +13,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
 import { profileQuery } from '#src/api/queries/profile.ts';
 import { statusQuery } from '#src/api/queries/status.ts';
-import { type Destination, destinationFor, redirectSearch, routesFromAnyPage } from '#src/domain/routing.ts';
+import { type Destination, destinationFor, routesFromAnyPage, searchFor } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -98,7 +98,7 @@ function Gate({
         runtime.reporter.warn('Unknown checklist status', { uuid });
         runtime.emit({ type: 'error', code: 'unknown-status', retryable: false });
       }
-      const search = redirectSearch(destination, here.current.search);
+      const search = searchFor(here.current.search, destination.query);
       navigate({ pathname: `/${uuid}/${destination.path}`, search }, { replace });
     },
     [navigate, runtime, uuid],

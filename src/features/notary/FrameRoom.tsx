@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from './copy.ts';
-import { frameOrigin, type RoomProps } from './provider.ts';
+import { frameOrigin } from './frameOrigin.ts';
+import type { RoomProps } from './provider.ts';
 
 const Frame = styled.iframe`
   display: block;

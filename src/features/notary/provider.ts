@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { InferType } from 'yup';
 import type { notarySessionSchema } from '#src/api/contract/notary.ts';
+import { frameOrigin } from './frameOrigin.ts';
 
 export type NotarySession = InferType<typeof notarySessionSchema>;
 
@@ -31,11 +32,4 @@ export function roomOf({
   if (known) return known;
   if (url && frameOrigin(url)) return frame;
   return () => Promise.reject(new Error(`No notary provider "${provider}"`));
-}
-
-/** The origin of a vendor's address, if it may be framed at all: HTTPS only. */
-export function frameOrigin(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { protocol, origin, username, password } = new URL(url);
-  return protocol === 'https:' && username === '' && password === '' ? origin : undefined;
 }

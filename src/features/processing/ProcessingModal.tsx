@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { useLinger } from './useLinger.ts';
 
 /** Borrower flow s9: after this the person is offered to leave; the work goes on. */
-export const PROCESSING_TIMEOUT_MS = 30_000;
+const PROCESSING_TIMEOUT_MS = 30_000;
 
 export interface ProcessingModalProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Shared areas s9: "Loader hide delay". */
-export const HIDE_DELAY_MS = 300;
+const HIDE_DELAY_MS = 300;
 
 /**
  * Whether something that comes and goes is to be seen: it stays a moment after its reason has gone, so that two short

@@ -6,14 +6,16 @@ import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { FooterHours } from './FooterHours.tsx';
 
 const Bar = styled.div`
+  display: grid;
+  justify-items: center;
   padding: calc(var(--heloc-space) * 4) calc(var(--heloc-space) * 2);
   background: var(--heloc-color-footer);
   color: var(--heloc-color-on-footer);
   font-size: 0.8125em;
 `;
 const Inner = styled.div`
+  inline-size: 100%;
   max-inline-size: 72em;
-  margin-inline: auto;
   display: grid;
   gap: calc(var(--heloc-space) * 1.5);
 `;

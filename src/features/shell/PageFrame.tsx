@@ -29,9 +29,9 @@ const Logo = styled.img`
 `;
 const Columns = styled.div`
   flex: 1;
+  align-self: center;
   inline-size: 100%;
   max-inline-size: 72em;
-  margin-inline: auto;
   padding: calc(var(--heloc-space) * 3) calc(var(--heloc-space) * 2);
   display: grid;
   gap: calc(var(--heloc-space) * 3);

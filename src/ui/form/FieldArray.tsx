@@ -14,6 +14,7 @@ import { LinkButton } from '../primitives/LinkButton.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { space } from '../primitives/styles.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { useKeptValue } from './useKeptValue.ts';
 
 const Head = styled.div`
   display: flex;
@@ -61,6 +62,7 @@ function Cards<Item>({
   const t = useCopy(copy);
   const announce = useAnnounceIfAny();
   const id = useId();
+  useKeptValue(name);
   const { fields } = useFieldArray(name, { subscription: { value: true, length: true } });
   const length = fields.length ?? 0;
   const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length }, (_, index) => index));

@@ -1,6 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useField } from 'react-final-form';
 import { useFormScope } from './formContext.ts';
+import { useKeptValue } from './useKeptValue.ts';
 
 const keep = <V>(value: V): V => value;
 const NONE: readonly string[] = [];
@@ -35,6 +36,7 @@ export function useFormField<V, E extends HTMLElement = HTMLInputElement>(
   { hasHint = false, errorFor = NONE, untouched }: FormFieldOptions<V> = {},
 ): FormField<V, E> {
   const { errors, leave } = useFormScope();
+  useKeptValue(name);
   const { input } = useField<V>(name, {
     subscription: { value: true },
     parse: keep,

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useFormField } from '../form/useFormField.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadedFile } from './uploadedFile.ts';
@@ -12,11 +13,18 @@ const NONE: readonly UploadedFile[] = [];
 /** `FileUpload` as a field of a `FormShell`; the value is a list of `UploadedFile`. */
 export function FileUploadField({ name, ...rest }: FileUploadFieldProps) {
   const field = useFormField<readonly UploadedFile[]>(name, { hasHint: Boolean(rest.hint) });
+  const value = field.value ?? NONE;
+  // A draft may bring back files whose upload died with the page: they are to be chosen again.
+  const dropUnfinished = useEffectEvent(() => {
+    const arrived = value.filter((file) => file.state === 'uploaded');
+    if (arrived.length < value.length) field.change(arrived);
+  });
+  useEffect(() => dropUnfinished(), []);
   return (
     <FileUpload
       {...rest}
       id={field.id}
-      value={field.value ?? NONE}
+      value={value}
       onChange={field.change}
       error={field.error}
       inputRef={field.ref}

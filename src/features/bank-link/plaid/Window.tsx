@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { usePlaidLink } from 'react-plaid-link';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -7,6 +7,9 @@ import { copy } from '../copy.ts';
 import type { BankLinkWindowProps } from '../port.ts';
 import { plaidExit } from './exits.ts';
 import { ownTag, plaidCanStart } from './script.ts';
+
+/** A script that hangs, or that is loaded and gone again, never becomes ready. */
+const LONGEST_START_MS = 30_000;
 
 /** Plaid Link. Its window is an iframe on the page's body, outside of our root: Plaid allows no other place. */
 export function Window(props: BankLinkWindowProps) {
@@ -38,11 +41,11 @@ function PlaidLink({ session, onSuccess, onExit }: BankLinkWindowProps) {
   const nonce = useRuntime().nonce();
   /** Plaid also calls `onExit` when it is taken down. */
   const over = useRef(false);
-  const end = (tell: () => void) => {
+  const end = useCallback((tell: () => void) => {
     if (over.current) return;
     over.current = true;
     tell();
-  };
+  }, []);
   // The hook keeps the callbacks of its first render.
   const latest = useRef({ onSuccess, onExit });
   latest.current = { onSuccess, onExit };
@@ -68,7 +71,15 @@ function PlaidLink({ session, onSuccess, onExit }: BankLinkWindowProps) {
   }, [ready, open]);
   useEffect(() => {
     if (error) end(() => latest.current.onExit({ reason: 'unavailable' }));
-  });
+  }, [error, end]);
+  useEffect(() => {
+    if (ready) return undefined;
+    const timer = setTimeout(
+      () => end(() => latest.current.onExit({ reason: 'unavailable' })),
+      LONGEST_START_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [ready, end]);
   // A layout effect: it is undone before the hook takes Plaid down.
   useLayoutEffect(() => {
     over.current = false;

@@ -8,7 +8,7 @@ interface PlaidPage {
   Plaid?: unknown;
 }
 
-const tagIn = ({ document }: PlaidPage) => document.querySelector(`script[src="${PLAID_SCRIPT}"]`);
+const tagsIn = ({ document }: PlaidPage) => [...document.querySelectorAll(`script[src="${PLAID_SCRIPT}"]`)];
 
 /**
  * react-plaid-link takes a tag that is already on the page for a script that has run. Waits until it really has.
@@ -17,7 +17,7 @@ const tagIn = ({ document }: PlaidPage) => document.querySelector(`script[src="$
  */
 export async function plaidCanStart(page: PlaidPage, signal: AbortSignal): Promise<boolean> {
   for (let waited = 0; waited < LONGEST_WAIT_MS && !signal.aborted; waited += LOOK_EVERY_MS) {
-    if (page.Plaid || !tagIn(page)) return true;
+    if (page.Plaid || tagsIn(page).length === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
   return false;
@@ -25,9 +25,8 @@ export async function plaidCanStart(page: PlaidPage, signal: AbortSignal): Promi
 
 /** Takes the tag away with the mount that brought it; one that was there before stays. */
 export function ownTag(page: PlaidPage): () => void {
-  const before = tagIn(page);
+  const before = new Set(tagsIn(page));
   return () => {
-    const now = tagIn(page);
-    if (now !== before) now?.remove();
+    for (const tag of tagsIn(page)) if (!before.has(tag)) tag.remove();
   };
 }

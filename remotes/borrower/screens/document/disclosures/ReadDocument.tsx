@@ -54,8 +54,7 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
         read: asks
           ? boolean()
               .default(false)
-              .test('read', t('scroll'), () => read)
-              .oneOf([true], t('required'))
+              .test('read', read ? t('required') : t('scroll'), (value) => read && value === true)
           : boolean(),
       }),
     [asks, read, t],

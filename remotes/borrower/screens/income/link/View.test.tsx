@@ -153,18 +153,21 @@ describe('income/link/plaid', () => {
 });
 
 describe('income/link of other types', () => {
-  test.each(['truv-payroll', 'truv-tax', 'pointserv', 'empinfo'])('%s is honest and offers others', async (type) => {
-    const { user, waitForStep } = await open(type);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'This is not available right now' }),
-    ).toBeVisible();
-    expect(await others()).toBeVisible();
-    await user.click(
-      await screen.findByRole('button', { name: /^Start: Connect the bank where your pay is deposited/ }),
-    );
-    expect(await screen.findByRole('button', { name: 'Connect my bank' })).toBeVisible();
-    await waitForStep('income/link/:type');
-  });
+  test.each(['truv-payroll', 'truv-tax', 'pointserv', 'empinfo'])(
+    '%s is honest and offers others',
+    async (type) => {
+      const { user, waitForStep } = await open(type);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'This is not available right now' }),
+      ).toBeVisible();
+      expect(await others()).toBeVisible();
+      await user.click(
+        await screen.findByRole('button', { name: /^Start: Connect the bank where your pay is deposited/ }),
+      );
+      expect(await screen.findByRole('button', { name: 'Connect my bank' })).toBeVisible();
+      await waitForStep('income/link/:type');
+    },
+  );
 
   test.each(['nonsense', ''])('"%s" leads to the review', async (type) => {
     const { waitForStep } = await open(type);

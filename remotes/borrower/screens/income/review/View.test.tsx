@@ -31,7 +31,9 @@ describe('income/review', () => {
     expect(
       screen.getByRole('button', { name: /Connect the bank where your pay is deposited/ }),
     ).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Upload documents (reviewed in about 1 business day)' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Upload documents (reviewed in about 1 business day)' }),
+    ).toBeVisible();
     const next = await screen.findByRole('button', { name: 'Continue' });
     expect(next).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Pay stubs' }));
@@ -50,7 +52,10 @@ describe('income/review', () => {
     expect(await screen.findByText('Needs attention')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yes, this is my pay' }));
     expect(await screen.findByText('Verified')).toBeVisible();
-    const held = await control<{ answers: Record<string, unknown> }>('GET', `/applications/${application.uuid}`);
+    const held = await control<{ answers: Record<string, unknown> }>(
+      'GET',
+      `/applications/${application.uuid}`,
+    );
     expect(JSON.stringify(held)).toContain('"putIncomeRecord":{"confirmed":true}');
   });
 
@@ -58,7 +63,9 @@ describe('income/review', () => {
     const { user } = await open([record('FAILED_VERIFICATION', { message: 'No matching deposits' })]);
     const item = (await screen.findByText('Failed')).closest('li') as HTMLElement;
     expect(within(item).getByText('No matching deposits')).toBeVisible();
-    expect(within(item).getByRole('button', { name: 'Retry: Bank deposits: Harbor Community Bank' })).toBeVisible();
+    expect(
+      within(item).getByRole('button', { name: 'Retry: Bank deposits: Harbor Community Bank' }),
+    ).toBeVisible();
     await user.click(within(item).getByRole('button', { name: /^Remove/ }));
     expect(await screen.findByRole('heading', { name: 'Ways to verify your income' })).toHaveFocus();
     expect(screen.queryByText('Failed')).not.toBeInTheDocument();
@@ -67,7 +74,12 @@ describe('income/review', () => {
   test('a removal that fails keeps the record and says so', async () => {
     const { user, control } = await open([record('PENDING_REVIEW')]);
     await screen.findByText('In review - about 1 business day');
-    await control('POST', '/faults', { method: 'DELETE', path: '**/income-records/**', kind: 'status', status: 500 });
+    await control('POST', '/faults', {
+      method: 'DELETE',
+      path: '**/income-records/**',
+      kind: 'status',
+      status: 500,
+    });
     await user.click(screen.getByRole('button', { name: /^Remove/ }));
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(screen.getByText('In review - about 1 business day')).toBeVisible();
@@ -80,9 +92,9 @@ describe('income/review', () => {
     await user.clear(income);
     await user.click(screen.getByRole('button', { name: 'Save income' }));
     expect(income).toHaveAccessibleDescription(expect.stringContaining('Required'));
-    expect(screen.getByRole('checkbox', { name: /I confirm that this is my annual income/ })).toHaveAccessibleDescription(
-      expect.stringContaining('Confirm your income to go on'),
-    );
+    expect(
+      screen.getByRole('checkbox', { name: /I confirm that this is my annual income/ }),
+    ).toHaveAccessibleDescription(expect.stringContaining('Confirm your income to go on'));
     await user.type(income, '10000000');
     await user.click(screen.getByRole('button', { name: 'Save income' }));
     expect(income).toHaveAccessibleDescription(expect.stringContaining('Must be less than $10,000,000'));

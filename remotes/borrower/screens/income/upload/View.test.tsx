@@ -1,7 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { putDraft } from '#src/api/contract/drafts.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
 jest.setTimeout(30_000);
@@ -27,7 +28,9 @@ async function fill(user: UserEvent) {
 describe('income/upload/paystub', () => {
   test('sends the stubs for review', async () => {
     const { user, waitForStep, control, application } = await open('paystub');
-    expect(await screen.findByText(/^Upload your most recent pay stub, dated within the last 30 days/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Upload your most recent pay stub, dated within the last 30 days/),
+    ).toBeVisible();
     await user.upload(await screen.findByLabelText(/^Pay stubs/), pdf('stub.pdf'));
     expect(await screen.findByText('1 uploaded')).toBeVisible();
     await fill(user);
@@ -76,11 +79,32 @@ describe('income/upload/paystub', () => {
     await user.upload(await screen.findByLabelText(/^Pay stubs/), pdf('stub.pdf'));
     await screen.findByText('1 uploaded');
     await fill(user);
-    await control('POST', '/faults', { method: 'POST', path: '**/income-records', kind: 'status', status: 500 });
+    await control('POST', '/faults', {
+      method: 'POST',
+      path: '**/income-records',
+      kind: 'status',
+      status: 500,
+    });
     await submit(user);
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Employer name/ })).toHaveValue('Brightwater Logistics');
     expect(screen.getByText('stub.pdf')).toBeVisible();
+  });
+
+  test('of a draft, files that never arrived are to be chosen again', async () => {
+    const first = await open('paystub');
+    await screen.findByRole('button', { name: 'Submit documents' });
+    const { uuid, jwt } = first.application;
+    const row = (id: string, state: string) => ({ id, name: `${id}.pdf`, size: 9, state, documentUuid: id });
+    await first.runtime.api.call(putDraft, {
+      params: { uuid, screen: 'income.upload.paystub' },
+      body: { values: { files: [row('done', 'uploaded'), row('lost', 'uploading')], employerName: 'Acme' } },
+    });
+    first.unmount();
+    await renderRemote(borrower, { path: `/${uuid}/income/upload/paystub`, sandbox: first.sandbox, jwt });
+    expect(await screen.findByText('done.pdf')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Employer name/ })).toHaveValue('Acme');
+    await waitFor(() => expect(screen.queryByText('lost.pdf')).not.toBeInTheDocument());
   });
 
   test('a file of another kind is refused', async () => {

@@ -6,8 +6,6 @@ import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.t
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { OtherSigners } from './OtherSigners.tsx';
@@ -20,8 +18,7 @@ export function InPerson({ fee, signers }: { fee: number | null | undefined; sig
   const { heloc } = useApplication();
   const flow = useFlow();
   return (
-    <Stack gap={4}>
-      <Heading level={1}>{t('inPersonHeading')}</Heading>
+    <>
       <Text large>{t('inPersonFee', { fee: formatWholeMoney(fee ?? pricing.manualNotaryFee) })}</Text>
       <Text>{t('inPersonText')}</Text>
       {heloc.property.state === 'TX' ? <Text>{t('inPersonTexas')}</Text> : null}
@@ -34,6 +31,6 @@ export function InPerson({ fee, signers }: { fee: number | null | undefined; sig
           {t('dashboard')}
         </Button>
       </Actions>
-    </Stack>
+    </>
   );
 }

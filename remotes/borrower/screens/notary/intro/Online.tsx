@@ -20,7 +20,7 @@ import { OpenSession } from './OpenSession.tsx';
 import { OtherSigners } from './OtherSigners.tsx';
 import { type JoinValues, joinSchema } from './schema.ts';
 
-type Notary = InferType<(typeof getNotary)['response']>;
+export type Notary = InferType<(typeof getNotary)['response']>;
 
 /** A video session can begin: what to have at hand, tests, consent to the recording, join. */
 export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => Promise<unknown> }) {
@@ -52,8 +52,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
   };
 
   return (
-    <Stack gap={4}>
-      <Heading level={1}>{t('heading')}</Heading>
+    <>
       <Text>{t('intro')}</Text>
       <div role="status">
         <HoursBadge {...notary} />
@@ -89,6 +88,6 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
         <CheckboxField name="recordingConsent" label={legal('recordingConsent')} />
       </ScreenForm>
       {question.alert}
-    </Stack>
+    </>
   );
 }

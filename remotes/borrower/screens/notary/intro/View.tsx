@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getNotary } from '#src/api/contract/notary.ts';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
@@ -10,57 +12,80 @@ import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { InPerson } from './InPerson.tsx';
-import { Online } from './Online.tsx';
+import { type Notary, Online } from './Online.tsx';
 import { AttorneyReview, Preparing, WaitingPeriod } from './Waits.tsx';
 
 /** Opening hours and the other signers change while the page is open. */
 const REFRESH_MS = 60_000;
 
-export function View() {
-  const { status } = useApplication();
-  // A new status is a new page: it starts from fresh facts.
-  return <Variant key={status.checklistStatus} />;
+type Variant = 'preparing' | 'attorney' | 'waiting' | 'inPerson' | 'online';
+
+const BY_STATUS: Readonly<Record<string, Variant>> = {
+  GEN_NOTARY_DISCLOSURE: 'preparing',
+  ATTORNEY_REVIEW: 'attorney',
+  NOTARY_WAITING_PERIOD: 'waiting',
+};
+const HEADING = {
+  preparing: 'preparingHeading',
+  attorney: 'attorneyHeading',
+  waiting: 'waitingHeading',
+  inPerson: 'inPersonHeading',
+  online: 'heading',
+} as const satisfies Record<Variant, string>;
+
+function variantOf(
+  checklistStatus: string | null | undefined,
+  manual: boolean,
+  notary: Notary | undefined,
+): Variant {
+  const byStatus = BY_STATUS[checklistStatus ?? ''];
+  if (byStatus) return byStatus;
+  if (manual || notary?.mode === 'MANUAL') return 'inPerson';
+  return notary && !notary.ready ? 'preparing' : 'online';
 }
 
-function Variant() {
+/** One page whose heading stays the same element, so that the focus is not lost when the facts arrive. */
+export function View() {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid, heloc, status } = useApplication();
   const query = useQuery({
-    ...notaryQuery(api, uuid),
+    // A new status is a new situation: it starts from fresh facts.
+    queryKey: [...notaryQuery(api, uuid).queryKey, status.checklistStatus],
+    queryFn: ({ signal }) => api.call(getNotary, { params: { uuid }, signal }),
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: true,
   });
-  if (status.checklistStatus === 'GEN_NOTARY_DISCLOSURE') return <Preparing />;
-  if (status.checklistStatus === 'ATTORNEY_REVIEW') return <AttorneyReview />;
   const notary = query.data;
-  if (status.checklistStatus === 'NOTARY_WAITING_PERIOD' && !query.isPending) {
-    return <WaitingPeriod earliest={notary?.earliestDate ?? heloc.dates.notaryEarliest} />;
-  }
-  if (!notary) {
+  const variant = variantOf(status.checklistStatus, status.manualNotary ?? false, notary);
+
+  const content = (): ReactNode => {
+    if (variant === 'preparing') return <Preparing />;
+    if (variant === 'attorney') return <AttorneyReview />;
+    if (query.isPending) return <Spinner />;
+    if (variant === 'waiting') {
+      return <WaitingPeriod earliest={notary?.earliestDate ?? heloc.dates.notaryEarliest} />;
+    }
+    if (variant === 'inPerson') return <InPerson fee={notary?.fee} signers={notary?.signers ?? []} />;
+    if (notary) return <Online notary={notary} onClosed={() => query.refetch()} />;
     return (
-      <Stack gap={4}>
-        <Heading level={1}>{t('heading')}</Heading>
-        {query.isPending ? (
-          <Spinner />
-        ) : (
-          <Alert
-            tone="error"
-            action={
-              <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-                {t('again')}
-              </Button>
-            }
-          >
-            {t('loadFailed')}
-          </Alert>
-        )}
-      </Stack>
+      <Alert
+        tone="error"
+        action={
+          <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t('again')}
+          </Button>
+        }
+      >
+        {t('loadFailed')}
+      </Alert>
     );
-  }
-  if (status.manualNotary || notary.mode === 'MANUAL') {
-    return <InPerson fee={notary.fee} signers={notary.signers} />;
-  }
-  if (!notary.ready) return <Preparing />;
-  return <Online notary={notary} onClosed={() => query.refetch()} />;
+  };
+
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t(HEADING[variant])}</Heading>
+      {content()}
+    </Stack>
+  );
 }

@@ -11,19 +11,16 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useStatusWatch } from '../../../notary/useStatusWatch.ts';
 import { copy } from './copy.ts';
 
-function Wait({ heading, children, action }: { heading: string; children: ReactNode; action?: ReactNode }) {
+function Wait({ children, action }: { children: ReactNode; action?: ReactNode }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
   return (
-    <Stack gap={4}>
-      <Heading level={1}>{heading}</Heading>
+    <>
       {children}
       <Actions>
         {action}
@@ -31,7 +28,7 @@ function Wait({ heading, children, action }: { heading: string; children: ReactN
           {t('dashboard')}
         </Button>
       </Actions>
-    </Stack>
+    </>
   );
 }
 
@@ -41,7 +38,7 @@ export function Preparing() {
   const { profile } = useApplication();
   useStatusWatch();
   return (
-    <Wait heading={t('preparingHeading')}>
+    <Wait>
       <Spinner label={t('preparing')} textAfterMs={0} />
       <Text>{t('preparingText', { address: profile.email })}</Text>
     </Wait>
@@ -55,7 +52,7 @@ export function AttorneyReview() {
   const flow = useFlow();
   useRefetchWhileVisible(flow.recheck);
   return (
-    <Wait heading={t('attorneyHeading')}>
+    <Wait>
       <Text>{t('attorneyText', { state: stateName(heloc.property.state) })}</Text>
       <Text>{t('attorneyNext', { address: profile.email })}</Text>
     </Wait>
@@ -73,7 +70,7 @@ export function WaitingPeriod({ earliest }: { earliest: string | null | undefine
   const date = parseDate(earliest ?? '');
   if (!date) {
     return (
-      <Wait heading={t('waitingHeading')}>
+      <Wait>
         <Text>{t('dateLater')}</Text>
       </Wait>
     );
@@ -97,10 +94,12 @@ export function WaitingPeriod({ earliest }: { earliest: string | null | undefine
       'closing.ics',
     );
   return (
-    <Wait heading={t('waitingHeading')} action={<Button onClick={save}>{t('calendar')}</Button>}>
+    <Wait action={<Button onClick={save}>{t('calendar')}</Button>}>
       <Text large>{legal('waitingPeriod', { date: shown })}</Text>
       <Text strong>{days > 1 ? t('daysLeft', { days }) : t(days === 1 ? 'oneDayLeft' : 'noDaysLeft')}</Text>
-      {heloc.property.state === 'TX' ? <Alert tone="info">{legal('texasNotice', { date: shown })}</Alert> : null}
+      {heloc.property.state === 'TX' ? (
+        <Alert tone="info">{legal('texasNotice', { date: shown })}</Alert>
+      ) : null}
     </Wait>
   );
 }

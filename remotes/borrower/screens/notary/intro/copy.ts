@@ -44,7 +44,8 @@ export const copy = defineCopy('notary/intro', {
 
   preparingHeading: 'We are preparing your notary documents',
   preparing: 'Preparing documents',
-  preparingText: "This takes a minute or two. You can wait here, or leave and we'll email {address} when they are ready.",
+  preparingText:
+    "This takes a minute or two. You can wait here, or leave and we'll email {address} when they are ready.",
 
   others: 'Other signers',
   dashboard: 'Go to dashboard',

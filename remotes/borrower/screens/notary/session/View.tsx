@@ -93,7 +93,9 @@ function Session({ stored }: { stored: StoredSession }) {
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('heading')}</Heading>
-      {unreachable || (state === 'DROPPED' && !lost) ? <Alert tone="warning">{t('reconnecting')}</Alert> : null}
+      {unreachable || (state === 'DROPPED' && !lost) ? (
+        <Alert tone="warning">{t('reconnecting')}</Alert>
+      ) : null}
       {content()}
       <LeaveGuard
         active={state === 'CONNECTING' || state === 'IN_QUEUE' || here}

@@ -7,7 +7,7 @@ export const copy = defineCopy('notary/session', {
   position: 'You are number {position} in line.',
   nearly: 'A notary is with you shortly.',
   wait: 'Estimated wait: {minutes} min.',
-  leaveOpen: "You can leave this open; we'll ring.",
+  leaveOpen: "You can leave this open; we'll ring",
   joinedHeading: 'Your notary has joined',
   signingHeading: 'Sign before the notary',
   completedHeading: 'You have signed before the notary',
@@ -20,7 +20,8 @@ export const copy = defineCopy('notary/session', {
   lostHeading: 'Connection lost',
   lostText: 'We could not reconnect you. Nothing is lost: you can start the session again.',
   noShowHeading: 'Nobody came to the session',
-  noShowText: 'The session was closed because one of you was not there. You can start again at any time in opening hours.',
+  noShowText:
+    'The session was closed because one of you was not there. You can start again at any time in opening hours.',
   failedHeading: 'The session could not be completed',
   reasonKBA_FAILED:
     "The identity questions weren't passed. You can try again in 24 hours, or use an in-person notary.",

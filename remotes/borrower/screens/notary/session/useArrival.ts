@@ -1,41 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { statusQuery } from '#src/api/queries/status.ts';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 
 /**
  * Goes on once the session is complete. When others still have to sign the status stays DEED_SIGNING and only
  * `primaryParticipantAcceptComplete` changes: waiting for another status would be in vain.
  */
 export function useArrival(completed: boolean, forget: () => void) {
-  const { status } = useApplication();
+  const { api } = useRuntime();
+  const { uuid, status } = useApplication();
   const flow = useFlow();
-  const [refreshed, setRefreshed] = useState(false);
+  const queries = useQueryClient();
+  const [accepted, setAccepted] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  const refresh = async () => {
+  const go = async () => {
     setFailed(false);
-    setRefreshed(false);
     try {
-      await flow.refresh();
-      setRefreshed(true);
+      const answer = await queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 });
+      if (answer.primaryParticipantAcceptComplete) setAccepted(true);
+      else await flow.advance();
     } catch {
       setFailed(true);
     }
   };
-  const arrive = useEffectEvent(async () => {
+  const arrive = useEffectEvent(() => {
     forget();
-    await refresh();
+    void go();
   });
   useEffect(() => {
-    if (completed) void arrive();
+    if (completed) arrive();
   }, [completed]);
 
-  const go = useEffectEvent(() => {
-    if (status.primaryParticipantAcceptComplete) flow.toCurrent();
-    else flow.advance().catch(() => setFailed(true));
-  });
+  // The flow goes by what it has seen itself, a moment after the answer.
+  const seen = accepted && status.primaryParticipantAcceptComplete === true;
   useEffect(() => {
-    if (refreshed) go();
-  }, [refreshed]);
+    if (seen) flow.toCurrent();
+  }, [seen, flow]);
 
-  return { failed, retry: refresh };
+  return { failed, retry: go };
 }

@@ -88,9 +88,13 @@ describe('product/select', () => {
     expect(panel.getByText('8.25%')).toBeVisible();
     expect(panel.getByText('$509.28')).toBeVisible();
     // The live region speaks once the change has come to rest.
-    await waitFor(() => expect(screen.getByText('8.25% APR, $509.28 a month, $50,000.00 cash to you')).toBeInTheDocument(), {
-      timeout: 3000,
-    });
+    await waitFor(
+      () =>
+        expect(screen.getByText('8.25% APR, $509.28 a month, $50,000.00 cash to you')).toBeInTheDocument(),
+      {
+        timeout: 3000,
+      },
+    );
     expect(screen.queryByRole('button', { name: /You may qualify for up to/ })).not.toBeInTheDocument();
   });
 
@@ -140,7 +144,9 @@ describe('product/select', () => {
     expect(screen.getByRole('radio', { name: '5 years' })).toHaveAccessibleDescription(/up to \$40,000/);
     await user.click(screen.getByRole('radio', { name: '5 years' }));
     expect(await amount()).toHaveValue('40,000');
-    expect(screen.getByText('Your draw amount was changed to $40,000 to fit this choice.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Your draw amount was changed to $40,000 to fit this choice.'),
+    ).toBeInTheDocument();
   });
 
   test('refuses an amount outside the bounds at its field', async () => {
@@ -148,7 +154,9 @@ describe('product/select', () => {
     await type(user, '14,999');
     expect(screen.getByText(/to see your numbers/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('link', { name: 'Enter an amount from $15,000 to $120,000' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Enter an amount from $15,000 to $120,000' }),
+    ).toBeVisible();
     const input = await amount();
     expect(input).toHaveAccessibleDescription(/Enter an amount from \$15,000 to \$120,000/);
     expect(input).toHaveValue('14,999');
@@ -162,7 +170,9 @@ describe('product/select', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitForStep('product/select/confirm');
     const requests = await control<{ method: string; path: string; body: unknown }[]>('GET', '/requests');
-    expect(requests.findLast(({ method, path }) => method === 'PUT' && path.endsWith('/offer'))?.body).toEqual({
+    expect(
+      requests.findLast(({ method, path }) => method === 'PUT' && path.endsWith('/offer'))?.body,
+    ).toEqual({
       offerUuid: offer.uuid,
       drawAmount: 50_000,
       originationFee: 0.0499,
@@ -176,7 +186,13 @@ describe('product/select', () => {
   test('says that the offer has been refreshed when the server says so', async () => {
     const { user, control } = await open();
     await type(user, '50000');
-    await control('POST', '/faults', { method: 'PUT', path: '**/offer', kind: 'status', status: 409, times: 1 });
+    await control('POST', '/faults', {
+      method: 'PUT',
+      path: '**/offer',
+      kind: 'status',
+      status: 409,
+      times: 1,
+    });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findAllByText('Your offer has been refreshed')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -186,7 +202,13 @@ describe('product/select', () => {
   test('keeps everything when the server fails', async () => {
     const { user, control } = await open();
     await type(user, '50000');
-    await control('POST', '/faults', { method: 'PUT', path: '**/offer', kind: 'status', status: 500, times: 1 });
+    await control('POST', '/faults', {
+      method: 'PUT',
+      path: '**/offer',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(await amount()).toHaveValue('50,000');
@@ -217,7 +239,9 @@ describe('product/select', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your offer has changed' })).toBeVisible();
     expect(screen.getByText(/Your verified income is lower/)).toBeVisible();
-    const row = within(await screen.findByRole('table', { name: 'What changed' })).getByRole('row', { name: /APR/ });
+    const row = within(await screen.findByRole('table', { name: 'What changed' })).getByRole('row', {
+      name: /APR/,
+    });
     expect(row).toHaveTextContent('8.50% Changed');
     expect(row).toHaveTextContent('7.50%');
   });
@@ -229,7 +253,9 @@ describe('product/select', () => {
       assetDepletion: null,
     });
     await user.click(
-      await screen.findByRole('button', { name: 'You may qualify for up to $200,000. Add savings or investments' }),
+      await screen.findByRole('button', {
+        name: 'You may qualify for up to $200,000. Add savings or investments',
+      }),
     );
     await waitForStep('product/assets');
   });

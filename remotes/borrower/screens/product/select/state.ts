@@ -47,7 +47,6 @@ export function useApply(facts: OfferFacts): (patch: Partial<Choice>) => void {
     const before = { ...choiceFrom(form.getState().values), ...patch };
     const after = settle(facts, before);
     assign(form, after);
-    process.stdout.write(JSON.stringify([before, after, form.getState().values])+'\n');
     const typed = parseMoneyInput(before.draw);
     if (typed !== undefined && after.draw !== before.draw && Number(after.draw) !== Number(typed)) {
       announce(t('drawMoved', { amount: formatWholeMoney(after.draw) }));

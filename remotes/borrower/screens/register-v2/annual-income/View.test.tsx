@@ -48,10 +48,7 @@ describe('annual-income', () => {
     await fill('Annual pre-tax income', '90000');
     await expectRefusal('Required', employment());
     await user.selectOptions(employment(), 'Unemployed / furloughed');
-    await expectRefusal(
-      "We apologize. At this time, we don't lend to unemployed borrowers.",
-      employment(),
-    );
+    await expectRefusal("We apologize. At this time, we don't lend to unemployed borrowers.", employment());
     expect(employment()).toHaveAccessibleDescription(/If you receive other income, choose that source\./);
   });
 

@@ -64,7 +64,9 @@ describe('birthdate', () => {
     });
     expect(await screen.findByText('Step 5 of 5')).toBeVisible();
     expect(screen.getByText(/^By continuing you authorize/)).toBeVisible();
-    const terms = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });
+    const terms = screen.getByRole('checkbox', {
+      name: 'I agree to the Terms of Service and Privacy Policy',
+    });
     const electronic = screen.getByRole('checkbox', {
       name: 'I agree to receive documents and communications electronically',
     });

@@ -11,7 +11,9 @@ const start = () => renderStep('property', { answers: {} });
 describe('property', () => {
   test('an address from the list leads an owner-occupant to the sale question', async () => {
     const { user, next, waitForStep } = await start();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What property would you like to use?');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'What property would you like to use?',
+    );
     expect(screen.getByText('Step 1 of 7')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     expect(screen.getByText(/title was transferred, in the last 90 days/)).toBeVisible();

@@ -17,7 +17,9 @@ describe('set-password', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
     expect(screen.getByText('Step 7 of 7')).toBeVisible();
     expect(
-      screen.getByText(/^By continuing you authorize .* This is a soft inquiry\. It will not affect your credit score\.$/),
+      screen.getByText(
+        /^By continuing you authorize .* This is a soft inquiry\. It will not affect your credit score\.$/,
+      ),
     ).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     await user.type(field('Password'), 'abc');

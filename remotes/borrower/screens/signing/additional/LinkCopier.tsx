@@ -44,12 +44,7 @@ export function LinkCopier({ signer, path }: { signer: Signer; path: string }) {
   };
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={t('copyLinkFor', { name })}
-        onClick={() => void put()}
-      >
+      <Button variant="quiet" size="small" aria-label={t('copyLinkFor', { name })} onClick={() => void put()}>
         {t(state === 'copied' ? 'copied' : 'copyLink')}
       </Button>
       {state === 'refused' ? <Text small>{t('copyFailed', { name, link })}</Text> : null}

@@ -49,7 +49,10 @@ export function ReportPerson({
     <Dialog open title={t('reportHeading')} description={<Text>{t('reportText')}</Text>} onClose={onClose}>
       <FormShell<ReportValues>
         schema={schema}
-        initialValues={{ files: [], ...(signers[0] && signers.length === 1 ? { signerUuid: signers[0].uuid } : {}) }}
+        initialValues={{
+          files: [],
+          ...(signers[0] && signers.length === 1 ? { signerUuid: signers[0].uuid } : {}),
+        }}
         onSubmit={send}
         submitLabel={t('reportSend')}
         secondary={

@@ -91,7 +91,11 @@ export function View() {
       ) : null}
       {query.isSuccess && signers.length === 0 ? <Text>{t('nobody')}</Text> : null}
       {signers.length > 0 ? (
-        <SignerTable signers={signers} resend={resend} onChangeEmail={(signer) => setOpen({ kind: 'email', signer })} />
+        <SignerTable
+          signers={signers}
+          resend={resend}
+          onChangeEmail={(signer) => setOpen({ kind: 'email', signer })}
+        />
       ) : null}
       {message ? <Alert tone={message.tone}>{message.text}</Alert> : null}
       <Actions>

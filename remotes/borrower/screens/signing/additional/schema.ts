@@ -30,7 +30,7 @@ export const addSchema = (t: T) =>
 export type AddValues = InferType<ReturnType<typeof addSchema>>;
 
 export const REPORT_REASONS = ['NOT_ON_TITLE', 'DIED', 'DIVORCED'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
+type ReportReason = (typeof REPORT_REASONS)[number];
 
 export interface ReportValues {
   signerUuid: string;
@@ -45,7 +45,11 @@ export const reportSchema = (t: T) =>
   object({
     signerUuid: string().required(t('reportWhoMissing')),
     reason: string().oneOf(REPORT_REASONS, t('reportReasonMissing')).required(t('reportReasonMissing')),
-    message: string().trim().required(t('reportMessageShort')).min(10, t('reportMessageShort')).max(1000, t('reportMessageLong')),
+    message: string()
+      .trim()
+      .required(t('reportMessageShort'))
+      .min(10, t('reportMessageShort'))
+      .max(1000, t('reportMessageLong')),
     files: array()
       .default([])
       .test('uploaded', t('filesBusy'), (files) =>

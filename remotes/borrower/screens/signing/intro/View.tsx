@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { copy as formCopy } from '#src/features/form/copy.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -10,6 +11,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -20,7 +22,8 @@ import { FinalTerms } from './FinalTerms.tsx';
 export function View() {
   const t = useCopy(copy);
   const legal = useLegal();
-  const { api } = useRuntime();
+  const form = useCopy(formCopy);
+  const { api, leave } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
   const question = useLocationAlert(uuid);
@@ -48,7 +51,8 @@ export function View() {
           <Stack as="ul" gap={1}>
             {documentsToSign(heloc, documents.data?.documents ?? [], t).map(({ key, title, withNotary }) => (
               <li key={key}>
-                <Icon name="file" /> {withNotary ? `${title} (${t('withNotary')})` : title}
+                <Icon name="file" /> {title}
+                {withNotary ? <> ({t('withNotary')})</> : null}
               </li>
             ))}
           </Stack>
@@ -68,6 +72,7 @@ export function View() {
         <Button variant="secondary" onClick={() => flow.toChild('support')}>
           {t('question')}
         </Button>
+        <LinkButton onClick={() => leave('/dashboard')}>{form('later')}</LinkButton>
       </Actions>
       <Text small muted>
         {t('change')}

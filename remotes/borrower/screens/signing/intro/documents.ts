@@ -39,7 +39,11 @@ export function documentsToSign(
       (type !== 'RIGHT_TO_CANCEL' || heloc.property.occupancyType === 'HOME'),
   );
   if (listed.length > 0) {
-    return listed.map(({ uuid, title, category }) => ({ key: uuid, title, withNotary: category === 'NOTARY' }));
+    return listed.map(({ uuid, title, category }) => ({
+      key: uuid,
+      title,
+      withNotary: category === 'NOTARY',
+    }));
   }
   return USUAL.filter(({ applies }) => applies(heloc)).map(({ key, withNotary = false }) => ({
     key,

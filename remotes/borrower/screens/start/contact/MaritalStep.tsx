@@ -1,3 +1,4 @@
+import { RESIDENCIES } from '#src/api/contract/contact.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { MARITAL_STATUS_LABELS, MARITAL_STATUSES } from '#src/domain/enums.ts';
 import { needsMaritalPropertyNotice } from '#src/domain/spouse.ts';
@@ -8,7 +9,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import type { StepProps } from './steps.ts';
-import { asksSpouse, RESIDENCIES } from './values.ts';
+import { asksSpouse } from './values.ts';
 
 /** Only the three terms that the law allows a creditor to ask for. */
 export function MaritalStep({ values, facts }: StepProps) {

@@ -1,3 +1,4 @@
+import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { FieldArray } from '#src/ui/form/FieldArray.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
@@ -6,7 +7,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { MAX_OWNERS, RELATIONSHIPS } from './values.ts';
+import { MAX_OWNERS } from './values.ts';
 
 /** Everybody else on the deed. They become signers, not borrowers. */
 export function OwnerFields() {

@@ -7,5 +7,5 @@ export interface StepProps {
   facts: ContactFacts;
 }
 
-export type StepView = ComponentType<StepProps>;
+type StepView = ComponentType<StepProps>;
 export type StepViews = Readonly<Record<StepName, StepView>>;

@@ -1,13 +1,10 @@
-import { RELATIONSHIPS, RESIDENCIES, TRUST_TYPES } from '#src/api/contract/contact.ts';
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
 import { needsSpouse } from '#src/domain/spouse.ts';
 import type { AddressValue } from '#src/features/address/schema.ts';
 import type { Profile } from '#src/features/flow/ApplicationContext.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 
-export { RELATIONSHIPS, RESIDENCIES, TRUST_TYPES };
-
-export interface OwnerValue {
+interface OwnerValue {
   firstName?: string;
   lastName?: string;
   email?: string;

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
@@ -24,6 +24,7 @@ export function View() {
   const runtime = useRuntime();
   const { api, auth } = runtime;
   const status = useQuery(coDeedStatusQuery(api));
+  const queries = useQueryClient();
   const signOut = useSignOut();
   const leave = () => {
     forgetInvitation(runtime);
@@ -34,9 +35,11 @@ export function View() {
     await status.refetch();
   });
   useEffect(() => {
-    // Whoever is not signed in any more is shown the login.
-    if (ended) auth.clear();
-  }, [auth, ended]);
+    if (!ended) return;
+    // The code that signed them in is used up: the login, which is shown now, has to ask for another.
+    queries.removeQueries({ queryKey: ['signer-invitation'] });
+    auth.clear();
+  }, [auth, ended, queries]);
   if (ended) return null;
   return (
     <Stack gap={4}>

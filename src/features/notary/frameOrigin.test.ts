@@ -1,4 +1,4 @@
-import { frameOrigin } from './provider.ts';
+import { frameOrigin } from './frameOrigin.ts';
 
 describe('frameOrigin', () => {
   it('takes HTTPS addresses', () => {

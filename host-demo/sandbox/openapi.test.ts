@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { contract } from '#src/api/contract/contract.ts';
+import { createHelocExample } from '#src/api/contract/create.example.ts';
+import { createHelocBody } from '#src/api/contract/create.ts';
+import { openApi } from './openapi.ts';
+
+const FILE = 'docs/openapi.json';
+
+describe('docs/openapi.json', () => {
+  test('is what the contract says (UPDATE_DOCS=1 writes it)', () => {
+    const text = `${JSON.stringify(openApi(), null, 2)}\n`;
+    if (process.env.UPDATE_DOCS || process.env.UPDATE_OPENAPI) writeFileSync(FILE, text);
+    expect(readFileSync(FILE, 'utf8')).toBe(text);
+  });
+
+  test('has every call once', () => {
+    const operations = Object.values(openApi().paths).flatMap((path) => Object.values(path));
+    const ids = operations.map((operation) => (operation as { operationId: string }).operationId);
+    expect(ids.toSorted()).toEqual(Object.keys(contract).toSorted());
+  });
+
+  test('names what is required and what is not', () => {
+    const create = openApi().paths['/service-application/api/v3/application/helocs']?.post;
+    expect(create).toMatchObject({
+      operationId: 'createHeloc',
+      parameters: [{ name: 'state', in: 'query', required: true }],
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              required: expect.arrayContaining(['profileRequest', 'propertyRequest', 'income', 'publish']),
+              properties: { referrerId: { type: ['string', 'null'] } },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  test('the sample create body is a good one', () => {
+    expect(createHelocBody.validateSync(createHelocExample, { strict: true })).toEqual(createHelocExample);
+  });
+});

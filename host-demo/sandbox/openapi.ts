@@ -1,0 +1,175 @@
+import type { Schema } from 'yup';
+import { contract } from '#src/api/contract/contract.ts';
+import { createHelocExample } from '#src/api/contract/create.example.ts';
+import type { Endpoint } from '#src/api/contract/endpoint.ts';
+
+/** What yup's `describe()` says of a schema, as far as OpenAPI can say it too. */
+interface Described {
+  type: string;
+  nullable: boolean;
+  optional: boolean;
+  oneOf: readonly unknown[];
+  tests: readonly { name?: string | undefined; params?: Record<string, unknown> | undefined }[];
+  fields?: Record<string, Described>;
+  innerType?: Described;
+}
+
+type JsonSchema = Record<string, unknown>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  array: 'array',
+  object: 'object',
+};
+
+/** Tests of yup by the keyword of JSON Schema that means the same. */
+const KEYWORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  string: { min: 'minLength', max: 'maxLength' },
+  number: { min: 'minimum', max: 'maximum' },
+  array: { min: 'minItems', max: 'maxItems' },
+};
+
+function limits({ type, tests }: Described): JsonSchema {
+  const result: JsonSchema = {};
+  for (const { name = '', params } of tests) {
+    const keyword = KEYWORDS[type]?.[name];
+    if (keyword) result[keyword] = params?.[name];
+    if (name === 'matches')
+      result.pattern = params?.regex instanceof RegExp ? params.regex.source : undefined;
+    if (name === 'email') result.format = 'email';
+    if (name === 'url') result.format = 'uri';
+    if (name === 'integer') result.type = 'integer';
+    if (name === 'required' && type === 'string') result.minLength ??= 1;
+  }
+  return result;
+}
+
+const isRequired = ({ optional, tests }: Described): boolean =>
+  !optional || tests.some(({ name }) => name === 'required');
+
+/** JSON Schema of a yup schema. Unknown keys are allowed everywhere: they are ignored. */
+function toJsonSchema(described: Described): JsonSchema {
+  const { type, nullable, oneOf, fields, innerType } = described;
+  const name = TYPES[type];
+  const base: JsonSchema = name ? { type: nullable ? [name, 'null'] : name } : {};
+  const values = oneOf.filter((value) => value !== null);
+  if (values.length > 0) base.enum = nullable ? [...values, null] : values;
+  if (fields) {
+    base.properties = Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key, toJsonSchema(field)]),
+    );
+    const required = Object.entries(fields)
+      .filter(([, field]) => isRequired(field))
+      .map(([key]) => key);
+    if (required.length > 0) base.required = required;
+  }
+  if (type === 'array') base.items = innerType ? toJsonSchema(innerType) : {};
+  const more = limits(described);
+  if (more.type === 'integer' && nullable) more.type = ['integer', 'null'];
+  return { ...base, ...more };
+}
+
+const schemaOf = (schema: Schema) => toJsonSchema(schema.describe() as unknown as Described);
+
+const ERRORS = {
+  type: 'object',
+  properties: { errors: { type: 'array', items: { type: 'string' } }, message: { type: 'string' } },
+};
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
+});
+
+function parametersOf({ path, query }: Endpoint) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'uuid' ? { type: 'string', format: 'uuid' } : { type: 'string' },
+  }));
+  const { fields = {} } = (query?.describe() ?? {}) as Partial<Described>;
+  const inQuery = Object.entries(fields).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: isRequired(field),
+    schema: toJsonSchema(field),
+  }));
+  return [...inPath, ...inQuery];
+}
+
+/** Bodies that are long enough to need an example. */
+const EXAMPLES: Readonly<Record<string, unknown>> = { createHeloc: createHelocExample };
+
+function requestBody(name: string, { body, bodyKind }: Endpoint) {
+  if (!body) return undefined;
+  const schema = schemaOf(body);
+  if (bodyKind === 'json') {
+    const example = EXAMPLES[name];
+    return { required: true, content: { 'application/json': { schema, ...(example ? { example } : {}) } } };
+  }
+  const properties = { ...(schema.properties as object), file: { type: 'string', format: 'binary' } };
+  const required = [...((schema.required as string[] | undefined) ?? []), 'file'];
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { ...schema, properties, required } } },
+  };
+}
+
+function answerOf({ response, responseKind }: Endpoint) {
+  return responseKind === 'binary'
+    ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(response) } };
+}
+
+function operation(name: string, endpoint: Endpoint) {
+  const body = requestBody(name, endpoint);
+  const signedIn = endpoint.auth === 'required';
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: `Source: ${endpoint.source}.`,
+    tags: [endpoint.path.split('/')[1]],
+    security: signedIn ? [{ bearer: [] }] : [],
+    parameters: parametersOf(endpoint),
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      200: { description: 'Done', content: answerOf(endpoint) },
+      400: failure('The request does not fit; `errors` are sentences for people'),
+      ...(signedIn || endpoint.unauthorized === 'reject'
+        ? { 401: failure('Not signed in, or refused') }
+        : {}),
+      ...(signedIn ? { 403: failure('The token is not good (any more)') } : {}),
+      ...(endpoint.path.includes('{') ? { 404: failure('There is none, or it is somebody else’s') } : {}),
+      ...(endpoint.method === 'GET' ? {} : { 409: failure('Not now: the status does not allow it') }),
+    },
+  };
+}
+
+/** docs/openapi.json: the contract as OpenAPI 3.1. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  const endpoints: [string, Endpoint][] = Object.entries(contract);
+  for (const [name, endpoint] of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'HELOC application API',
+      version: '1.0.0',
+      description:
+        'Generated from src/api/contract (`UPDATE_DOCS=1 npx jest openapi`). Every call sends X-With-Origin and x-org, with credentials. Rates are in percent, fees are fractions, amounts are dollars.',
+    },
+    servers: [{ url: 'http://localhost:4403', description: 'Sandbox' }],
+    paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Errors: ERRORS },
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sandboxBankSignIn } from '#src/api/contract/bankLink.ts';
+import { contract } from '#src/api/contract/contract.ts';
+import type { BodyOf } from '#src/api/contract/endpoint.ts';
+import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
+import {
+  createBodyFor,
+  goThrough,
+  linkBank,
+  sampleFile,
+  settled,
+  start,
+  statusOf,
+} from '#src/testing/mainJob.ts';
+import {
+  BANKS,
+  LAST_NAMES,
+  NOTARY_LAST_NAMES,
+  REFUSED_STREET,
+  STREETS,
+  TAKEN_EMAIL,
+  UPLOAD_NAMES,
+  WRONG_BANK_PASSWORD,
+} from './testInputs.ts';
+import { testInputsMarkdown } from './testInputsDoc.ts';
+
+const FILE = 'docs/test-inputs.md';
+const MINUTE = 60_000;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+test('docs/test-inputs.md is what the table says (UPDATE_DOCS=1 writes it)', () => {
+  if (process.env.UPDATE_DOCS) writeFileSync(FILE, testInputsMarkdown());
+  expect(readFileSync(FILE, 'utf8')).toBe(testInputsMarkdown());
+});
+
+describe('what QA types', () => {
+  test.each(Object.entries(LAST_NAMES))('last name %s', async (lastName, { status }) => {
+    const person = { lastName };
+    const started = await start(sandbox, person);
+    expect((await goThrough(sandbox, started, person, status)).at(-1)).toBe(status);
+  });
+
+  test.each(Object.entries(STREETS))('street %s', async (street1, { status }) => {
+    const started = await start(sandbox, { property: { street1 } });
+    expect(await settled(sandbox, started)).toBe(status);
+  });
+
+  test('the refused street, Hawaii and an email that is taken', async () => {
+    const refusal = {
+      code: 'invalid',
+      messages: [expect.stringMatching(/^we do not currently offer loans in /)],
+    };
+    await expect(start(sandbox, { property: { street1: REFUSED_STREET } })).rejects.toMatchObject(refusal);
+    await expect(start(sandbox, { property: { state: 'HI', zip: '96813' } })).rejects.toMatchObject(refusal);
+    const body = { email: TAKEN_EMAIL, password: 'Correct-Horse-1', phoneNumber: '2085550143' };
+    const taken = sandbox.api().call(contract.registerIdentity, { query: { organization: 'OAKLINE' }, body });
+    await expect(taken).rejects.toMatchObject({ code: 'unauthenticated', messages: ['identity exists'] });
+  });
+
+  test('a low income leaves nothing to offer', async () => {
+    const started = await start(sandbox, { income: 12_000 });
+    expect(await settled(sandbox, started)).toBe('ASSETS_PREQUAL');
+  });
+
+  const ssn = (digits: string): BodyOf<typeof contract.putSsn> => ({
+    ssn: digits,
+    consentType: 'SOFT_CREDIT',
+    consentVersion: '1.0',
+  });
+
+  test('no match, then the right SSN', async () => {
+    const started = await start(sandbox, { lastName: 'Nomatch' });
+    expect(await settled(sandbox, started)).toBe('CREDIT_NO_MATCH');
+    const params = { uuid: started.uuid };
+    await started.api.call(contract.putSsn, { params, body: ssn('123450001') });
+    expect(await settled(sandbox, started)).toBe('OFFER_SELECTION');
+  });
+
+  test('no match twice', async () => {
+    const started = await start(sandbox, { lastName: 'Nomatch' });
+    await settled(sandbox, started);
+    const params = { uuid: started.uuid };
+    await started.api.call(contract.putSsn, { params, body: ssn('123459999') });
+    expect(await settled(sandbox, started)).toBe('CREDIT_NO_MATCH');
+    await started.api.call(contract.putSsn, { params, body: ssn('123459999') });
+    expect(await settled(sandbox, started)).toBe('CREDIT_NO_MATCH_SSN');
+  });
+
+  test('a frozen file opens at the second try', async () => {
+    const started = await start(sandbox, { lastName: 'Frozen' });
+    await settled(sandbox, started);
+    await started.api.call(contract.retryCredit, { params: { uuid: started.uuid } });
+    expect(await settled(sandbox, started)).toBe('OFFER_SELECTION');
+  });
+
+  test.each(Object.entries(BANKS))('bank %s', async (institutionId, { outcome }) => {
+    const { uuid, jwt } = await sandbox.make({ status: 'INCOME_VERIFICATION' });
+    const api = sandbox.api({ jwt });
+    const { linkToken } = await api.call(contract.postBankLinkToken, {
+      params: { uuid },
+      body: { purpose: 'INCOME' },
+    });
+    const signIn = (password: string) =>
+      api.call(sandboxBankSignIn, { body: { linkToken, institutionId, username: 'user_good', password } });
+    expect((await signIn('right')).outcome).toBe(outcome);
+    if (outcome === 'LINKED') expect((await signIn(WRONG_BANK_PASSWORD)).outcome).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('bank users', async () => {
+    const { uuid, jwt } = await sandbox.make({ status: 'DISBURSEMENT_ACCOUNT' });
+    const person = { api: sandbox.api({ jwt }), uuid };
+    const accounts = async (user: string) => (await linkBank(person, 'DISBURSEMENT', user)).accounts;
+    expect(await accounts('user_good')).toMatchObject([{ eligible: true }, { eligible: true }]);
+    expect(await accounts('user_other_name')).toMatchObject([{ eligible: false, holderMatches: false }]);
+    expect(await accounts('user_prepaid')).toMatchObject([{ eligible: false, type: 'PREPAID' }]);
+    const { record, deposits } = await linkBank(person, 'INCOME', 'user_no_pay');
+    expect([record?.status, deposits]).toEqual(['FAILED_VERIFICATION', []]);
+  });
+
+  const idNames = Object.entries(UPLOAD_NAMES).filter(([, { failure }]) => failure);
+  test.each(idNames)('an ID photo called %s', async (name, { failure }) => {
+    const { uuid, jwt } = await sandbox.make({ status: 'IDENTITY_VERIFICATION' });
+    const api = sandbox.api({ jwt });
+    const params = { uuid };
+    const sent = await api.call(contract.uploadDocument, {
+      params,
+      body: { documentType: 'PASSPORT' },
+      file: sampleFile(`${name}.pdf`),
+    });
+    const body = { documentKind: 'PASSPORT' as const, frontDocumentUuid: sent.documentUuid };
+    const answer = await api.call(contract.postIdentityVerification, { params, body });
+    expect(answer.state).toBe('PROCESSING');
+    await sandbox.pass(2000);
+    const read = await api.call(contract.getIdentityVerification, { params });
+    expect(read).toMatchObject({ state: 'FAILED', failure, attemptsLeft: 2 });
+  });
+
+  test.each(Object.entries(NOTARY_LAST_NAMES))('at the notary: %s', async (lastName, { state, reason }) => {
+    const { uuid, jwt } = await sandbox.make({ status: 'DEED_SIGNING', profile: { lastName } });
+    const api = sandbox.api({ jwt });
+    const params = { uuid };
+    const { sessionId } = await api.call(contract.postNotarySession, {
+      params,
+      body: { recordingConsent: true },
+    });
+    await sandbox.pass(MINUTE);
+    const session = await api.call(contract.getNotarySession, { params: { uuid, sessionId } });
+    expect(session).toMatchObject({ state, reason });
+    await expect(
+      api.call(contract.postNotaryComplete, { params: { uuid, sessionId } }),
+    ).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  test('co-owners: one bounces, one never signs', async () => {
+    const { uuid, jwt } = await sandbox.make({ scenario: 'co-owner-bounced' });
+    const api = sandbox.api({ jwt });
+    await sandbox.pass(MINUTE);
+    const { signers, allSigned } = await api.call(contract.getSigners, { params: { uuid } });
+    expect([signers.map(({ status }) => status), allSigned]).toEqual([['BOUNCED', 'INVITED'], false]);
+    await expect(api.call(contract.postSignersContinue, { params: { uuid } })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await statusOf({ api, uuid })).toBe('CO_DEED_REQ');
+  });
+
+  test('the same person and home get the same answer', async () => {
+    const offersOf = async () => {
+      const started = await start(sandbox);
+      await settled(sandbox, started);
+      const { offers, liabilities, adjustedHomeAmount } = await started.api.call(contract.getHeloc, {
+        params: { uuid: started.uuid },
+      });
+      return { offers, liabilities, adjustedHomeAmount };
+    };
+    const first = await offersOf();
+    expect(first.offers.length).toBeGreaterThan(5);
+    expect(await offersOf()).toEqual(first);
+    expect(createBodyFor('a@example.com').profileRequest.name.lastName).toBe('Rivera');
+  });
+});

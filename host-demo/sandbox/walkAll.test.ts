@@ -1,0 +1,488 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Contract, contract, type EndpointName } from '#src/api/contract/contract.ts';
+import type { CallInput, Endpoint } from '#src/api/contract/endpoint.ts';
+import { createTestSandbox, type Made, type TestSandbox } from '#src/testing/builders.ts';
+import { createBodyFor, linkBank, sampleFile } from '#src/testing/mainJob.ts';
+
+const AT = '2026-11-21T12:00:00.000Z';
+const OFFER = '9e107d9d-372b-4a6c-8f1e-1d2c3b4a5f60';
+const LO = '11111111-1111-4111-8111-111111111111';
+const REFERRAL = '44444444-4444-4444-8444-444444444444';
+const ID = { org: 'OAKLINE' };
+const CHAT = { identity: { friendlyName: 'Ana', emailAddress: 'ana@example.com' }, ...ID };
+const SIGNER = { firstName: 'Jo', lastName: 'Rivera', email: 'slow.jo@example.com', role: 'SPOUSE' };
+const CO_OWNER = {
+  firstName: 'Noa',
+  lastName: 'Okafor',
+  email: 'noa@example.com',
+  phoneNumber: '2085550111',
+  relationship: 'FAMILY' as const,
+  livesInHome: true,
+};
+
+interface Context {
+  sandbox: TestSandbox;
+  made: Made;
+  api: ReturnType<TestSandbox['api']>;
+  params: { uuid: string };
+}
+
+/** How one endpoint is reached: with which application (a status, or a whole body), and what is sent. */
+interface Case<E extends Endpoint> {
+  with?: string | Record<string, unknown>;
+  send: (context: Context) => CallInput<E> | Promise<CallInput<E>>;
+}
+
+const one = ({ params }: Context) => ({ params });
+const none = () => ({});
+
+async function upload(
+  { api, params }: Context,
+  name?: string,
+  documentType: 'PASSPORT' | 'W2' | 'BANK_LETTER' = 'PASSPORT',
+) {
+  const { documentUuid } = await api.call(contract.uploadDocument, {
+    params,
+    body: { documentType },
+    file: sampleFile(name),
+  });
+  return documentUuid;
+}
+const firstDocument = async ({ api, params }: Context) =>
+  (await api.call(contract.getDocuments, { params })).documents[0]?.uuid ?? '';
+const signerUuid = async ({ api, params }: Context) =>
+  (await api.call(contract.getSigners, { params })).signers[0]?.uuid ?? '';
+async function paystub(context: Context) {
+  const documentUuids = [await upload(context, 'stub.pdf', 'W2')];
+  const body = { type: 'paystub', documentUuids, attested: true };
+  return (await context.api.call(contract.postIncomeDocuments, { params: context.params, body })).uuid;
+}
+async function signingSession({ api, params }: Context) {
+  const session = await api.call(contract.postSigningSession, { params, body: {} });
+  return { params: { ...params, sessionId: session.sessionId }, session };
+}
+async function notarySession({ api, params, sandbox }: Context) {
+  const { sessionId } = await api.call(contract.postNotarySession, {
+    params,
+    body: { recordingConsent: true },
+  });
+  await sandbox.pass(10_000);
+  return { params: { ...params, sessionId } };
+}
+const invitation = async ({ sandbox }: Context) => {
+  const mails = await sandbox.control<{ path?: string }[]>('GET', '/outbox');
+  return mails.findLast(({ path }) => path)?.path?.split('token=')[1] ?? '';
+};
+const openInvitation = async (context: Context) => {
+  const token = await invitation(context);
+  await context.api.call(contract.postSignerInvitation, { body: { token } });
+  return token;
+};
+const newcomer = { registration: true };
+const invited = { status: 'CO_DEED_REQ', signers: [SIGNER] };
+const offered = { scenario: 'worked-example' };
+
+const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
+  typeahead: { send: () => ({ query: { filter: '12 alder' } }) },
+  getBankAccounts: { with: 'DISBURSEMENT_ACCOUNT', send: one },
+  putDisbursementAccount: {
+    with: 'DISBURSEMENT_ACCOUNT',
+    send: async (context) => ({
+      params: context.params,
+      body: {
+        manual: {
+          accountHolderName: 'Ana Rivera',
+          accountType: 'CHECKING',
+          routingNumber: '021000021',
+          accountNumber: '000123456789',
+          documentUuid: await upload(context, 'check.pdf', 'BANK_LETTER'),
+        },
+      },
+    }),
+  },
+  putDisbursementConfirm: {
+    with: { status: 'DISBURSEMENT_ACCOUNT', disburseAccount: { routingNumber: '021000021' } },
+    send: ({ params }) => ({ params, body: { confirmed: true } }),
+  },
+  putAutopay: { with: 'AUTOPAY_ACCOUNT', send: ({ params }) => ({ params, body: { mode: 'MANUAL' } }) },
+  postBankLinkToken: {
+    with: 'INCOME_VERIFICATION',
+    send: ({ params }) => ({ params, body: { purpose: 'INCOME' } }),
+  },
+  postBankLinkExchange: {
+    with: 'INCOME_VERIFICATION',
+    async send(context) {
+      const { api, params } = context;
+      const { linkToken } = await api.call(contract.postBankLinkToken, {
+        params,
+        body: { purpose: 'INCOME' },
+      });
+      const body = { linkToken, institutionId: 'first-sandbox', username: 'user_good', password: 'x' };
+      const { publicToken } = await api.call(contract.sandboxBankSignIn, { body });
+      return { params, body: { purpose: 'INCOME', publicToken: publicToken ?? '', accountIds: [] } };
+    },
+  },
+  sandboxBankSignIn: {
+    with: 'INCOME_VERIFICATION',
+    async send({ api, params }) {
+      const { linkToken } = await api.call(contract.postBankLinkToken, {
+        params,
+        body: { purpose: 'AUTOPAY' },
+      });
+      return { body: { linkToken, institutionId: 'bank-down', username: 'user_good', password: '' } };
+    },
+  },
+  initOmniChat: { send: () => ({ body: CHAT }) },
+  initTwilioChat: { send: () => ({ body: CHAT }) },
+  getConsentPrompt: { send: () => ({ params: { consentType: 'SMS' } }) },
+  postUserConsents: {
+    send: () => ({
+      body: {
+        ...ID,
+        source: 'APP_FLOW',
+        productType: 'HELOC',
+        phone: '2085550143',
+        email: 'ana@example.com',
+        consents: [{ consentPromptUuid: OFFER, optInOut: 'OPT_IN' }],
+      },
+    }),
+  },
+  getHelocConsentTypes: { send: none },
+  postConsent: {
+    with: 'APP_SUBMISSION',
+    send: async (context) => ({
+      params: context.params,
+      body: { documentUuid: await firstDocument(context), type: 'ESIGN', version: '1.0', acceptedAt: AT },
+    }),
+  },
+  putContact: {
+    with: 'COLLECT_ADDITIONAL_INFO',
+    send: ({ params }) => ({
+      params,
+      body: {
+        loanPurpose: 'OTHER',
+        ownershipType: 'TRUST',
+        trust: { name: 'Rivera Trust', date: '2015-01-02', type: 'REVOCABLE', trustees: ['Ana Rivera'] },
+        coOwners: [],
+        maritalStatus: 'MARRIED',
+        spouse: { firstName: 'Jo', lastName: 'Rivera', email: 'jo@example.com' },
+        phoneNumber: '2085550143',
+      },
+    }),
+  },
+  createHeloc: {
+    with: newcomer,
+    send: () => ({ query: { state: 'ID' }, body: createBodyFor('new@example.com') }),
+  },
+  putSsn: {
+    with: 'CREDIT_NO_MATCH',
+    send: ({ params }) => ({
+      params,
+      body: { ssn: '123456789', consentType: 'SOFT_CREDIT', consentVersion: '1.0' },
+    }),
+  },
+  retryCredit: { with: 'SOFT_CREDIT_LOCKED_OR_FROZEN', send: one },
+  putDemographics: {
+    with: 'HMDA',
+    send: ({ params }) => ({
+      params,
+      body: {
+        ethnicity: { codes: [], declined: false },
+        race: { codes: [], declined: false },
+        sex: { codes: [1, 2], declined: false },
+        collectionMethod: 'INTERNET',
+      },
+    }),
+  },
+  getDocuments: { with: 'FINAL_OFFER', send: one },
+  getDocument: {
+    with: 'APP_SUBMISSION',
+    send: async (context) => ({ params: { ...context.params, documentUuid: await firstDocument(context) } }),
+  },
+  uploadDocument: { send: ({ params }) => ({ params, body: { documentType: 'W2' }, file: sampleFile() }) },
+  deleteDocument: {
+    send: async (context) => ({ params: { ...context.params, documentUuid: await upload(context) } }),
+  },
+  getDraft: { send: ({ params }) => ({ params: { ...params, screen: 'start-contact' } }) },
+  putDraft: {
+    send: ({ params }) => ({ params: { ...params, screen: 'start-contact' }, body: { values: { a: 1 } } }),
+  },
+  verifyAbilityToStart: { send: none },
+  getStatesEligibility: { send: () => ({ query: { orgCode: 'OAKLINE' } }) },
+  getZipEligibility: { send: () => ({ query: { orgCode: 'OAKLINE' } }) },
+  getStateLicenses: { send: () => ({ query: { orgCode: 'OAKLINE' } }) },
+  postWaitlist: {
+    send: () => ({
+      body: {
+        firstName: 'Ana',
+        lastName: 'Rivera',
+        dob: '1984-04-12',
+        email: 'ana@example.com',
+        income: 1,
+        street1: '12 Alder Way',
+        city: 'Boise',
+        state: 'ID',
+        zip: '83702',
+        consent: true,
+      },
+    }),
+  },
+  postSession: { send: () => ({ params: { context: 'external' }, body: {} }) },
+  postEvent: { send: () => ({ params: { context: 'secure' }, body: { event: 'x', eventType: 'WEB' } }) },
+  putFullStoryLink: { send: ({ params }) => ({ params, body: { link: 'https://replay.example/1' } }) },
+  postCeoFeedback: {
+    send: () => ({
+      body: {
+        message: 'Ten letters and more',
+        topic: 'IMPROVE',
+        marketingConsent: false,
+        pathname: '/',
+        productType: 'HELOC',
+      },
+    }),
+  },
+  postFeature: { send: () => ({ body: { featureKey: 'fe-heloc-redesign-2025' } }) },
+  postFeatureSecure: { send: () => ({ body: { featureKey: 'fe-heloc-redesign-2025' } }) },
+  postFeatures: { send: () => ({ body: {} }) },
+  getHeloc: { send: one },
+  getAllHelocs: { send: none },
+  getOpenStatus: { send: () => ({ params: { department: 'OPS_PHONE' }, query: {} }) },
+  getWeek: { send: () => ({ params: { department: 'OPS_CHAT' }, query: {} }) },
+  registerIdentity: {
+    send: () => ({
+      query: { organization: 'OAKLINE' },
+      body: { email: 'walk@example.com', password: 'Correct-Horse-1', phoneNumber: '2085550143' },
+    }),
+  },
+  getIdentity: { send: none },
+  putIdentityAlias: { send: () => ({ body: { type: 'Phone', value: '2085550143' } }) },
+  login: { send: ({ made }) => ({ body: { email: made.email, password: made.password } }) },
+  loginRedirect: { send: () => ({ query: { applicationName: 'heloc', orgCode: 'OAKLINE' } }) },
+  logoutRedirect: { send: none },
+  getIdentityVerification: { with: 'IDENTITY_VERIFICATION', send: one },
+  postIdentityVerification: {
+    with: 'IDENTITY_VERIFICATION',
+    send: async (context) => ({
+      params: context.params,
+      body: { documentKind: 'PASSPORT', frontDocumentUuid: await upload(context) },
+    }),
+  },
+  putIdentityConfirmation: {
+    with: 'IDENTITY_VERIFICATION',
+    async send(context) {
+      const { api, params, sandbox } = context;
+      const body = { documentKind: 'PASSPORT' as const, frontDocumentUuid: await upload(context) };
+      await api.call(contract.postIdentityVerification, { params, body });
+      await sandbox.pass(2000);
+      return { params, body: { matches: true } };
+    },
+  },
+  getIncomeRecords: { with: 'INCOME_VERIFICATION', send: one },
+  postIncomeDocuments: {
+    with: 'INCOME_VERIFICATION',
+    send: async (context) => ({
+      params: context.params,
+      body: { type: 'w2', documentUuids: [await upload(context, 'w2.pdf', 'W2')], attested: true },
+    }),
+  },
+  putIncomeRecord: {
+    with: 'INCOME_VERIFICATION',
+    async send(context) {
+      const { api, params } = context;
+      const { record } = await linkBank({ api, uuid: params.uuid }, 'INCOME');
+      return { params: { ...params, recordUuid: record?.uuid ?? '' }, body: { confirmed: true } };
+    },
+  },
+  deleteIncomeRecord: {
+    with: 'INCOME_VERIFICATION',
+    send: async (context) => ({ params: { ...context.params, recordUuid: await paystub(context) } }),
+  },
+  putIncome: {
+    with: 'INCOME_VERIFICATION',
+    send: ({ params }) => ({ params, body: { incomePrimary: 120_000, incomeOther: 0 } }),
+  },
+  putIncomeSources: {
+    with: 'INCOME_VERIFICATION',
+    send: async (context) => ({ params: context.params, body: { recordUuids: [await paystub(context)] } }),
+  },
+  getNotary: { with: 'DEED_SIGNING', send: one },
+  postNotarySession: {
+    with: 'DEED_SIGNING',
+    send: ({ params }) => ({ params, body: { recordingConsent: true } }),
+  },
+  getNotarySession: { with: 'DEED_SIGNING', send: notarySession },
+  postNotaryComplete: { with: 'DEED_SIGNING', send: notarySession },
+  getNotarySlots: { with: 'DEED_SIGNING', send: one },
+  postNotaryReservation: {
+    with: { status: 'DEED_SIGNING', manualNotary: true },
+    async send({ api, params }) {
+      const { slots } = await api.call(contract.getNotarySlots, { params });
+      const slotId = slots[0]?.id ?? '';
+      return {
+        params,
+        body: { slotId, place: 'HOME', phoneNumber: '2085550143', feeAccepted: true, attendees: [] },
+      };
+    },
+  },
+  putOffer: {
+    with: offered,
+    send: ({ params }) => ({
+      params,
+      body: {
+        offerUuid: OFFER,
+        drawAmount: 50_000,
+        originationFee: 0.0499,
+        discounts: ['AUTOPAY'],
+        payoffAccountIds: [],
+      },
+    }),
+  },
+  putOfferConfirm: {
+    with: 'REVISED_OFFER_SELECTION',
+    send: ({ params }) => ({ params, body: { confirmOffer: true } }),
+  },
+  getCosts: { with: offered, send: ({ params }) => ({ params, query: { drawAmount: 50_000 } }) },
+  getProfile: { send: none },
+  getConsentTypes: { send: none },
+  putProfileName: {
+    send: () => ({ body: { firstName: 'Ana', middleName: 'L', lastName: 'Rivera', suffix: 'JR' } }),
+  },
+  putProfilePhone: { send: () => ({ body: { phoneNumber: '2085550199' } }) },
+  sendPhoneCode: { send: () => ({ body: { phoneNumber: '2085550199' } }) },
+  verifyPhoneCode: {
+    async send({ api, sandbox }) {
+      await api.call(contract.sendPhoneCode, { body: { phoneNumber: '2085550188' } });
+      const outbox = await sandbox.control<{ code?: string }[]>('GET', '/outbox');
+      return { body: { phoneNumber: '2085550188', code: outbox.at(-1)?.code ?? '' } };
+    },
+  },
+  getLoanOriginator: {
+    send: () => ({ params: { loanOriginatorUuid: LO }, query: { organization: 'OAKLINE' } }),
+  },
+  getDefaultLoanOriginator: {
+    send: () => ({ query: { organization: 'OAKLINE', productType: 'HELOC', state: 'ID' } }),
+  },
+  getLicensedStates: {
+    send: () => ({ params: { loanOriginatorUuid: '22222222-2222-4222-8222-222222222222' } }),
+  },
+  getReferral: { send: () => ({ params: { referralUuid: REFERRAL } }) },
+  getReferralStatus: { send: () => ({ params: { referralUuid: REFERRAL } }) },
+  getOfferCode: { send: () => ({ params: { code: 'oak-2026' } }) },
+  getAffiliatePrepop: { send: () => ({ query: { id: 'demo-affiliate' } }) },
+  postSignerInvitation: {
+    with: invited,
+    send: async (context) => ({ body: { token: await invitation(context) } }),
+  },
+  renewSignerInvitation: {
+    with: invited,
+    async send(context) {
+      const token = await invitation(context);
+      await context.sandbox.pass(11 * 60_000);
+      return { body: { token } };
+    },
+  },
+  verifySignerInvitation: {
+    with: { ...invited, signers: [{ ...SIGNER, email: 'slow.verify@example.com' }] },
+    send: async (context) => ({ body: { token: await openInvitation(context), code: '123456' } }),
+  },
+  getCoDeedStatus: {
+    with: { ...invited, signers: [{ ...SIGNER, email: 'slow.codeed@example.com' }] },
+    async send(context) {
+      const token = await openInvitation(context);
+      await context.api.call(contract.verifySignerInvitation, { body: { token, code: '123456' } });
+      return {};
+    },
+  },
+  getSigners: { with: invited, send: one },
+  postSigner: { with: invited, send: ({ params }) => ({ params, body: CO_OWNER }) },
+  postSignerResend: {
+    with: invited,
+    async send(context) {
+      await context.sandbox.pass(11 * 60_000);
+      return { params: { ...context.params, signerUuid: await signerUuid(context) } };
+    },
+  },
+  putSignerEmail: {
+    with: invited,
+    send: async (context) => ({
+      params: { ...context.params, signerUuid: await signerUuid(context) },
+      body: { email: 'slow.new@example.com' },
+    }),
+  },
+  postSignersContinue: {
+    with: { status: 'CO_DEED_REQ', signers: [{ ...SIGNER, status: 'SIGNED' }] },
+    send: one,
+  },
+  postSigningSession: { with: 'FINAL_OFFER', send: ({ params }) => ({ params, body: {} }) },
+  postSignDocument: {
+    with: 'FINAL_OFFER',
+    async send(context) {
+      const { params, session } = await signingSession(context);
+      const { documentUuid = '', tags = [] } = session.documents[0] ?? {};
+      const tagIds = tags.map(({ id }) => id);
+      return { params, body: { documentUuid, signedName: 'ana  rivera', signedAt: AT, tagIds } };
+    },
+  },
+  postSigningComplete: {
+    with: 'NOTE_SIGNING',
+    async send(context) {
+      const { params, session } = await signingSession(context);
+      for (const { documentUuid, tags } of session.documents) {
+        const body = {
+          documentUuid,
+          signedName: session.signerName,
+          signedAt: AT,
+          tagIds: tags.map(({ id }) => id),
+        };
+        await context.api.call(contract.postSignDocument, { params, body });
+      }
+      return { params };
+    },
+  },
+  postSigningDecline: {
+    with: 'FINAL_OFFER',
+    async send(context) {
+      const { params } = await signingSession(context);
+      return { params, body: { reason: 'A term or number is wrong' } };
+    },
+  },
+  postSupportRequest: {
+    send: ({ params }) => ({ params, body: { topic: 'TECHNICAL', message: 'Ten letters and more' } }),
+  },
+  postCancellation: {
+    with: 'RESCISSION',
+    send: ({ params }) => ({ params, body: { typedName: 'Ana Rivera' } }),
+  },
+  getStatus: { send: one },
+  postSummaryAcceptance: {
+    with: 'APP_SUBMISSION',
+    send: ({ params }) => ({
+      params,
+      body: { esignConsent: true, summaryAccepted: true, hardCreditConsent: true, acceptedAt: AT },
+    }),
+  },
+};
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+});
+afterAll(() => sandbox.close());
+
+async function contextFor(wanted: Case<Endpoint>['with']): Promise<Context> {
+  const body = typeof wanted === 'string' ? { status: { checklistStatus: wanted } } : (wanted ?? {});
+  const made = await sandbox.make(body === newcomer ? { status: 'CANCELLED' } : body);
+  return { sandbox, made, api: sandbox.api({ jwt: made.jwt }), params: { uuid: made.uuid } };
+}
+
+describe('every call of the contract, client to sandbox', () => {
+  test.each(Object.keys(CASES) as EndpointName[])('%s', async (name) => {
+    const { with: wanted, send } = CASES[name] as unknown as Case<Endpoint>;
+    const context = await contextFor(wanted);
+    const answer = await context.api.call(contract[name] as Endpoint, await send(context));
+    expect(answer).toBeDefined();
+    if (contract[name].responseKind === 'binary')
+      expect((answer as unknown as Blob).size).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { documentSchema, getDocuments } from '#src/api/contract/documents.ts';
+import { getHeloc } from '#src/api/contract/heloc.ts';
+import { getProfile } from '#src/api/contract/profile.ts';
+import { getStatus } from '#src/api/contract/status.ts';
+import { destinationFor } from '#src/domain/routing.ts';
+import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
+import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
+import { scenarios } from './scenarios.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+test('there is one for every status of the routing table', () => {
+  const covered = Object.values(scenarios).map(({ body }) => {
+    const status = body.status as { checklistStatus?: string } | null | undefined;
+    return status?.checklistStatus;
+  });
+  expect(covered).toEqual(expect.arrayContaining([...CHECKLIST_STATUSES]));
+});
+
+describe('every scenario', () => {
+  test.each(Object.entries(scenarios))('%s', async (scenario, { body, path }) => {
+    const { uuid, jwt, loanNumber } = await sandbox.make({ scenario });
+    const api = sandbox.api({ jwt });
+    const params = { uuid };
+    const heloc = await api.call(getHeloc, { params });
+    const status = await api.call(getStatus, { params });
+    const profile = await api.call(getProfile, {});
+    const { documents } = await api.call(getDocuments, { params });
+
+    const wanted = body.status as { checklistStatus?: string } | null | undefined;
+    expect(status.checklistStatus).toBe(
+      wanted === null ? null : (wanted?.checklistStatus ?? 'OFFER_SELECTION'),
+    );
+    expect(heloc).toMatchObject({
+      loanNumber,
+      email: profile.email,
+      owner: { lastName: profile.name?.lastName },
+    });
+    expect(documents.every((document) => documentSchema.isValidSync(document, { strict: true }))).toBe(true);
+
+    const destination = destinationFor({
+      ...status,
+      checklistStatus: status.checklistStatus,
+      propertyState: heloc.property.state,
+      isInquiry: heloc.isInquiry,
+      isCrypto: heloc.isCrypto,
+      disburseRoutingNumber: heloc.disburseAccount?.routingNumber,
+    });
+    expect(destination.kind === 'screen' ? destination.path : undefined).toBe(path);
+  });
+});

@@ -1,0 +1,20 @@
+const ELEMENT = '<heloc-application></heloc-application>';
+const ISOLATIONS = ['shadow', 'light'];
+const REMOTES = ['banner', 'borrower', 'signer', 'chat'];
+
+/**
+ * The lender's page with other options than the plain element's: `?isolation=shadow|light` and
+ * `?remote=borrower,chat`. For QA's console; everything else in the query is the app's own business, and a page
+ * without these two stays exactly as it was written.
+ */
+export function withOptions(html: string, query: URLSearchParams): string {
+  const asked = query.get('remote')?.split(',') ?? [];
+  const remotes = REMOTES.filter((name) => asked.includes(name));
+  const isolation = ISOLATIONS.find((name) => name === query.get('isolation'));
+  if (remotes.length === 0 && !isolation) return html;
+  const elements = (remotes.length > 0 ? remotes : [undefined]).map((remote) => {
+    const attributes = [remote && `remote="${remote}"`, isolation && `isolation="${isolation}"`];
+    return `<${['heloc-application', ...attributes.filter(Boolean)].join(' ')}></heloc-application>`;
+  });
+  return html.replace(ELEMENT, elements.join('\n    '));
+}

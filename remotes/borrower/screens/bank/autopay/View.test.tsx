@@ -1,0 +1,106 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(30_000);
+
+const open = async (more = {}) => {
+  const view = await renderRemote(borrower, {
+    path: '/{uuid}/bank/autopay',
+    application: {
+      status: { checklistStatus: 'VERIFIED_AUTOPAY_ACCOUNT' },
+      disburseAccount: {
+        uuid: '11111111-1111-4111-8111-111111111111',
+        institution: 'Harbor Community Bank',
+        type: 'CHECKING',
+        mask: '1234',
+        routingNumber: '021000021',
+        holderName: 'Ana Rivera',
+        confirmed: true,
+      },
+      ...more,
+    },
+  });
+  await view.control('PUT', '/clock', { rate: 50 });
+  return view;
+};
+const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
+
+describe('bank/autopay', () => {
+  test('automatic payments: day, account, authorization', async () => {
+    const { user, waitForStep, control, application } = await open();
+    const auto = await screen.findByRole('radio', {
+      name: /^Automatic payments - 0\.25% lower rate, \$[\d,.]+\/month instead of \$[\d,.]+/,
+    });
+    await user.click(auto);
+    await next(user);
+    expect(screen.getByRole('combobox', { name: /^Payment day/ })).toHaveAccessibleDescription(
+      expect.stringContaining('Required'),
+    );
+    const authorize = screen.getByRole('checkbox', { name: 'I authorize automatic payments as described.' });
+    expect(authorize).toHaveAccessibleDescription(
+      expect.stringContaining('Authorize automatic payments, or choose to pay yourself'),
+    );
+    expect(screen.getByRole('radio', { name: /^The account your money goes to/ })).toBeChecked();
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Payment day/ }), '15');
+    expect(screen.getByText(/from your account ending in 1234 on day 15 of each month/)).toBeVisible();
+    await user.click(authorize);
+    await next(user);
+    await waitForStep('notary/intro');
+    const held = JSON.stringify(await control('GET', `/applications/${application.uuid}`));
+    expect(held).toContain('"mode":"AUTOPAY"');
+    expect(held).toContain('"paymentDay":15');
+  });
+
+  test('paying oneself needs no authorization', async () => {
+    const { user, waitForStep } = await open();
+    await user.click(await screen.findByRole('radio', { name: /^I'll pay myself each month/ }));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await next(user);
+    await waitForStep('notary/intro');
+  });
+
+  /** Opens the page again with these discounts in the chosen offer. */
+  async function withDiscounts(discounts: string[]) {
+    const first = await open();
+    const { uuid, jwt } = first.application;
+    first.unmount();
+    await first.control('PATCH', `/applications/${uuid}`, { selectedOffer: { discounts } });
+    return renderRemote(borrower, { path: `/${uuid}/bank/autopay`, sandbox: first.sandbox, jwt });
+  }
+
+  test('nothing is chosen beforehand unless the offer was', async () => {
+    const { user } = await withDiscounts([]);
+    const auto = await screen.findByRole('radio', { name: /^Automatic payments/ });
+    expect(auto).not.toBeChecked();
+    await next(user);
+    expect(screen.getByRole('radiogroup', { name: /^Payments/ })).toHaveAccessibleDescription(
+      expect.stringContaining('Choose how you want to make payments'),
+    );
+  });
+
+  test('giving up automatic payments shows what it costs first', async () => {
+    const { user } = await withDiscounts(['AUTOPAY']);
+    expect(await screen.findByRole('radio', { name: /^Automatic payments/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^I'll pay myself/ }));
+    expect(
+      screen.getByText(
+        /^Without automatic payments your APR is \d+\.\d\d% and your payment is \$[\d,.]+ a month\./,
+      ),
+    ).toBeVisible();
+  });
+
+  test('a failure of the server keeps everything', async () => {
+    const { user, control } = await open();
+    await user.click(await screen.findByRole('radio', { name: /^Automatic payments/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Payment day/ }), '3');
+    await user.click(screen.getByRole('checkbox', { name: /^I authorize/ }));
+    await control('POST', '/faults', { method: 'PUT', path: '**/autopay', kind: 'status', status: 500 });
+    await next(user);
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Payment day/ })).toHaveValue('3');
+    expect(screen.getByRole('checkbox', { name: /^I authorize/ })).toBeChecked();
+  });
+});

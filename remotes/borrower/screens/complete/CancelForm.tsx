@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { postCancellation } from '#src/api/contract/signing.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { suffixToApi } from '#src/domain/enums.ts';
+import { joinMessages } from '#src/domain/errorMessages.ts';
+import { fullName } from '#src/domain/names.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { CANCEL_REASONS, type CancelValues, cancelSchema } from './schema.ts';
+
+export function CancelForm({
+  onClose,
+  onCancelled,
+}: {
+  onClose: () => void;
+  onCancelled: (reference: string) => void;
+}) {
+  const t = useCopy(copy);
+  const { api, now } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const { owner, property } = heloc;
+  const schema = useMemo(() => cancelSchema(t('cancelNameMissing')), [t]);
+  const name = fullName({
+    firstName: owner.firstName,
+    middleName: owner.middleName ?? '',
+    lastName: owner.lastName,
+    suffix: suffixToApi(owner.suffix),
+  });
+  const cancel = async ({ typedName, reason }: CancelValues) => {
+    try {
+      const body = { typedName, reason: reason ?? null };
+      const { reference } = await api.call(postCancellation, { params: { uuid }, body });
+      onCancelled(reference);
+    } catch (error) {
+      // The server knows the name on the documents; what it says about it belongs to the field.
+      if (error instanceof ApiError && error.code === 'invalid' && error.messages.length > 0) {
+        throw new FieldErrors({ typedName: joinMessages(error.messages) }, { cause: error });
+      }
+      throw error;
+    }
+  };
+  return (
+    <Dialog open title={t('cancelHeading')} description={<Text>{t('cancelText')}</Text>} onClose={onClose}>
+      <FormShell<CancelValues>
+        schema={schema}
+        onSubmit={cancel}
+        submitLabel={t('cancelSend')}
+        secondary={
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancelKeep')}
+          </Button>
+        }
+      >
+        <RadioGroupField
+          name="reason"
+          label={t('cancelReason')}
+          optional
+          options={CANCEL_REASONS.map((value) => ({ value, label: t(`reason${value}`) }))}
+        />
+        <TextField
+          name="typedName"
+          label={t('cancelName')}
+          hint={t('cancelNameHint', { name })}
+          autoComplete="name"
+          spellCheck={false}
+        />
+        <SummaryList
+          rows={[{ term: t('cancelDate'), value: formatDate(toIsoDate(now(), timeZoneOf(property.state))) }]}
+        />
+      </FormShell>
+    </Dialog>
+  );
+}

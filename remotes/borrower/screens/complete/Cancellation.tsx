@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatLongDate } from '#src/domain/dates.ts';
+import { Downloads } from '#src/features/e-sign/Downloads.tsx';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { CancelForm } from './CancelForm.tsx';
+import { copy } from './copy.ts';
+import { cancelUntil } from './facts.ts';
+import { useClosingDocuments } from './useClosingDocuments.ts';
+
+/** The right to cancel while it lasts: until when, what it means for the money, the notice, and how to use it. */
+export function Cancellation({ onCancelled }: { onCancelled: (reference: string) => void }) {
+  const t = useCopy(copy);
+  const { companyInfo } = useBrand();
+  const { heloc } = useApplication();
+  const { documents, read } = useClosingDocuments();
+  const [open, setOpen] = useState(false);
+  const until = cancelUntil(heloc);
+  const { street1, street2, city, state, zip } = companyInfo.address;
+  const address = [companyInfo.legalName, street1, street2, `${city}, ${state} ${zip}`]
+    .filter(Boolean)
+    .join(', ');
+  const notices = documents.filter(({ type }) => type === 'RIGHT_TO_CANCEL');
+  return (
+    <Card as="section">
+      <Stack>
+        <Heading level={2}>
+          {until ? t('cancelUntil', { date: formatLongDate(until) }) : t('cancelNotice')}
+        </Heading>
+        <Text>{until ? t('cancelNoMoney') : t('cancelDateLater')}</Text>
+        <Downloads documents={notices} read={read} />
+        <Details summary={t('cancelHowSummary')}>
+          <ul>
+            {t('cancelHow').map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Text>{t('cancelAddress', { address })}</Text>
+        </Details>
+        <Actions>
+          <Button variant="danger" onClick={() => setOpen(true)}>
+            {t('cancelButton')}
+          </Button>
+        </Actions>
+      </Stack>
+      {open ? <CancelForm onClose={() => setOpen(false)} onCancelled={onCancelled} /> : null}
+    </Card>
+  );
+}

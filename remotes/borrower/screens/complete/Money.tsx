@@ -1,0 +1,72 @@
+import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { formatLongDate } from '#src/domain/dates.ts';
+import { formatMoney, money } from '#src/domain/money.ts';
+import { type Heloc, useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { firstPaymentDue, fundsExpected } from './facts.ts';
+
+/** What people look for first: the amount, the account and the date. */
+export function Funds() {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const { disburseAccount, selectedOffer, amount } = heloc;
+  const cash = selectedOffer?.cashToBorrower ?? amount;
+  const expected = fundsExpected(heloc);
+  const { institution, mask } = disburseAccount ?? {};
+  return (
+    <Card as="section">
+      <Heading level={2}>{t('moneyHeading')}</Heading>
+      <SummaryList
+        rows={[
+          ...(cash == null ? [] : [{ term: t('amount'), value: formatMoney(money(cash)) }]),
+          ...(mask
+            ? [
+                {
+                  term: t('account'),
+                  value: t('accountEnding', { institution: institution ?? '', mask }).replace(/^, /, ''),
+                },
+              ]
+            : []),
+          { term: t('expected'), value: expected ? formatLongDate(expected) : t('expectedLater') },
+        ]}
+      />
+      <Text small muted>
+        {t('expectedNote')}
+      </Text>
+    </Card>
+  );
+}
+
+function howPaid(t: Translate<(typeof copy)['strings']>, heloc: Heloc): string {
+  if (heloc.autopay?.mode !== 'AUTOPAY') return t('howManual');
+  const mask = heloc.autopay.mask ?? heloc.disburseAccount?.mask;
+  return mask ? t('howAutopay', { mask }) : t('howAutopayPlain');
+}
+
+export function Payments() {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const how = howPaid(t, heloc);
+  const due = firstPaymentDue(heloc);
+  const payment = heloc.selectedOffer?.monthlyPayment ?? heloc.monthlyPayment;
+  return (
+    <Card as="section">
+      <Heading level={2}>{t('paymentHeading')}</Heading>
+      <SummaryList
+        rows={[
+          { term: t('firstDue'), value: due ? formatLongDate(due) : t('expectedLater') },
+          ...(payment == null ? [] : [{ term: t('payment'), value: formatMoney(money(payment)) }]),
+          { term: t('how'), value: how },
+          { term: t('servicer'), value: t('servicerName') },
+        ]}
+      />
+      <Text small muted>
+        {t('transfer')}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Payoff } from '#src/api/contract/parts.ts';
+import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatMoney, money, sumMoney } from '#src/domain/money.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { Badge } from '#src/ui/primitives/Badge.tsx';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { DataTable } from '#src/ui/primitives/DataTable.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+
+function dayOf(time: string | null | undefined, zone: string): string | undefined {
+  const date = new Date(time ?? '');
+  return Number.isNaN(date.getTime()) ? undefined : formatDate(toIsoDate(date, zone));
+}
+
+function stateOf(t: Translate<(typeof copy)['strings']>, payoff: Payoff, zone: string) {
+  const confirmed = dayOf(payoff.confirmedAt, zone);
+  const sent = dayOf(payoff.sentAt, zone);
+  if (payoff.status === 'CONFIRMED') {
+    const text = confirmed ? t('payoffConfirmed', { date: confirmed }) : t('payoffConfirmedPlain');
+    return { tone: 'success', text } as const;
+  }
+  if (payoff.status === 'SENT') {
+    return { tone: 'info', text: sent ? t('payoffSent', { date: sent }) : t('payoffSentPlain') } as const;
+  }
+  return { tone: 'neutral', text: t('payoffPending') } as const;
+}
+
+/** The accounts that the draw pays off, and whether the money has reached them. */
+export function Payoffs() {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const { payoffs } = heloc;
+  if (payoffs.length === 0) return null;
+  const zone = timeZoneOf(heloc.property.state);
+  return (
+    <Card as="section">
+      <DataTable<Payoff>
+        caption={t('payoffsHeading')}
+        rows={payoffs}
+        rowKey={({ creditor, mask, amount }) => `${creditor}-${mask ?? ''}-${amount}`}
+        columns={[
+          {
+            key: 'creditor',
+            header: t('creditor'),
+            rowHeader: true,
+            render: ({ creditor, mask }) => (mask ? `${creditor} ****${mask}` : creditor),
+          },
+          {
+            key: 'amount',
+            header: t('payoffAmount'),
+            align: 'end',
+            render: ({ amount }) => formatMoney(money(amount)),
+          },
+          {
+            key: 'status',
+            header: t('payoffStatus'),
+            render: (payoff) => {
+              const { tone, text } = stateOf(t, payoff, zone);
+              return <Badge tone={tone}>{text}</Badge>;
+            },
+          },
+        ]}
+        footer={{
+          creditor: t('payoffTotal'),
+          amount: formatMoney(sumMoney(payoffs.map(({ amount }) => money(amount)))),
+        }}
+      />
+      <Text small>{t('payoffNote')}</Text>
+    </Card>
+  );
+}

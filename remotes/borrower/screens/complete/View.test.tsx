@@ -1,0 +1,160 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(30_000);
+
+const NOW = new Date('2026-11-21T20:00:00Z');
+const DATES = {
+  deedSigned: '2026-11-20T20:00:00Z',
+  rescissionDeadline: '2026-11-24',
+  fundsExpected: '2026-11-25',
+  firstPaymentDue: '2027-01-09',
+};
+
+function open(checklistStatus: string, more: object = {}, status: object = {}) {
+  sessionStorage.clear();
+  return renderRemote(borrower, {
+    path: '/{uuid}/complete',
+    now: NOW,
+    application: {
+      status: { checklistStatus, primaryParticipantAcceptComplete: true, ...status },
+      hold: true,
+      owner: { firstName: 'Maria', lastName: "O'Neil" },
+      dates: DATES,
+      ...more,
+    },
+  });
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('complete', () => {
+  it('says until when one can cancel, what comes when, and tells the host once', async () => {
+    const { events, left, user } = await open('RESCISSION');
+    await heading("You're signed. Your cancellation period has started");
+    expect(
+      screen.getByRole('heading', { name: 'You can cancel until midnight on Tuesday, November 24, 2026' }),
+    ).toBeVisible();
+    expect(screen.getByText("We can't send money before then.")).toBeVisible();
+    expect(screen.getByText('Wednesday, November 25, 2026')).toBeVisible();
+    expect(screen.getByText('Saturday, January 9, 2027')).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Download Home equity line agreement and disclosures' }),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Where your line is' })).getByText('Recording'),
+    ).toBeVisible();
+    expect(events.filter(({ type }) => type === 'complete')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Set up your online account' }));
+    expect(left[0]).toMatch(/\/dashboard$/);
+  });
+
+  it('cancels for a name on the documents, and gives a receipt', async () => {
+    const { user } = await open('RESCISSION');
+    await user.click(await screen.findByRole('button', { name: 'I want to cancel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this line' });
+    const name = within(dialog).getByRole('textbox', { name: 'Type your full legal name' });
+    expect(within(dialog).getByText('11/21/2026')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel my line' }));
+    expect(name).toHaveAccessibleDescription(/Error: Type your full legal name/);
+    await user.type(name, 'Somebody Else');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel my line' }));
+    await within(dialog).findAllByText(/Type your name exactly as on the documents/);
+    expect(name).toHaveValue('Somebody Else');
+    expect(name).toHaveAccessibleDescription(/exactly as on the documents/);
+    await user.clear(name);
+    await user.type(name, "maria o'neil");
+    await user.click(within(dialog).getByRole('radio', { name: 'I found another loan' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel my line' }));
+    expect(await heading('You have cancelled')).toHaveFocus();
+    expect(
+      screen.getByText(/receipt number is R-\d+\. We return anything you paid within 20 calendar days/),
+    ).toBeVisible();
+  });
+
+  it('offers no cancelling where the law gives no right to', async () => {
+    await open('RESCISSION', { property: { occupancyType: 'INVESTMENT' } });
+    await heading("You're signed. We're getting your funds ready");
+    expect(screen.queryByRole('button', { name: 'I want to cancel' })).toBeNull();
+    expect(screen.queryByText(/cancel until/i)).toBeNull();
+    expect(
+      within(screen.getByRole('list', { name: 'Where your line is' })).queryByText('Cancellation period'),
+    ).toBeNull();
+  });
+
+  it('offers no cancelling once the period is over', async () => {
+    await open('RESCISSION', { dates: { ...DATES, rescissionDeadline: '2026-11-20' } });
+    await heading(/cancellation period/);
+    expect(screen.queryByRole('button', { name: 'I want to cancel' })).toBeNull();
+  });
+
+  it.each([
+    ['RECORDING', /^We're recording your deed/],
+    ['FUNDABLE', /^We're recording your deed/],
+    ['FUNDING_DECISION', "We're doing the final checks before we send your money"],
+  ] as const)('has a heading of its own for %s', async (status, name) => {
+    await open(status);
+    expect(await heading(name)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I want to cancel' })).toBeNull();
+  });
+
+  it('lists the payoffs and how far each is', async () => {
+    const payoff = (creditor: string, amount: number, status: string, more: object = {}) => ({
+      creditor,
+      mask: '4321',
+      amount,
+      status,
+      ...more,
+    });
+    await open('DIRECT_DEBT_PAYOFF', {
+      payoffs: [
+        payoff('Harbor Card', 4000.5, 'SENT', { sentAt: '2026-11-25T18:00:00Z' }),
+        payoff('Summit Auto', 6000, 'CONFIRMED', { confirmedAt: '2026-11-27T18:00:00Z' }),
+        payoff('Pine Loans', 100, 'REQUESTED'),
+      ],
+    });
+    await heading("We're paying off your accounts");
+    const table = screen.getByRole('table', { name: 'Payoffs' });
+    const row = (name: RegExp) => within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+    expect(within(row(/Harbor/)).getByText('Sent 11/25/2026')).toBeVisible();
+    expect(within(row(/Summit/)).getByText('Confirmed 11/27/2026')).toBeVisible();
+    expect(within(row(/Pine/)).getByText('To be sent')).toBeVisible();
+    expect(within(table).getByText('$10,100.50')).toBeVisible();
+    expect(screen.getByText('Allow up to 10 days; keep paying until it posts.')).toBeVisible();
+  });
+
+  it('names whom it waits for', async () => {
+    await open('DEED_SIGNING', {
+      signers: [
+        { firstName: 'Ana', lastName: 'Diaz', email: 'ana.slow@example.com', status: 'OPENED' },
+        { firstName: 'Luis', lastName: 'Diaz', email: 'luis@example.com', status: 'SIGNED' },
+        { firstName: 'Eva', lastName: 'Marsh', email: 'eva.slow@example.com', status: 'OPENED' },
+      ],
+    });
+    await heading("You're done. We're waiting for Ana Diaz and Eva Marsh");
+    const luis = screen.getByRole('rowheader', { name: 'Luis Diaz' }).closest('tr') as HTMLElement;
+    expect(within(luis).getByText('Signed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I want to cancel' })).toBeNull();
+  });
+
+  it('says so when the documents cannot be loaded, and tries again', async () => {
+    const first = await open('RECORDING');
+    await heading(/recording/);
+    await first.control('POST', '/faults', {
+      method: 'GET',
+      path: '**/documents',
+      kind: 'malformed',
+      times: 1,
+    });
+    first.unmount();
+    const { user } = await renderRemote(borrower, {
+      path: `/${first.application.uuid}/complete`,
+      sandbox: first.sandbox,
+      jwt: first.application.jwt,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: /^Download Home equity line/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Signer } from '#src/api/contract/parts.ts';
+import { signersQuery } from '#src/api/queries/signers.ts';
+import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { type Heloc, type Status, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { StepList } from '#src/ui/layout/StepList.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { useStatusWatch } from '../../notary/useStatusWatch.ts';
+import { joinNames, signerName } from '../../signing/signers.ts';
+import { Cancellation } from './Cancellation.tsx';
+import { copy } from './copy.ts';
+import { Documents } from './Documents.tsx';
+import { canCancel, hasRightToCancel, timeline } from './facts.ts';
+import { Funds, Payments } from './Money.tsx';
+import { Payoffs } from './Payoffs.tsx';
+import { useTellComplete } from './useTellComplete.ts';
+import { WaitingForOthers } from './WaitingForOthers.tsx';
+
+type T = Translate<(typeof copy)['strings']>;
+
+function headingFor(t: T, heloc: Heloc, status: Status, pending: readonly Signer[]): string {
+  const { county } = heloc.property;
+  switch (status.checklistStatus) {
+    case 'DEED_SIGNING':
+      return pending.length > 0
+        ? t('headingWaiting', { names: joinNames(pending.map(signerName)) })
+        : t('headingSigned');
+    case 'RECORDING':
+    case 'FUNDABLE':
+      return county ? t('headingRecording', { county }) : t('headingRecordingPlain');
+    case 'FUNDING_DECISION':
+      return t('headingFunding');
+    case 'DIRECT_DEBT_PAYOFF':
+      return t('headingPayoff');
+    default:
+      return t(hasRightToCancel(heloc) ? 'headingRescission' : 'headingNoRescission');
+  }
+}
+
+export function View() {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const { uuid, heloc, status } = useApplication();
+  const flow = useFlow();
+  const [receipt, setReceipt] = useState<string>();
+  const signing = status.checklistStatus === 'DEED_SIGNING';
+  const signers = useQuery({ ...signersQuery(runtime.api, uuid), enabled: signing });
+  useTellComplete();
+  const pending = (signers.data?.signers ?? heloc.helocSigners).filter(
+    (signer) => signer.status !== 'SIGNED',
+  );
+  // Nobody is waited for: the next status is seconds away. A cancelled line would take its receipt with it.
+  useStatusWatch(signing && pending.length === 0 && !receipt);
+  useRefetchWhileVisible(async () => {
+    if (receipt) return;
+    await Promise.all([flow.recheck(), signing ? signers.refetch() : undefined]);
+  });
+
+  if (receipt) return <Receipt reference={receipt} />;
+  const { stages, current } = timeline(heloc, status);
+  const waiting = signing && pending.length > 0;
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{headingFor(t, heloc, status, pending)}</Heading>
+      {waiting ? <WaitingForOthers signers={signers.data?.signers ?? heloc.helocSigners} /> : null}
+      {signing && !waiting ? <Text>{t('finishingText')}</Text> : null}
+      {canCancel(heloc, status, runtime.now()) ? <Cancellation onCancelled={setReceipt} /> : null}
+      {signing ? null : <Funds />}
+      <Stack as="section">
+        <Heading level={2}>{t('timeline')}</Heading>
+        <StepList
+          aria-label={t('timeline')}
+          steps={stages.map((stage, index) => ({
+            label: t(stage),
+            state: index < current ? 'done' : index === current ? 'current' : 'todo',
+          }))}
+        />
+      </Stack>
+      <Payoffs />
+      {signing ? null : <Payments />}
+      <Documents />
+      {signing ? null : (
+        <Stack as="section">
+          <Heading level={2}>{t('drawsHeading')}</Heading>
+          <Text>{t('drawsText')}</Text>
+          <div>
+            <Button variant="secondary" onClick={() => runtime.leave('/dashboard')}>
+              {t('setUp')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Receipt({ reference }: { reference: string }) {
+  const t = useCopy(copy);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <Heading level={1} ref={heading}>
+        {t('cancelledHeading')}
+      </Heading>
+      <Text>{t('cancelledText', { reference })}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Signer } from '#src/api/contract/parts.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Badge } from '#src/ui/primitives/Badge.tsx';
+import { DataTable } from '#src/ui/primitives/DataTable.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy as signersCopy } from '../../signing/copy.ts';
+import { ResendButton } from '../../signing/ResendButton.tsx';
+import { invitationStatus, signerName } from '../../signing/signers.ts';
+import { useResend } from '../../signing/useResend.ts';
+import { copy } from './copy.ts';
+
+/** The person is done; others are not. */
+export function WaitingForOthers({ signers }: { signers: readonly Signer[] }) {
+  const t = useCopy(copy);
+  const s = useCopy(signersCopy);
+  const { heloc } = useApplication();
+  const resend = useResend();
+  const zone = timeZoneOf(heloc.property.state);
+  return (
+    <Stack>
+      <Text>{t('waitingText')}</Text>
+      {resend.said ? <Alert tone={resend.said.tone}>{resend.said.text}</Alert> : null}
+      <DataTable<Signer>
+        caption={s('caption')}
+        rows={signers}
+        rowKey={({ uuid }) => uuid}
+        columns={[
+          { key: 'name', header: s('name'), rowHeader: true, render: signerName },
+          {
+            key: 'status',
+            header: s('status'),
+            render: (signer) => {
+              const { text, tone } = invitationStatus(s, signer, zone);
+              return <Badge tone={tone}>{text}</Badge>;
+            },
+          },
+          {
+            key: 'actions',
+            header: s('actions'),
+            render: (signer) =>
+              signer.status === 'SIGNED' ? null : <ResendButton signer={signer} control={resend} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

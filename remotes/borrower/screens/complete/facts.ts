@@ -1,0 +1,62 @@
+import { type IsoDate, nextBankingDay, parseDate, rescissionDeadline, toIsoDate } from '#src/domain/dates.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import type { Heloc, Status } from '#src/features/flow/ApplicationContext.ts';
+
+const RESCISSION = ['GEN_RESCISSION', 'RESCISSION'];
+
+const known = (date: string | null | undefined): IsoDate | undefined => parseDate(date ?? '');
+
+/** Second homes and investments have no federal right to cancel (rules s2, s7 no. 53). */
+export const hasRightToCancel = ({ property }: Heloc): boolean => property.occupancyType === 'HOME';
+
+/** The last day to cancel: the server's, else counted from the signature before the notary. */
+export function cancelUntil(heloc: Heloc): IsoDate | undefined {
+  if (!hasRightToCancel(heloc)) return undefined;
+  const { rescissionDeadline: given, deedSigned } = heloc.dates;
+  if (known(given)) return known(given);
+  const time = new Date(deedSigned ?? '');
+  if (Number.isNaN(time.getTime())) return undefined;
+  const signed = toIsoDate(time, timeZoneOf(heloc.property.state));
+  return rescissionDeadline({ signed, noticeDelivered: signed, disclosuresDelivered: signed });
+}
+
+/** Whether the period runs now; `now` in the property's time zone. */
+export function canCancel(heloc: Heloc, status: Status, now: Date): boolean {
+  if (!hasRightToCancel(heloc) || !RESCISSION.includes(status.checklistStatus ?? '')) return false;
+  const until = cancelUntil(heloc);
+  return until === undefined || toIsoDate(now, timeZoneOf(heloc.property.state)) <= until;
+}
+
+/** When the money is expected; no earlier than the banking day after the period (screens s16). */
+export function fundsExpected(heloc: Heloc): IsoDate | undefined {
+  const until = cancelUntil(heloc);
+  return known(heloc.dates.fundsExpected) ?? (until ? nextBankingDay(until) : undefined);
+}
+
+export const firstPaymentDue = ({ dates }: Heloc): IsoDate | undefined => known(dates.firstPaymentDue);
+
+const STAGES = ['signed', 'cancellation', 'recording', 'payoffs', 'funds'] as const;
+export type TimelineStage = (typeof STAGES)[number];
+
+const STAGE_OF: Readonly<Record<string, TimelineStage>> = {
+  DEED_SIGNING: 'signed',
+  GEN_RESCISSION: 'cancellation',
+  RESCISSION: 'cancellation',
+  RECORDING: 'recording',
+  FUNDABLE: 'recording',
+  DIRECT_DEBT_PAYOFF: 'payoffs',
+  FUNDING_DECISION: 'funds',
+};
+
+/** The stages that apply to this line, and which one it is at. */
+export function timeline(heloc: Heloc, status: Status): { stages: TimelineStage[]; current: number } {
+  const stages = STAGES.filter(
+    (stage) =>
+      (stage !== 'cancellation' || hasRightToCancel(heloc)) &&
+      (stage !== 'payoffs' || heloc.payoffs.length > 0),
+  );
+  const at = STAGE_OF[status.checklistStatus ?? ''] ?? 'signed';
+  const order = STAGES.indexOf(at);
+  const index = stages.findIndex((stage) => STAGES.indexOf(stage) >= order);
+  return { stages, current: index };
+}

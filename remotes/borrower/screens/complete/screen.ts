@@ -1,0 +1,17 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+export const complete = defineScreen({
+  path: 'complete',
+  title: 'Your application is signed',
+  stage: 'COMPLETE',
+  statuses: [
+    'GEN_RESCISSION',
+    'RESCISSION',
+    'RECORDING',
+    'FUNDABLE',
+    'DIRECT_DEBT_PAYOFF',
+    'FUNDING_DECISION',
+    'DEED_SIGNING',
+  ],
+  view: () => import('./View.tsx'),
+});

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+
+/** Tells the host that the applicant has done their part, once per application and tab. */
+export function useTellComplete(): void {
+  const runtime = useRuntime();
+  const { uuid } = useApplication();
+  useEffect(() => {
+    const key = `heloc-complete:${uuid}`;
+    if (runtime.storage.session.get(key)) return;
+    runtime.storage.session.set(key, 'true');
+    runtime.emit({ type: 'complete' });
+  }, [runtime, uuid]);
+}

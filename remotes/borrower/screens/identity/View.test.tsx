@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { configure, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(30_000);
+// The reading is asked about once a second.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeAll(() => {
+  // jsdom has no object URLs; whether the photo is seen is proven in the browser.
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => {};
+});
+
+const open = async (more = {}) => {
+  const view = await renderRemote(borrower, {
+    path: '/{uuid}/identity',
+    application: { status: { checklistStatus: 'IDENTITY_VERIFICATION' } },
+    ...more,
+  });
+  await view.control('PUT', '/clock', { rate: 50 });
+  return view;
+};
+const photo = (name: string) =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], name, {
+    type: 'image/png',
+  });
+const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
+
+async function chooseKind(user: UserEvent, kind = 'US Passport') {
+  await user.click(await screen.findByRole('radio', { name: kind }));
+  await next(user);
+}
+async function capture(user: UserEvent, name: string) {
+  await user.upload(await screen.findByLabelText('Upload a photo'), photo(name));
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+}
+
+describe('identity', () => {
+  test('choose, capture, check, go on', async () => {
+    const { user, control, application, waitForStep } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your identity' })).toBeVisible();
+    expect(screen.getByText(/^To help the government fight the funding of terrorism/)).toBeVisible();
+    expect(screen.getByText('Your ID is encrypted and used only to verify you.')).toBeVisible();
+    await chooseKind(user);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Photo page of your US Passport' }),
+    ).toHaveFocus();
+    await user.upload(screen.getByLabelText('Upload a photo'), photo('pass.png'));
+    expect(await screen.findByRole('img', { name: 'Your photo: pass.png' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retake' }));
+    await capture(user, 'pass.png');
+    expect(await screen.findByText('Does this match?')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Check what we read' })).toHaveFocus();
+    await next(user);
+    expect(screen.getByRole('radiogroup', { name: /Does this match/ })).toHaveAccessibleDescription(
+      expect.stringContaining('Required'),
+    );
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await next(user);
+    await waitForStep('signing/intro');
+    const held = JSON.stringify(await control('GET', `/applications/${application.uuid}`));
+    expect(held).toContain('"matches":true');
+    expect(held).toContain('"documentType":"PASSPORT"');
+  });
+
+  test('a license has a back when the flag is on, and Back steps back', async () => {
+    const { user } = await open({ flags: { 'fe-heloc-back-of-id': true } });
+    await chooseKind(user, "US Driver's License");
+    await capture(user, 'front.png');
+    expect(await screen.findByRole('heading', { name: "Back of your US Driver's License" })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Uploaded: front.png')).toBeVisible();
+    await next(user);
+    await capture(user, 'back.png');
+    expect(await screen.findByText('Does this match?')).toBeVisible();
+  });
+
+  test('what was captured survives leaving', async () => {
+    const first = await open({ flags: { 'fe-heloc-back-of-id': true } });
+    await chooseKind(first.user, 'US State ID Card');
+    await capture(first.user, 'front.png');
+    await screen.findByRole('heading', { name: 'Back of your US State ID Card' });
+    first.unmount();
+    const { uuid, jwt } = first.application;
+    await renderRemote(borrower, { path: `/${uuid}/identity?step=back`, sandbox: first.sandbox, jwt });
+    expect(await screen.findByRole('heading', { name: 'Back of your US State ID Card' })).toBeVisible();
+  });
+
+  test('a step without what comes before it leads to the first', async () => {
+    await open({ path: '/{uuid}/identity?step=back' });
+    expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeVisible();
+  });
+
+  test.each([
+    ['glare.png', "We can't read this photo: glare"],
+    ['blurry.png', "We can't read this photo: blur"],
+    ['cutoff.png', "We can't read this photo: edge cut off"],
+    ['expired.png', 'This document has expired'],
+    ['wrongkind.png', 'This does not look like a US Passport'],
+  ])('%s: says why and lets try again', async (name, message) => {
+    const { user } = await open();
+    await chooseKind(user);
+    await capture(user, name);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(/^You can try 2 more times/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeChecked();
+  });
+
+  test('after three failures a person looks at it', async () => {
+    const { user, waitForStep } = await open();
+    for (const name of ['glare1.png', 'glare2.png', 'glare3.png']) {
+      await chooseKind(user);
+      await capture(user, name);
+      if (name === 'glare3.png') break;
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    }
+    expect(
+      await screen.findByRole('heading', { name: 'A person will check your ID (about 1 business day)' }),
+    ).toBeVisible();
+    await next(user);
+    await waitForStep('signing/intro');
+  });
+
+  test('another name is reconciled', async () => {
+    const { user, control, application, waitForStep } = await open();
+    await chooseKind(user);
+    await capture(user, 'othername.png');
+    expect(await screen.findByText('The name does not match')).toBeVisible();
+    expect(screen.getByText(/^Name on ID: .* Winterbourne\. Name on your application: /)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await next(user);
+    expect(screen.getByRole('radiogroup', { name: /Does this match/ })).toHaveAccessibleDescription(
+      expect.stringContaining('The names are not the same'),
+    );
+    await user.click(screen.getByRole('radio', { name: 'My name is different from my application' }));
+    await next(user);
+    expect(screen.getByRole('radiogroup', { name: /Why is it different/ })).toHaveAccessibleDescription(
+      expect.stringContaining('Required'),
+    );
+    expect(screen.getByRole('textbox', { name: /exactly as on the deed/ })).toHaveAccessibleDescription(
+      expect.stringContaining('Required'),
+    );
+    await user.click(screen.getByRole('radio', { name: 'Marriage or divorce' }));
+    await user.type(screen.getByRole('textbox', { name: /exactly as on the deed/ }), 'Ana Winterbourne');
+    await next(user);
+    await waitForStep('signing/intro');
+    const held = JSON.stringify(await control('GET', `/applications/${application.uuid}`));
+    expect(held).toContain('"reason":"MARRIAGE_OR_DIVORCE"');
+    expect(held).toContain('"nameOnDeed":"Ana Winterbourne"');
+  });
+
+  test('a file that is no photo is refused before it is sent', async () => {
+    const { user } = await open();
+    await chooseKind(user);
+    await user.upload(
+      await screen.findByLabelText('Upload a photo'),
+      new File(['words'], 'pass.png', { type: 'image/png' }),
+    );
+    expect(await screen.findByText('The selected file must be a PDF, JPG, PNG or HEIC')).toBeVisible();
+  });
+
+  test('a failed upload keeps the photo', async () => {
+    const { user, control } = await open();
+    await control('POST', '/faults', {
+      method: 'POST',
+      path: '**/documents',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await chooseKind(user);
+    await capture(user, 'pass.png');
+    expect(await screen.findByText('The upload failed. Please try again.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+    expect(await screen.findByText('Does this match?')).toBeVisible();
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { withGeolocation } from '#src/testing/geolocation.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(30_000);
+
+const open = (checklistStatus: string, more: object = {}, status: object = {}) =>
+  renderRemote(borrower, {
+    path: '/{uuid}/notary/intro',
+    application: { status: { checklistStatus, ...status }, hold: true, ...more },
+  });
+const consent = () =>
+  screen.findByRole('checkbox', {
+    name: 'I agree the session is recorded in audio and video and kept as state law requires.',
+  });
+
+describe('notary/intro', () => {
+  it('joins a notary after the consent and the location', async () => {
+    withGeolocation({ latitude: 39.7, longitude: -105 });
+    const { user, waitForStep } = await open('DEED_SIGNING');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meet your notary online' })).toBeVisible();
+    expect(await screen.findByText('Open now - wait about 3 min')).toBeVisible();
+    const box = await consent();
+    await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
+    expect(box).toHaveAccessibleDescription(/Tick the box to join/);
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
+    await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+    await waitForStep('notary/session');
+  });
+
+  it('says when a notary is there again', async () => {
+    withGeolocation({ latitude: 39.7, longitude: -105 });
+    const { user, control, waitForStep } = await open('DEED_SIGNING');
+    await user.click(await consent());
+    await control('PUT', '/operating-hours', { department: 'NOTARY', open: false });
+    await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
+    await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+    expect(await screen.findByText(/No notary is available now/)).toBeVisible();
+    expect(await screen.findByText(/^Opens \w+day 6:00 AM PT$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Join a notary now' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Pick a time instead' }));
+    await waitForStep('notary/schedule-manual');
+  });
+
+  it('keeps the answers when joining fails', async () => {
+    withGeolocation('unavailable');
+    const { user, control } = await open('DEED_SIGNING');
+    await user.click(await consent());
+    await control('POST', '/faults', {
+      method: 'POST',
+      path: '**/notary/session',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    });
+    await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue without sharing' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State you are in now' }), 'CO');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(await consent()).toBeChecked();
+  });
+
+  it('tests the device honestly: here there is none', async () => {
+    withGeolocation('denied');
+    const { user } = await open('DEED_SIGNING');
+    await consent();
+    const result = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: `Test: ${name}` }));
+      return screen.getByText(name).closest('li') as HTMLElement;
+    };
+    expect(await within(await result('Camera')).findByText('Problem')).toBeVisible();
+    expect(await within(await result('Microphone')).findByText('Problem')).toBeVisible();
+    expect(await within(await result('Speaker')).findByText(/could not play a tone/)).toBeVisible();
+    expect(await within(await result('Browser')).findByText(/cannot hold a video session/)).toBeVisible();
+    expect(await within(await result('Connection')).findByText(/Mbps|too little to load/)).toBeVisible();
+    const location = await result('Location');
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(await within(location).findByText('You have not answered yet.')).toBeVisible();
+  });
+
+  it('believes the person about the speaker, and itself about a camera that works', async () => {
+    const stopped: string[] = [];
+    const stream = { getTracks: () => [{ stop: () => stopped.push('track') }] };
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: () => Promise.resolve(stream) },
+    });
+    class Tone {
+      frequency = { value: 0 };
+      onended: (() => void) | undefined;
+      connect(next: unknown) {
+        return next;
+      }
+      start() {}
+      stop() {
+        queueMicrotask(() => this.onended?.());
+      }
+    }
+    class Sound {
+      currentTime = 0;
+      destination = {};
+      createOscillator() {
+        return new Tone();
+      }
+      createGain() {
+        return { gain: { value: 0 }, connect: (next: unknown) => next };
+      }
+      close() {
+        return Promise.resolve();
+      }
+    }
+    Object.assign(globalThis, { AudioContext: Sound });
+    const { user } = await open('DEED_SIGNING');
+    await consent();
+    await user.click(screen.getByRole('button', { name: 'Test: Camera' }));
+    expect(await screen.findByText('Your camera can be used.')).toBeVisible();
+    expect(stopped).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Test: Speaker' }));
+    await user.click(await screen.findByRole('button', { name: 'I did not hear it' }));
+    expect(screen.getByText(/Turn up the volume/)).toBeVisible();
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+  });
+
+  it('sends people who need one to an in-person notary, with the fee', async () => {
+    const { user, waitForStep } = await open('DEED_SIGNING', {}, { manualNotary: true });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You need an in-person notary' }),
+    ).toBeVisible();
+    expect(await screen.findByText(/^Fee \$300\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Schedule your session' }));
+    await waitForStep('notary/schedule-manual');
+  });
+
+  it('counts down a waiting period and gives a calendar file', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { user } = await renderRemote(borrower, {
+      path: '/{uuid}/notary/intro',
+      now: new Date('2026-12-01T18:00:00Z'),
+      application: {
+        status: { checklistStatus: 'NOTARY_WAITING_PERIOD' },
+        hold: true,
+        property: {
+          street1: '12 Pecan St',
+          city: 'Austin',
+          state: 'TX',
+          zip: '78701',
+          occupancyType: 'HOME',
+        },
+        dates: { notaryEarliest: '2026-12-05' },
+      },
+    });
+    expect(
+      await screen.findByText(
+        "By law your closing can't take place before Saturday, December 5, 2026. We'll email you.",
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('4 days to go')).toBeVisible();
+    expect(screen.getByText(/Texas law gives you a 12-day waiting period/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
+    expect(saved).toEqual(['closing.ics']);
+  });
+
+  it('names the state whose attorney is reading', async () => {
+    await open('ATTORNEY_REVIEW', {
+      property: { street1: '1 Bay St', city: 'Savannah', state: 'GA', zip: '31401', occupancyType: 'HOME' },
+    });
+    expect(
+      await screen.findByText('An attorney in Georgia is reviewing your documents (1-2 business days).'),
+    ).toBeVisible();
+  });
+
+  it('waits while documents are prepared and goes on by itself', async () => {
+    const { control, application } = await open('GEN_NOTARY_DISCLOSURE');
+    expect(await screen.findByText('Preparing documents')).toBeVisible();
+    await control('PATCH', `/applications/${application.uuid}`, {
+      status: { checklistStatus: 'DEED_SIGNING' },
+    });
+    expect(await screen.findByRole('button', { name: 'Join a notary now' }, { timeout: 8000 })).toBeVisible();
+  });
+
+  it('shows how far the other signers are', async () => {
+    await open('DEED_SIGNING', {
+      signers: [{ firstName: 'Ana', lastName: 'Diaz', email: 'ana.slow@example.com', status: 'ID_VERIFIED' }],
+    });
+    const row = (await screen.findByRole('rowheader', { name: 'Ana Diaz' })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('ID done')).toBeVisible();
+  });
+});

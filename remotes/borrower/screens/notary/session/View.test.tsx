@@ -1,0 +1,102 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { withGeolocation } from '#src/testing/geolocation.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(60_000);
+
+const SOON = { timeout: 8000 };
+
+/** From the intro into the session, as a person gets there. */
+async function join(application: object = {}) {
+  withGeolocation({ latitude: 39.7, longitude: -105 });
+  sessionStorage.clear();
+  const rendered = await renderRemote(borrower, {
+    path: '/{uuid}/notary/intro',
+    application: { status: { checklistStatus: 'DEED_SIGNING' }, ...application },
+  });
+  await rendered.user.click(await screen.findByRole('checkbox', { name: /recorded in audio and video/ }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Join a notary now' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Share my location' }));
+  await rendered.waitForStep('notary/session');
+  return rendered;
+}
+
+describe('notary/session', () => {
+  it('waits in line, meets the notary, signs and is complete', async () => {
+    const { user, waitForStep, events } = await join();
+    expect(await screen.findByText('You are number 1 in line.', {}, SOON)).toBeVisible();
+    expect(screen.getByText("You can leave this open; we'll ring")).toBeVisible();
+    expect(await screen.findByText(/^You are with /, {}, SOON)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Sign before the notary' }, SOON));
+    await waitForStep('complete');
+    expect(events.filter(({ type }) => type === 'complete')).toHaveLength(1);
+  });
+
+  it('goes to the page on which one waits for the others', async () => {
+    const { user, waitForStep } = await join({
+      signers: [{ firstName: 'Ana', lastName: 'Diaz', email: 'ana.slow@example.com', status: 'OPENED' }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign before the notary' }, SOON));
+    await waitForStep('complete');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "You're done. We're waiting for Ana Diaz" }),
+    ).toBeVisible();
+  });
+
+  it('keeps the person there when the signature cannot be sent', async () => {
+    const { user, control, waitForStep } = await join();
+    const button = await screen.findByRole('button', { name: 'Sign before the notary' }, SOON);
+    await control('POST', '/faults', { method: 'POST', path: '**/complete', kind: 'network', times: 1 });
+    await user.click(button);
+    expect(await screen.findByText('Your signature was not recorded. Please try again.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign before the notary' }));
+    await waitForStep('complete');
+  });
+
+  it('says why a session failed and offers the other way', async () => {
+    const { user, waitForStep } = await join({ owner: { firstName: 'Kim', lastName: 'Kbafail' } });
+    expect(await screen.findByText(/identity questions weren't passed/, {}, SOON)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Use an in-person notary' }));
+    await waitForStep('notary/schedule-manual');
+  });
+
+  it('reconnects a few times, then offers to start again', async () => {
+    const { user, control, waitForStep } = await join({ owner: { firstName: 'Kim', lastName: 'Dropped' } });
+    await control('PUT', '/clock', { rate: 20 });
+    expect(
+      await screen.findByRole('heading', { name: 'Connection lost' }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitForStep('notary/intro');
+  });
+
+  it('asks before the tab is closed, and a reload leads back in', async () => {
+    const { application, sandbox, unmount } = await join();
+    await screen.findByText('You are number 1 in line.', {}, SOON);
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+    unmount();
+
+    const again = await renderRemote(borrower, {
+      path: `/${application.uuid}/notary/intro`,
+      sandbox,
+      jwt: application.jwt,
+    });
+    await again.user.click(await screen.findByRole('button', { name: 'Return to the session' }));
+    await again.waitForStep('notary/session');
+    expect(await screen.findByRole('button', { name: 'Sign before the notary' }, SOON)).toBeVisible();
+  });
+
+  it('begins on the page before', async () => {
+    sessionStorage.clear();
+    const { waitForStep } = await renderRemote(borrower, {
+      path: '/{uuid}/notary/session',
+      application: { status: { checklistStatus: 'DEED_SIGNING' } },
+    });
+    await waitForStep('notary/intro');
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { saveLink } from '#src/features/bank-link/savedLink.ts';
+import { control, renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(30_000);
+
+const RETURN = '/plaid-oauth-success?oauth_state_id=abc-1';
+/** What is in local storage while a person is at their bank. */
+function atTheBank(uuid: string, expiry: string): Record<string, string> {
+  const local: Record<string, string> = {};
+  const store = {
+    get: (key: string) => local[key],
+    set: (key: string, value: string) => void Object.assign(local, { [key]: value }),
+    remove: (key: string) => void Reflect.deleteProperty(local, key),
+  };
+  saveLink(store, uuid, { token: 'link-1', expiry, step: 'income/link/plaid', provider: 'plaid' });
+  return local;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Plaid');
+  history.replaceState(null, '', '/');
+});
+
+/** The stand-in for Plaid's script: what it was created with, and whether it was opened. */
+function standIn() {
+  const created: Record<string, unknown>[] = [];
+  const opened: number[] = [];
+  Object.assign(window, {
+    Plaid: {
+      create(config: Record<string, unknown>) {
+        created.push(config);
+        return { open: () => opened.push(created.length), exit() {}, destroy() {}, submit() {} };
+      },
+    },
+  });
+  const tag = document.createElement('script');
+  tag.setAttribute('src', 'https://cdn.plaid.com/link/v2/stable/link-initialize.js');
+  tag.type = 'text/plain';
+  document.head.append(tag);
+  return { created, opened, done: () => tag.remove() };
+}
+
+async function openReturn(expiry: string) {
+  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+  const { uuid, jwt } = await control<{ uuid: string; jwt: string }>(sandbox, 'POST', '/applications', {
+    org: 'OAKLINE',
+    status: { checklistStatus: 'INCOME_VERIFICATION' },
+  });
+  const view = await renderRemote(borrower, {
+    path: RETURN,
+    sandbox,
+    jwt,
+    local: atTheBank(uuid, expiry),
+  });
+  return { ...view, uuid };
+}
+
+describe('/plaid-oauth-success', () => {
+  test('goes back to the page that started it, which opens the window again with this address', async () => {
+    const plaid = standIn();
+    history.replaceState(null, '', RETURN);
+    const { waitForStep } = await openReturn('2999-01-01T00:00:00Z');
+    await waitForStep('income/link/:type');
+    await waitFor(() => expect(plaid.opened).toEqual([1]));
+    expect(plaid.created[0]).toMatchObject({
+      token: 'link-1',
+      receivedRedirectUri: `${location.origin}${RETURN}`,
+    });
+    plaid.done();
+  });
+
+  test('an expired link leads to where the application stands', async () => {
+    const { waitForStep } = await openReturn('2000-01-01T00:00:00Z');
+    await waitForStep('income/review');
+  });
+
+  test('without an application: sign in', async () => {
+    const { user, left } = await renderRemote(borrower, { path: RETURN });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to continue' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign in to continue' }));
+    expect(left.at(-1)).toMatch(/\/dashboard$/);
+  });
+});

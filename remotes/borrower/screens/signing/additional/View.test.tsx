@@ -1,0 +1,154 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(30_000);
+
+const signer = (firstName: string, email: string, more: object = {}) => ({
+  firstName,
+  lastName: 'Diaz',
+  email,
+  phoneNumber: '3035550111',
+  role: 'SPOUSE',
+  ...more,
+});
+const open = (signers: readonly object[], now?: Date) =>
+  renderRemote(borrower, {
+    path: '/{uuid}/signing/additional',
+    application: { status: { checklistStatus: 'CO_DEED_REQ' }, signers },
+    ...(now ? { now } : {}),
+  });
+const rowOf = async (name: string) =>
+  (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement;
+
+describe('signing/additional', () => {
+  it('lists who has to sign, and goes on when all have', async () => {
+    const { user, control, waitForStep } = await open([signer('Ana', 'ana@example.com')]);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Other owners must sign too' }),
+    ).toBeVisible();
+    const row = await rowOf('Ana Diaz');
+    expect(within(row).getByText('Spouse')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await control('PUT', '/clock', { now: new Date(Date.now() + 20_000).toISOString() });
+    window.dispatchEvent(new Event('focus'));
+    expect(await within(row).findByText('Signed')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitForStep('notary/intro');
+  });
+
+  it('changes an address that bounced, and checks what was typed', async () => {
+    const { user } = await open([
+      signer('Ana', 'bounce@example.com'),
+      signer('Luis', 'luis.slow@example.com'),
+    ]);
+    const row = await rowOf('Ana Diaz');
+    expect(within(row).getByText('Bounced')).toBeVisible();
+    await user.click(within(row).getByRole('button', { name: 'Change the email of Ana Diaz' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the email of Ana Diaz' });
+    const email = within(dialog).getByRole('textbox', { name: 'New email' });
+    await user.clear(email);
+    await user.type(email, 'ana@');
+    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
+    await user.clear(email);
+    await user.type(email, 'luis.slow@example.com');
+    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    expect(await within(dialog).findByText(/Each signer needs their own email address/)).toBeVisible();
+    await user.clear(email);
+    await user.type(email, 'ana.slow@example.com');
+    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('We sent an invitation to ana.slow@example.com.')).toBeVisible();
+    expect(await within(row).findByText('ana.slow@example.com')).toBeVisible();
+  });
+
+  it('resends an invitation no sooner than ten minutes after the last', async () => {
+    const { unmount } = await open([signer('Luis', 'luis.slow@example.com')]);
+    expect(within(await rowOf('Luis Diaz')).getByText(/^You can send it again after /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Resend/ })).toBeNull();
+    unmount();
+
+    const later = new Date(Date.now() + 11 * 60_000);
+    const { user, control } = await open([signer('Luis', 'luis.slow@example.com')], later);
+    const resend = await screen.findByRole('button', { name: 'Resend the invitation to Luis Diaz' });
+    await user.click(resend);
+    expect(await screen.findByText(/Wait 10 minutes before you send it again/)).toBeVisible();
+    await control('PUT', '/clock', { now: later.toISOString() });
+    await user.click(screen.getByRole('button', { name: 'Resend the invitation to Luis Diaz' }));
+    expect(await screen.findByText('We sent the invitation to luis.slow@example.com again.')).toBeVisible();
+  });
+
+  it('copies the link, or shows it where that is not possible', async () => {
+    const { user } = await open([signer('Luis', 'luis.slow@example.com')]);
+    const copied: string[] = [];
+    jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      if (copied.length > 0) throw new Error('refused');
+      copied.push(text);
+    });
+    const row = await rowOf('Luis Diaz');
+    const button = within(row).getByRole('button', { name: 'Copy the link for Luis Diaz' });
+    await user.click(button);
+    expect(copied[0]).toMatch(/^http:\/\/localhost\/account\/heloc\/heloc-signer\/login\?token=/);
+    await user.click(button);
+    expect(await within(row).findByText(/heloc-signer\/login\?token=/)).toBeVisible();
+  });
+
+  it('adds a signer', async () => {
+    const { user } = await open([signer('Luis', 'luis.slow@example.com')]);
+    await rowOf('Luis Diaz');
+    await user.click(screen.getByRole('button', { name: 'Add a signer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a signer' });
+    const field = (name: string) => within(dialog).getByRole('textbox', { name });
+    await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
+    expect(field('First name')).toHaveAccessibleDescription(/Please enter the first name/);
+    expect(field('Last name')).toHaveAccessibleDescription(/Last name is required/);
+    expect(field('Email')).toHaveAccessibleDescription(/Please enter your email/);
+    expect(field('Mobile phone')).toHaveAccessibleDescription(/Please enter your mobile phone/);
+    expect(
+      within(dialog).getByRole('radiogroup', { name: /Who are they to you/ }),
+    ).toHaveAccessibleDescription(/Choose who they are to you/);
+    await user.type(field('First name'), 'Eva');
+    await user.type(field('Last name'), 'Marsh');
+    await user.type(field('Email'), 'eva.slow@example.com');
+    await user.type(field('Mobile phone'), '3035550122');
+    await user.click(within(dialog).getByRole('radio', { name: 'Family member' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
+    expect(await screen.findByRole('rowheader', { name: 'Eva Marsh' })).toBeVisible();
+  });
+
+  it('reports a person who does not belong on the list', async () => {
+    const { user } = await open([signer('Luis', 'luis.slow@example.com')]);
+    await rowOf('Luis Diaz');
+    await user.click(screen.getByRole('button', { name: /This person is not on the title/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tell us about a person on the list' });
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(within(dialog).getByRole('textbox', { name: 'More about it' })).toHaveAccessibleDescription(
+      /Write at least 10 characters/,
+    );
+    await user.click(within(dialog).getByRole('radio', { name: 'This person has died' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'More about it' }), 'In March of this year.');
+    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/Your reference number is R-\d+/)).toBeVisible();
+  });
+
+  it('says so when the list cannot be loaded', async () => {
+    const first = await open([signer('Luis', 'luis.slow@example.com')]);
+    await rowOf('Luis Diaz');
+    await first.control('POST', '/faults', {
+      method: 'GET',
+      path: '**/signers',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    first.unmount();
+    const { user } = await renderRemote(borrower, {
+      path: `/${first.application.uuid}/signing/additional`,
+      sandbox: first.sandbox,
+      jwt: first.application.jwt,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await rowOf('Luis Diaz');
+  });
+});

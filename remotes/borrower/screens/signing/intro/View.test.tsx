@@ -1,0 +1,58 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { withGeolocation } from '#src/testing/geolocation.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+const start = (application: Record<string, unknown> = {}) =>
+  renderRemote(borrower, {
+    path: '/{uuid}/signing/intro',
+    application: { status: { checklistStatus: 'FINAL_OFFER' }, ...application },
+  });
+
+jest.setTimeout(30_000);
+
+describe('signing/intro', () => {
+  it('shows the terms and the documents, and starts once the location is shared', async () => {
+    const asked = withGeolocation({ latitude: 39.7, longitude: -105 });
+    const { user, waitForStep } = await start();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Review and sign your agreement' }),
+    ).toBeVisible();
+    expect(screen.getByText('Total loan amount')).toBeVisible();
+    expect(await screen.findByText(/right to cancel/i, { selector: 'li' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Start signing' }));
+    const alert = await screen.findByRole('dialog', { name: 'Why we need your location' });
+    expect(asked).toHaveLength(0);
+    await user.click(within(alert).getByRole('button', { name: 'Share my location' }));
+    expect(asked).toHaveLength(1);
+    await waitForStep('signing/sign');
+  });
+
+  it('stays when the alert is closed, and goes on with a state where the location is refused', async () => {
+    withGeolocation('denied');
+    const { user, waitForStep } = await start();
+    await user.click(await screen.findByRole('button', { name: 'Start signing' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Start signing' }));
+    await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+    expect(await screen.findByText(/did not share your location/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const state = screen.getByRole('combobox', { name: 'State you are in now' });
+    expect(state).toHaveAccessibleDescription(/Choose the state you are in now/);
+    await user.selectOptions(state, 'CO');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitForStep('signing/sign');
+  });
+
+  it('says nothing of a right to cancel for a second home, and asks support from here', async () => {
+    const { user, waitForStep } = await start({ property: { occupancyType: 'SECONDARY' } });
+    await screen.findByText(/home equity line/i, { selector: 'li' });
+    expect(screen.queryByText(/right to cancel/i)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I have a question' }));
+    await waitForStep('signing/support');
+  });
+});

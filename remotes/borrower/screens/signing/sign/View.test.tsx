@@ -1,0 +1,186 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { withGeolocation } from '#src/testing/geolocation.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(60_000);
+
+const OWNER = { firstName: 'Maria', middleName: '', lastName: "O'Neil", suffix: '' };
+const NAME = "Maria O'Neil";
+
+type Rendered = Awaited<ReturnType<typeof renderRemote>>;
+
+async function open(more: { now?: Date } = {}): Promise<Rendered> {
+  withGeolocation({ latitude: 39.7, longitude: -105 });
+  const rendered = await renderRemote(borrower, {
+    path: '/{uuid}/signing/sign',
+    application: { status: { checklistStatus: 'FINAL_OFFER' }, owner: OWNER },
+    ...more,
+  });
+  await rendered.user.click(await screen.findByRole('button', { name: 'Share my location' }));
+  await screen.findByRole('heading', { name: 'Adopt your signature' });
+  return rendered;
+}
+
+async function adopt({ user }: Rendered, name = NAME) {
+  await user.type(screen.getByRole('textbox', { name: 'Your full legal name' }), name);
+  await user.click(screen.getByRole('checkbox', { name: 'I intend this to be my legal signature' }));
+  await user.click(screen.getByRole('button', { name: `Sign as ${NAME}` }));
+}
+
+const progress = () => screen.getByRole('progressbar', { name: 'Signed documents' });
+const places = () => screen.queryAllByRole('button', { name: /^Click to (sign|initial)/ });
+
+/** Presses every place of the document that is open, then finishes it. */
+async function signOne({ user }: Rendered) {
+  const count = places().length;
+  for (let n = 0; n < count; n += 1) {
+    const [next] = places();
+    if (!next) throw new Error('No place to sign is left');
+    await user.click(next);
+  }
+  await user.click(
+    screen.getByRole('button', { name: /^(Finish this document|I have read this document)$/ }),
+  );
+}
+
+async function signAll(rendered: Rendered) {
+  const count = Number(progress().getAttribute('max'));
+  for (let n = 1; n <= count; n += 1) {
+    await signOne(rendered);
+    await within(progress().parentElement as HTMLElement).findByText(`${n} of ${count}`);
+  }
+}
+
+describe('signing/sign', () => {
+  it('signs every document, sends them, shows the receipt and goes on', async () => {
+    const rendered = await open();
+    await adopt(rendered, NAME.toUpperCase());
+    await signAll(rendered);
+    await rendered.user.click(await screen.findByRole('button', { name: 'Finish signing' }));
+    const receipt = await screen.findByRole('heading', { name: 'Your documents are signed' });
+    expect(receipt).toHaveFocus();
+
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await rendered.user.click(screen.getByRole('button', { name: 'Download all (ZIP)' }));
+    await screen.findByRole('button', { name: 'Download all (ZIP)' });
+    await rendered.user.click(screen.getAllByRole('button', { name: /^Download / })[0] as HTMLElement);
+    await screen.findAllByRole('button', { name: /^Download / });
+    expect(saved[0]).toBe('Signed-documents.zip');
+
+    await rendered.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await rendered.waitForStep('bank/disburse');
+    expect(JSON.stringify(await rendered.control('GET', '/requests'))).toContain('"latitude":39.7');
+  });
+
+  it('asks for the name on the documents, the initials and the intent', async () => {
+    const rendered = await open();
+    const { user } = rendered;
+    const name = screen.getByRole('textbox', { name: 'Your full legal name' });
+    const initials = screen.getByRole('textbox', { name: 'Your initials' });
+    expect(initials).toHaveValue('MO');
+    await user.clear(initials);
+    await user.click(screen.getByRole('button', { name: `Sign as ${NAME}` }));
+    expect(name).toHaveAccessibleDescription(/Type your full legal name/);
+    expect(initials).toHaveAccessibleDescription(/Type your initials/);
+    expect(screen.getByRole('checkbox', { name: /legal signature/ })).toHaveAccessibleDescription(
+      /Tick the box to say that this is your legal signature/,
+    );
+    await user.type(name, 'Maria Oneil');
+    await user.type(initials, 'M1');
+    await user.click(screen.getByRole('button', { name: `Sign as ${NAME}` }));
+    expect(name).toHaveAccessibleDescription(
+      /Type your name exactly as it is on the documents: Maria O'Neil/,
+    );
+    expect(initials).toHaveAccessibleDescription(/Use letters only, up to 8/);
+    expect(name).toHaveValue('Maria Oneil');
+  });
+
+  it('wants every place signed and moves the focus through them in order', async () => {
+    const rendered = await open();
+    const { user } = rendered;
+    await adopt(rendered);
+    const count = places().length;
+    expect(count).toBeGreaterThan(1);
+    await user.click(screen.getByRole('button', { name: 'Finish this document' }));
+    expect(screen.getByText(`Sign in all ${count} places first`)).toBeVisible();
+    expect(places()[0]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(places()).toHaveLength(count - 1);
+    expect(places()[0]).toHaveFocus();
+  });
+
+  it('keeps what was signed when the server fails, and says so', async () => {
+    const rendered = await open();
+    await adopt(rendered);
+    await rendered.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/sign',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    });
+    await signOne(rendered);
+    expect(await screen.findByText('Your signature was not recorded. Please try again.')).toBeVisible();
+    expect(places()).toHaveLength(0);
+    await rendered.user.click(screen.getByRole('button', { name: 'Finish this document' }));
+    await screen.findByText(/^1 of \d+$/);
+  });
+
+  it('opens the session again when it had ended on the server', async () => {
+    const rendered = await open();
+    await adopt(rendered);
+    await rendered.control('PUT', '/clock', { now: new Date(Date.now() + 30 * 60_000).toISOString() });
+    await signOne(rendered);
+    expect(await screen.findByText(/Your signing session had ended/)).toBeVisible();
+    await rendered.user.click(screen.getByRole('button', { name: 'Finish this document' }));
+    await screen.findByText(/^1 of \d+$/);
+  });
+
+  it('warns before the session ends and lets the person stay', async () => {
+    const rendered = await open({ now: new Date(Date.now() + 19 * 60_000) });
+    const warning = await screen.findByRole('alertdialog', { name: 'Do you need more time?' });
+    await rendered.control('PUT', '/clock', { now: new Date(Date.now() + 19 * 60_000).toISOString() });
+    await rendered.user.click(within(warning).getByRole('button', { name: 'Stay in the session' }));
+    await screen.findByRole('heading', { name: 'Adopt your signature' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('takes a refusal with its reason, and lets the person come back', async () => {
+    const rendered = await open();
+    const { user } = rendered;
+    await user.click(screen.getByRole('button', { name: 'Decline to sign' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline to sign' });
+    await user.click(within(dialog).getByRole('button', { name: 'Decline to sign' }));
+    const reason = within(dialog).getByRole('combobox', { name: 'Why do you not want to sign?' });
+    expect(reason).toHaveAccessibleDescription(/Choose a reason/);
+    await user.selectOptions(reason, 'Name is wrong');
+    await user.click(within(dialog).getByRole('button', { name: 'Decline to sign' }));
+    expect(await screen.findByText(/Your reference number is R-\d+/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign after all' }));
+    await screen.findByRole('heading', { name: 'Adopt your signature' });
+  });
+
+  it('says so when the documents cannot be opened, and tries again', async () => {
+    withGeolocation({ latitude: 39.7, longitude: -105 });
+    const { user, control } = await renderRemote(borrower, {
+      path: '/{uuid}/signing/sign',
+      application: { status: { checklistStatus: 'NOTE_SIGNING' }, owner: OWNER },
+    });
+    await control('POST', '/faults', {
+      method: 'POST',
+      path: '**/signing/session',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Adopt your signature' });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CreateBody } from '#src/domain/createBody.ts';
+import { contract } from './contract.ts';
+import type { createHeloc } from './create.ts';
+import { type BodyOf, fillPath } from './endpoint.ts';
+import { statusSchema } from './status.ts';
+
+const entries = Object.entries(contract);
+
+describe('the contract', () => {
+  test('names each call once', () => {
+    const calls = entries.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test.each(entries)(
+    '%s says what it does and where it comes from',
+    (_, { summary, source, path, method, body }) => {
+      expect(summary).toMatch(/[.]$|[.] /);
+      expect(source).toMatch(/(?:borrower flow|shared areas|screens|rules|design) ?[\w.]*/);
+      expect(path).toMatch(/^\/[\w{}/.-]+$/);
+      if (method === 'GET') expect(body).toBeUndefined();
+    },
+  );
+
+  test('a status nobody has heard of is an answer, not a failure', () => {
+    const answer = { checklistStatus: 'FROM_THE_FUTURE', bpo: 'BPO_COMPLETE', extra: 1 };
+    expect(statusSchema.validateSync(answer, { strict: true })).toEqual(answer);
+    expect(statusSchema.validateSync({ checklistStatus: null, bpo: null }, { strict: true })).toBeDefined();
+    expect(() => statusSchema.validateSync([], { strict: true })).toThrow();
+  });
+
+  test('a missing part is a wrong shape', () => {
+    expect(contract.getHeloc.response.isValidSync({ uuid: 'x', loanNumber: '1' }, { strict: true })).toBe(
+      false,
+    );
+    expect(contract.putOffer.body.isValidSync(undefined, { strict: true })).toBe(false);
+  });
+
+  test('parameters are encoded as one segment', () => {
+    expect(fillPath('/a/{uuid}/b', { uuid: '../x y' })).toBe('/a/..%2Fx%20y/b');
+    expect(() => fillPath('/a/{uuid}')).toThrow('Missing path parameter uuid');
+  });
+
+  test('what the domain builds is what the create call takes', () => {
+    // A question for the compiler.
+    const accepts = (body: CreateBody): BodyOf<typeof createHeloc> => body;
+    expect(accepts).toBeInstanceOf(Function);
+  });
+});
