@@ -20,7 +20,7 @@ const { version, dependencies } = JSON.parse(readFileSync(path.join(root, 'packa
 
 /** The one list of remotes. `ahead` names the chunks that the loader fetches alongside the entry. */
 const REMOTES = [
-  { name: 'borrower', ahead: ['react', 'styled', '__federation_expose_mount', 'first-screen'] },
+  { name: 'borrower', ahead: ['react', 'styled', '__federation_expose_mount'] },
   { name: 'signer', ahead: [] },
   { name: 'chat', ahead: [] },
   { name: 'banner', ahead: [] },
@@ -159,7 +159,11 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
     resolve: { ...common.resolve, alias: { ...federationAlias } },
     optimization: {
       splitChunks: {
+        // What a host asks for comes whole, in as few requests as there are caches to keep apart.
+        chunks: (chunk) => !chunk.name?.startsWith('__federation_expose'),
+        minSize: 30_000,
         cacheGroups: {
+          defaultVendors: false,
           react: {
             test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             name: 'react',
@@ -186,7 +190,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
         manifest: false,
         exposes: {
           './mount': { import: `./remotes/${name}/mount.ts`, name: '__federation_expose_mount' },
-          './lifecycle': `./remotes/${name}/lifecycle.ts`,
+          './lifecycle': { import: `./remotes/${name}/lifecycle.ts`, name: '__federation_expose_lifecycle' },
         },
         shared,
         runtimePlugins: [path.join(root, 'src/mount/federation/retryChunks.ts')],

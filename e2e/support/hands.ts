@@ -117,5 +117,5 @@ export class Worker {
   upload = (name: Named, file: UploadedFile) => this.hands.upload(this.place.getByLabel(name), file);
 
   /** Waits for a page by its heading. */
-  sees = (name: Named) => expect(this.place.getByRole('heading', { level: 1, name })).toBeVisible().then(()=>console.log(new Date().toISOString().slice(17,23), name));
+  sees = (name: Named) => expect(this.place.getByRole('heading', { level: 1, name })).toBeVisible();
 }

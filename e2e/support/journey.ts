@@ -119,11 +119,15 @@ export async function confirmOffer(at: Worker): Promise<void> {
 const contactStep = (at: Worker, number: number) =>
   expect(at.place.getByText(new RegExp(`^Step ${number} of 5`))).toBeVisible();
 
-export async function contact(at: Worker, owners: readonly Owner[] = []): Promise<void> {
+export async function contactPurpose(at: Worker): Promise<void> {
   await at.sees('A few more details');
   await at.choose('Home improvement');
   await at.press('Continue');
   await contactStep(at, 2);
+}
+
+export async function contact(at: Worker, owners: readonly Owner[] = []): Promise<void> {
+  await contactPurpose(at);
   await at.choose(owners.length > 0 ? 'Joint owner' : 'Sole owner');
   for (const [index, owner] of owners.entries()) {
     if (index > 0) await at.press('Add an owner');
@@ -143,7 +147,7 @@ export async function contact(at: Worker, owners: readonly Owner[] = []): Promis
 }
 
 async function coOwner(at: Worker, index: number, owner: Owner): Promise<void> {
-  const card = at.in(at.place.getByRole('group', { name: `Owner ${index + 1}`, exact: true }));
+  const card = at.in(at.place.getByRole('region', { name: `Owner ${index + 1}`, exact: true }));
   await card.write('First name', owner.firstName);
   await card.write('Last name', owner.lastName);
   await card.write('Email', owner.email);
@@ -218,7 +222,7 @@ export async function incomeByPaystub(at: Worker): Promise<void> {
   await at.sees('Verify your income');
 }
 
-export async function identity(at: Worker): Promise<void> {
+export async function identityPhoto(at: Worker): Promise<void> {
   await at.sees('Verify your identity');
   await at.choose('US Passport');
   await at.press('Continue');
@@ -226,6 +230,10 @@ export async function identity(at: Worker): Promise<void> {
   await at.upload('Upload a photo', pdf('passport.pdf'));
   await at.press('Use this photo');
   await at.sees('Check what we read');
+}
+
+export async function identity(at: Worker): Promise<void> {
+  await identityPhoto(at);
   await at.choose('Yes');
   await at.press('Continue');
 }
@@ -303,10 +311,16 @@ export async function otherOwners(at: Worker): Promise<void> {
   await at.press('Continue');
 }
 
-export async function notary(at: Worker): Promise<void> {
+/** The location is asked for once in a tab: not again if the documents were signed in it. */
+export async function joinNotary(at: Worker, { asksLocation = false } = {}): Promise<void> {
   await at.sees('Meet your notary online');
   await at.tick('I agree the session is recorded in audio and video and kept as state law requires.');
   await at.press('Join a notary now');
+  if (asksLocation) await shareLocation(at);
+}
+
+export async function notary(at: Worker): Promise<void> {
+  await joinNotary(at);
   await at.press('Sign before the notary');
 }
 

@@ -1,1 +1,54 @@
-export {};
+import './console.css';
+import { startClock } from './clock.ts';
+import { control } from './control.ts';
+import { create, forgetOpened, startCreated } from './created.ts';
+import { byId, onClick } from './dom.ts';
+import { showFaults, startFaults } from './faults.ts';
+import { showFlags } from './flags.ts';
+import { watchHealth } from './health.ts';
+import { showHours } from './hours.ts';
+import { attempt, complain } from './messages.ts';
+import { openSignedOut } from './open.ts';
+import { startScenarios } from './scenarioList.ts';
+import { showTestInputs } from './testInputs.ts';
+import { showTraffic, startTraffic } from './traffic.ts';
+import { place, startWhere } from './where.ts';
+
+function startReset(): void {
+  const sure = byId<HTMLDialogElement>('sure');
+  onClick('reset', () => {
+    sure.returnValue = '';
+    sure.showModal();
+  });
+  sure.addEventListener('close', async () => {
+    if (sure.returnValue !== 'reset') return;
+    const worked = await attempt('The sandbox is empty', () => control('POST', '/reset'));
+    if (!worked) return;
+    forgetOpened();
+    showHours();
+    await Promise.all([showFlags(), showFaults(), showTraffic()]);
+  });
+}
+
+/** The page of the chosen remote that needs no application. */
+function fresh(): void {
+  const { remote } = place();
+  const below = remote === 'signer' ? '/heloc-signer/login' : '/register-v2';
+  void attempt('', () => openSignedOut(place(), below));
+}
+
+async function start(): Promise<void> {
+  startScenarios(create);
+  startClock();
+  startFaults();
+  startTraffic();
+  startReset();
+  showHours();
+  showTestInputs();
+  onClick('fresh', fresh);
+  await startWhere(() => void showFlags()).catch(complain);
+  startCreated();
+  watchHealth(() => void Promise.all([showFlags(), showFaults(), showTraffic()]));
+}
+
+void start();

@@ -2,9 +2,7 @@
 import { MAILING_ONLY_STATES, PROPERTY_STATES } from './states.ts';
 
 export {
-  MAILING_ONLY_STATES,
   PROPERTY_STATES,
-  type StateCode,
   stateCode,
   stateName,
   US_STATES,

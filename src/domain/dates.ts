@@ -15,7 +15,6 @@ export {
   daysBetween,
   type IsoDate,
   isIsoDate,
-  MIN_YEAR,
   parseDate,
   parseDateParts,
   toIsoDate,

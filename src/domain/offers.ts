@@ -1,10 +1,7 @@
 /** The arithmetic of an offer, by subject: payments, draws, ratios. */
 export {
-  type CashFacts,
-  type CashSplit,
   cashToYou,
   type DrawBounds,
-  type DrawFacts,
   drawBounds,
   initialDraw,
   isCashDeductible,
@@ -13,9 +10,7 @@ export {
   keepDrawInside,
   uiDrawBounds,
 } from './draws.ts';
-export type { DrawPreference } from './enums.ts';
 export {
-  ACCRUAL_YEAR_DAYS,
   AVERAGE_MONTH_DAYS,
   accruedInterest,
   getTotalAmountFromDraw,

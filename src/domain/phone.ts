@@ -1,9 +1,6 @@
 /** US phone numbers, stored as ten digits. Spec: shared areas s5 "Phone", rules s7 no. 41. */
 
 const DIGITS = 10;
-/** Length of "(xxx) xxx-xxxx". */
-export const PHONE_LENGTH = 14;
-
 /**
  * The text without spaces, parentheses, dashes and dots; a written-out "+1" goes too. Anything else
  * stays, so that junk is still recognisable as junk.

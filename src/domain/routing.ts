@@ -169,8 +169,8 @@ export function readOfferQuery(params: URLSearchParams): {
   };
 }
 
-/** What every address of the app keeps: the organisation, which a reload needs, and the request for a chat. */
-const KEPT = ['org', 'pop-webchat'] as const;
+/** What every address of the app keeps: what a reload needs of the host's page, and the request for a chat. */
+const KEPT = ['org', 'isolation', 'remote', 'pop-webchat'] as const;
 
 /** Query string (with "?", or empty) for another screen: its own parameters and those of `current` that are kept. */
 export function searchFor(current: URLSearchParams, own?: Record<string, string>): string {

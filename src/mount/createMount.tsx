@@ -93,7 +93,6 @@ class Mount {
     });
     this.title = title;
     this.cleanups.push(() => title.restore());
-    this.holdFonts();
 
     const queries = createQueries();
     this.cleanups.push(() => queries.clear());
@@ -152,6 +151,7 @@ class Mount {
     if (event.type === 'step' && !this.isReady) {
       this.isReady = true;
       performance.mark(`heloc:ready:${this.remote.name}`);
+      this.holdFonts();
       this.tell({ type: 'ready' });
       this.settle.resolve();
     }

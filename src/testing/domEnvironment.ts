@@ -1,4 +1,3 @@
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
@@ -31,8 +30,8 @@ const FROM_NODE = [
 ] as const;
 
 export default class DomEnvironment extends TestEnvironment {
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    super(config, context);
+  constructor(...args: ConstructorParameters<typeof TestEnvironment>) {
+    super(...args);
     const target = this.global as unknown as Record<string, unknown>;
     for (const name of FROM_NODE) {
       Object.defineProperty(target, name, {

@@ -13,7 +13,7 @@ import { View } from '../../../remotes/borrower/screens/register-v2/property/Vie
 
 const root = document.querySelector('#root') as HTMLElement;
 const options = resolveOptions({ apiBaseUrl: location.origin, assetBaseUrl: location.origin });
-const legal = new Proxy({}, { get: () => '' }) as never;
+const legal = { recentTransfer: 'A home that was bought in the last 90 days is not eligible.' };
 const companyInfo = { legal: { termsLabel: '' }, regulator: {} };
 const bundle = { org: 'FLOOR', brand: { companyInfo, flags: {}, capabilities: {}, products: { heloc: {} } }, copy: {}, legal, problems: [] };
 const runtime = createRuntime({

@@ -12,7 +12,8 @@ function refusal() {
   if (!document.referrer || new URL(document.referrer).origin !== origin) {
     return 'Only the console of this demo can open this page.';
   }
-  if (jwt !== null && !/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(jwt)) return 'The session handed over is not one.';
+  if (jwt !== null && !/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(jwt))
+    return 'The session handed over is not one.';
   // As at the login: one slash, then a lower-case letter, so that nobody is sent to another site.
   return /^\/[a-z]/.test(to) ? '' : 'The address handed over is not one of this site.';
 }

@@ -3,7 +3,7 @@ import type { copy } from './copy.ts';
 type Text = keyof (typeof copy)['strings'];
 
 /** The `{type}`s of `income/link/{type}` (screens s6.2). */
-export const LINK_TYPES = ['plaid', 'truv-payroll', 'truv-tax', 'pointserv', 'empinfo'] as const;
+const LINK_TYPES = ['plaid', 'truv-payroll', 'truv-tax', 'pointserv', 'empinfo'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
 export function isLinkType(type: unknown): type is LinkType {

@@ -1,4 +1,4 @@
-import { type InferType, mixed } from 'yup';
+import { mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { maybeFlag, maybeText, object } from './schemas.ts';
 

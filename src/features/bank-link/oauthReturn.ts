@@ -1,6 +1,6 @@
 import type { Runtime } from '#src/platform/runtime.ts';
 
-export const OAUTH_RETURN_PATH = '/plaid-oauth-success';
+const OAUTH_RETURN_PATH = '/plaid-oauth-success';
 
 /** Where a bank sends people back to; without an address bar of our own there is no such place. */
 export function redirectUri({ history, basePath }: Runtime): string | null {

@@ -13,6 +13,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useHold } from '../flow/ApplicationContext.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 import { AdoptSignature } from './AdoptSignature.tsx';
 import { CeremonyEnd } from './CeremonyEnd.tsx';
@@ -46,6 +47,8 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
   const [declining, setDeclining] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { query, session, provider, documents, current, adopted, problem, ending } = ceremony;
+  // Signing ends the status; the receipt stays until the person goes on.
+  useHold(ending !== undefined);
 
   // After a document is signed the next one takes its place; the person is told and brought there.
   const signedCount = documents.filter(({ signed }) => signed).length;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { InferType } from 'yup';
 import type { helocSchema } from '#src/api/contract/heloc.ts';
 import type { profileSchema } from '#src/api/contract/profile.ts';
@@ -29,6 +29,10 @@ export interface Flow {
    * `params` fill its path, `query` goes behind it.
    */
   toChild(name: string, params?: Record<string, string>, query?: Record<string, string>): void;
+  /** Nothing can be done here now: the "still working" page, until a look at the status finds something new. */
+  giveUp(): void;
+  /** Keeps the person where they are, whatever the status says, until the returned function is called. */
+  hold(): () => void;
   /** To whatever the status says, e.g. back from a child to its parent. */
   toCurrent(): void;
 }
@@ -49,4 +53,13 @@ export function useApplication(): Application {
 /** Navigation of the application. */
 export function useFlow(): Flow {
   return useContextValue().flow;
+}
+
+/**
+ * Keeps the person on the screen while `active`, e.g. on a receipt that a newer status would take away. Outside an
+ * application nothing routes, so there is nothing to hold.
+ */
+export function useHold(active: boolean): void {
+  const hold = useContext(ApplicationContext)?.flow.hold;
+  useEffect(() => (active ? hold?.() : undefined), [active, hold]);
 }

@@ -77,6 +77,7 @@ function Gate({
   /** A status that stands in for the server's once the tries are used up. */
   const [gaveUp, setGaveUp] = useState<string | null>();
   const [polling, setPolling] = useState(false);
+  const [holds, setHolds] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -136,7 +137,10 @@ function Gate({
           replace,
         );
       } finally {
-        if (running.current === controller) setPolling(false);
+        if (running.current === controller) {
+          running.current = undefined;
+          setPolling(false);
+        }
       }
     },
     [api, goTo, queries, runtime, uuid],
@@ -169,6 +173,12 @@ function Gate({
         const search = new URLSearchParams(query).toString();
         navigate({ pathname: `/${uuid}/${generatePath(pattern, params)}`, search });
       },
+      // The effective status is what the routing below goes by.
+      giveUp: () => setGaveUp('UNKNOWN'),
+      hold() {
+        setHolds((count) => count + 1);
+        return () => setHolds((count) => count - 1);
+      },
       toCurrent,
     };
   }, [api, goTo, navigate, poll, queries, uuid]);
@@ -179,13 +189,15 @@ function Gate({
   }, [missing, runtime]);
 
   // Under a waiting status there is nothing to show yet: wait for the next one.
-  const waits = effective !== undefined && parseStatus(effective.checklistStatus).kind === 'waiting';
+  const waits =
+    holds === 0 && effective !== undefined && parseStatus(effective.checklistStatus).kind === 'waiting';
   const givenUp = gaveUp !== undefined;
+  const [pollFailure, setPollFailure] = useState<unknown>();
   useEffect(() => {
-    if (!waits || givenUp) return;
-    poll(undefined, true).catch((error: unknown) => runtime.reporter.error(error));
-    return () => running.current?.abort();
-  }, [waits, givenUp, poll, runtime]);
+    // After a submit the wait is under way already.
+    if (!waits || givenUp || pollFailure || running.current) return;
+    poll(undefined, true).catch(setPollFailure);
+  }, [waits, givenUp, pollFailure, poll]);
 
   const facts = effective && heloc.data ? statusFacts(effective, heloc.data) : undefined;
   const destination = facts && destinationFor(facts);
@@ -194,6 +206,7 @@ function Gate({
     destination.kind !== 'waiting' &&
     !polling &&
     !waits &&
+    holds === 0 &&
     !leadsHere(destination, path) &&
     (current === undefined ||
       !isAllowed(current, effective?.checklistStatus) ||
@@ -203,6 +216,7 @@ function Gate({
   }, [mustMove, destination, goTo]);
 
   if (missing) return null;
+  if (waits && pollFailure) return <FallbackPage onRetry={() => setPollFailure(undefined)} />;
   const failure = profile.error ?? heloc.error ?? status.error;
   if (failure && !(profile.data && heloc.data && effective)) {
     if (failure instanceof ApiError && failure.code === 'unauthenticated') return null;

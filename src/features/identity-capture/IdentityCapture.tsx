@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { searchFor } from '#src/domain/routing.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { CaptureStep } from './CaptureStep.tsx';
 import { ChooseDocument } from './ChooseDocument.tsx';
@@ -34,7 +35,7 @@ function Steps({ port }: { port: IdentityPort }) {
   const { verification, captured, keep, backOfId } = port;
   if (!verification) return <Spinner />;
   const step = stepFor(search.get('step'), port);
-  const goTo = (next: Step) => void navigate({ search: `?step=${next}` });
+  const goTo = (next: Step) => void navigate({ search: searchFor(search, { step: next }) });
   const sides = captured.kind ? sidesOf(captured.kind, backOfId) : undefined;
 
   async function send({ kind, front, back }: Captured) {

@@ -8,7 +8,7 @@ import { type DocumentType, IDENTITY_DOCUMENT_SIDES, type IdentityDocument } fro
 import type { Upload } from '#src/ui/upload/useUploads.ts';
 
 export type Verification = ResponseOf<typeof getIdentityVerification>;
-export type Sides = BodyOf<typeof postIdentityVerification>;
+type Sides = BodyOf<typeof postIdentityVerification>;
 export type Confirmation = BodyOf<typeof putIdentityConfirmation>;
 
 /** One side of the document, as it was uploaded. */
@@ -39,8 +39,7 @@ export interface IdentityPort {
   applicationName: string;
 }
 
-export const STEPS = ['choose', 'front', 'back', 'details'] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = 'choose' | 'front' | 'back' | 'details';
 
 /** The document type of each side to capture. */
 export function sidesOf(

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import styled from 'styled-components';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { forgetReloads } from '../errors/chunkReload.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -14,12 +15,17 @@ type Shown = {
   readonly view: Parameters<typeof viewOf>[0];
 };
 
+/** Holds the room of a screen that is still loading, so that what stands below does not jump. */
+const Room = styled.div`
+  min-block-size: 100vh;
+`;
+
 /** Shows one screen: loads its view, names the page, tells the host, and moves the focus to its heading. */
-export function ScreenHost({ screen, fallback = null }: { screen: Shown; fallback?: ReactNode }) {
+export function ScreenHost({ screen }: { screen: Shown }) {
   const { key } = useLocation();
   return (
     <ErrorBoundary key={screen.path}>
-      <Suspense fallback={fallback}>
+      <Suspense fallback={<Room />}>
         <Loaded screen={screen} locationKey={key} />
       </Suspense>
     </ErrorBoundary>
@@ -36,12 +42,14 @@ function Loaded({ screen, locationKey }: { screen: Shown; locationKey: string })
     if (screen.pending) runtime.reporter.warn('This screen is not built yet', { path: screen.path });
     forgetReloads(runtime.storage.session);
   }, [runtime, screen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation is a new page to a person
+  // Every navigation is a new page to a person, though the first must not take the focus from the host's page.
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    // The first screen must not take the focus from the host's page.
+    if (shown.current === locationKey) return;
+    shown.current = locationKey;
     if (runtime.root.dataset.entered) element.current?.querySelector<HTMLElement>('h1')?.focus();
     runtime.root.dataset.entered = 'true';
-  }, [screen, locationKey, runtime]);
+  }, [locationKey, runtime]);
   return (
     <div ref={element}>
       <View />

@@ -36,13 +36,14 @@ const Columns = styled.div`
   display: grid;
   gap: calc(var(--heloc-space) * 3);
   align-content: start;
-  @container heloc (min-width: 56em) {
+  @container heloc-page (min-width: 56em) {
     padding-block: calc(var(--heloc-space) * 6);
     grid-template-columns: minmax(0, 1fr) 19em;
     gap: calc(var(--heloc-space) * 6);
   }
 `;
 const Aside = styled.div`
+  container: heloc / inline-size;
   display: flex;
   flex-direction: column;
   gap: calc(var(--heloc-space) * 3);

@@ -22,7 +22,8 @@ const Root = styled.div<{ $light: boolean }>`
   position: relative;
   display: block;
   box-sizing: border-box;
-  container: heloc / inline-size;
+  /* Parts of a page that are narrower than it are containers named heloc too; heloc-page is always the whole. */
+  container: heloc heloc-page / inline-size;
   direction: ltr;
   unicode-bidi: isolate;
   color-scheme: var(--heloc-color-scheme, light);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import { type Heloc, type Status, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { type Heloc, type Status, useApplication, useFlow, useHold } from '#src/features/flow/ApplicationContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';
@@ -49,6 +49,7 @@ export function View() {
   const { uuid, heloc, status } = useApplication();
   const flow = useFlow();
   const [receipt, setReceipt] = useState<string>();
+  useHold(receipt !== undefined);
   const signing = status.checklistStatus === 'DEED_SIGNING';
   const signers = useQuery({ ...signersQuery(runtime.api, uuid), enabled: signing });
   useTellComplete();

@@ -107,6 +107,7 @@ describe('income/review', () => {
 
   test('a failed load can be tried again', async () => {
     const first = await open();
+    await screen.findByText(/^Verified so far/);
     await first.control('POST', '/faults', {
       method: 'GET',
       path: '**/income-records',

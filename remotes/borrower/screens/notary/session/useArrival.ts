@@ -20,8 +20,11 @@ export function useArrival(completed: boolean, forget: () => void) {
     setFailed(false);
     try {
       const answer = await queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 });
-      if (answer.primaryParticipantAcceptComplete) setAccepted(true);
-      else await flow.advance();
+      if (answer.primaryParticipantAcceptComplete) {
+        // The next page shows dates that signing has set.
+        await flow.refresh();
+        setAccepted(true);
+      } else await flow.advance();
     } catch {
       setFailed(true);
     }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '#src/ui/primitives/styles.ts';
 
 /** Room for controls and summary beside the shell's own sidebar. */
-export const SIDE_BY_SIDE = '@container heloc (min-width: 70em)';
+export const SIDE_BY_SIDE = '@container heloc-page (min-width: 70em)';
 
 const Grid = styled.div`
   display: grid;
@@ -20,10 +20,12 @@ const Controls = styled.div`
   flex-direction: column;
   gap: ${space(4)};
   min-inline-size: 0;
+  container: heloc / inline-size;
 `;
 
 const Aside = styled.div`
   min-inline-size: 0;
+  container: heloc / inline-size;
   ${SIDE_BY_SIDE} {
     position: sticky;
     inset-block-start: ${space(2)};

@@ -6,8 +6,8 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { refreshedAtom } from '../../../offer/atoms.ts';
 import { highestDraw, type OfferFacts } from '../../../offer/facts.ts';
-import { refreshedAtom } from '../../../offer/refreshed.ts';
 import { copy } from './copy.ts';
 
 /** Where the applicant stands: first offers, verified ones, or revised ones. */

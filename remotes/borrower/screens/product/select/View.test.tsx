@@ -277,4 +277,19 @@ describe('product/select', () => {
     expect(await screen.findByText('We have no offers to show right now')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   });
+
+  test('goes to the page that says why when there can be no offer', async () => {
+    const { waitForStep } = await open({
+      status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INELIGIBLE' },
+    });
+    await waitForStep('error/decline');
+  });
+
+  test('goes to the page that asks for patience when underwriting failed', async () => {
+    const { waitForStep, reports } = await open({
+      status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'ERROR' },
+    });
+    await waitForStep('error/timeout');
+    expect(reports).toEqual([]);
+  });
 });

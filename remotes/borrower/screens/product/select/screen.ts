@@ -9,7 +9,6 @@ export const select = defineScreen({
     confirm: 'product/select/confirm',
     assets: 'product/assets',
     decline: 'error/decline',
-    error: 'error/timeout',
   },
   view: () => import('./View.tsx'),
 });

@@ -4,5 +4,5 @@ export const property = defineScreen({
   path: 'register-v2',
   title: 'Property address',
   stage: 'INITIAL',
-  view: () => import(/* webpackChunkName: "first-screen" */ './View.tsx'),
+  view: () => import(/* webpackMode: "eager" */ './View.tsx'),
 });

@@ -5,6 +5,6 @@ export const appSummary = defineScreen({
   title: 'Review and submit your application',
   stage: 'MORE_INFO',
   statuses: ['APP_SUBMISSION', 'GEN_SUMMARY_DISCLOSURE'],
-  children: { disclosures: 'document/disclosures', timeout: 'error/timeout' },
+  children: { disclosures: 'document/disclosures' },
   view: () => import('./View.tsx'),
 });

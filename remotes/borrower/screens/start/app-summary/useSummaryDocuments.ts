@@ -31,7 +31,7 @@ export function useSummaryDocuments(): SummaryDocuments {
 function usePolling(active: boolean): void {
   const flow = useFlow();
   const look = useEffectEvent(() => flow.recheck().catch(() => {}));
-  const giveUp = useEffectEvent(() => flow.toChild('timeout'));
+  const giveUp = useEffectEvent(() => flow.giveUp());
   useEffect(() => {
     if (!active) return undefined;
     let attempt = 1;

@@ -2,3 +2,6 @@ import { atom } from 'jotai';
 
 /** The application whose offers were renewed under the applicant, until another offer is sent. */
 export const refreshedAtom = atom<string | undefined>(undefined);
+
+/** The application whose applicant was sent to the page that says why there is no offer. */
+export const sentAwayAtom = atom<string | undefined>(undefined);

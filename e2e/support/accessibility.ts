@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WIDTHS = [1280, 375];
+const NARROW = 320;
+const NAMED = ['button', 'link', 'textbox', 'checkbox', 'radio', 'combobox', 'slider', 'radiogroup', 'dialog'];
+
+interface AxNode {
+  role: string;
+  name: string;
+  description: string;
+  invalid: boolean;
+}
+
+/** The browser's own accessibility tree, less what it ignores. */
+export async function accessibilityTree(page: Page): Promise<AxNode[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ role, name, description, properties = [] }) => ({
+        role: String(role?.value ?? ''),
+        name: String(name?.value ?? ''),
+        description: String(description?.value ?? ''),
+        invalid: properties.some(
+          (property) => property.name === 'invalid' && String(property.value.value) === 'true',
+        ),
+      }));
+  } finally {
+    await session.detach();
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(WCAG)
+    .include('[data-heloc-mount]')
+    .analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+}
+
+const height = (page: Page) => page.viewportSize()?.height ?? 900;
+
+/** No violation at either width, nothing to scroll sideways at 320 px, a name on every control. */
+export async function expectAccessible(page: Page, widths = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: height(page) });
+    expect.soft(await violations(page), `${page.url()} at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: NARROW, height: height(page) });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(sideways, `${page.url()} at ${NARROW}`).toBeLessThanOrEqual(NARROW);
+  await page.setViewportSize({ width: WIDTHS[0] as number, height: height(page) });
+  const nameless = (await accessibilityTree(page)).filter(
+    ({ role, name }) => NAMED.includes(role) && name === '',
+  );
+  expect.soft(nameless, page.url()).toEqual([]);
+}
+
+/** After a refused submit: every field in error says in its description what is wrong, the summary has the focus. */
+export async function expectErrorsTold(page: Page, messages: readonly string[]): Promise<void> {
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  const invalid = (await accessibilityTree(page)).filter((node) => node.invalid);
+  expect.soft(invalid.length).toBeGreaterThan(0);
+  for (const { role, name, description } of invalid) {
+    expect.soft(description, `${role} ${name}`).toMatch(/Error: \S/);
+  }
+  const said = invalid.map(({ description }) => description).join('\n');
+  for (const message of messages) {
+    expect.soft(said).toContain(message);
+    await expect.soft(summary.getByRole('link', { name: message }).first()).toBeVisible();
+  }
+  await expectAccessible(page, [375]);
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { Origins } from './origins.ts';
+import type { Created, Sandbox } from './sandbox.ts';
+
+/** Makes an application and opens it, signed in, at its own address or at a path below it. */
+export async function openApplication(
+  page: Page,
+  { origins, sandbox }: { origins: Origins; sandbox: Sandbox },
+  application: Record<string, unknown> | string,
+  path = '',
+): Promise<Created> {
+  const body = typeof application === 'string' ? { status: { checklistStatus: application } } : application;
+  const created = await sandbox.create(body);
+  await signIn(page, origins, created.jwt);
+  await page.goto(addressOf(origins, created.uuid, path));
+  return created;
+}
+
+export const addressOf = ({ lender }: Origins, uuid: string, path = '') =>
+  `${lender}/account/heloc/${uuid}${path && `/${path}`}?org=OAKLINE`;
+
+/** Puts the token where the lender's login puts it. */
+export async function signIn(page: Page, { lender }: Origins, jwt: string): Promise<void> {
+  if (!page.url().startsWith(lender)) await page.goto(`${lender}/terms`);
+  await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+}

@@ -1,0 +1,168 @@
+import { type Created, control } from './control.ts';
+import { button, byId, h, input, onClick, onSubmit, select } from './dom.ts';
+import { attempt, complain, say } from './messages.ts';
+import { openApplication, openSignedOut, signersOf } from './open.ts';
+import { place } from './where.ts';
+
+interface Opened {
+  label: string;
+  org: string;
+  created: Created;
+}
+
+const KEPT = 'heloc-console:opened';
+const MOST = 12;
+let opened: Opened[] = [];
+
+function restore(): void {
+  try {
+    opened = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as Opened[];
+  } catch {
+    opened = [];
+  }
+}
+
+function keep(): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(opened));
+  } catch {
+    // Kept for this page only.
+  }
+}
+
+const current = () => opened[select('recent').selectedIndex];
+const pathOf = (uuid: string, rest = '') => `/applications/${uuid}${rest}`;
+
+function fact(name: string, value: string): Node[] {
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    say(`Copied: ${name}`);
+  };
+  return [
+    h('dt', {}, name),
+    h(
+      'dd',
+      {},
+      h('code', {}, value),
+      button('Copy', name, () => void copy().catch(() => complain('The browser refused to copy.'))),
+    ),
+  ];
+}
+
+async function showInvitations({ org, created }: Opened): Promise<void> {
+  const signers = await signersOf(created.uuid);
+  if (current()?.created !== created) return;
+  byId('invitations').replaceChildren(
+    ...(signers.length > 0 ? [h('h3', {}, 'Co-owners')] : []),
+    h(
+      'ul',
+      { className: 'plain' },
+      ...signers.map(({ firstName, lastName, status, invitationPath }) =>
+        h(
+          'li',
+          {},
+          h('div', {}, `${firstName} ${lastName} `, h('small', {}, status)),
+          ...(invitationPath
+            ? [
+                button('Open', `the invitation of ${firstName} ${lastName}`, () => {
+                  void attempt('', () =>
+                    openSignedOut({ ...place(), org, remote: 'signer' }, invitationPath),
+                  );
+                }),
+              ]
+            : []),
+        ),
+      ),
+    ),
+  );
+}
+
+async function showHeld({ created }: Opened): Promise<void> {
+  if (!(byId('inspect') as HTMLDetailsElement).open) return;
+  const held = await control('GET', pathOf(created.uuid));
+  byId<HTMLTextAreaElement>('held').value = JSON.stringify(held, null, 2);
+}
+
+function show(): void {
+  const it = current();
+  byId('created-none').hidden = it !== undefined;
+  byId('created-some').hidden = it === undefined;
+  byId('invitations').replaceChildren();
+  byId<HTMLTextAreaElement>('held').value = '';
+  if (!it) return;
+  const { uuid, loanNumber, email, password } = it.created;
+  byId('facts').replaceChildren(
+    ...fact('Uuid', uuid),
+    ...fact('Loan number', loanNumber),
+    ...fact('Email', email),
+    ...fact('Password', password),
+  );
+  void Promise.all([showInvitations(it), showHeld(it)]).catch(complain);
+}
+
+function list(): void {
+  select('recent').replaceChildren(
+    ...opened.map(({ label, org, created }) => h('option', {}, `${label} · ${created.loanNumber} · ${org}`)),
+  );
+  show();
+}
+
+/** Creates an application, shows it here, and opens it where the choices say. */
+export function create(label: string, body: object): void {
+  const org = (body as { org?: string }).org ?? place().org;
+  const made = async () => {
+    const created = await control<Created>('POST', '/applications', body);
+    opened = [{ label, org, created }, ...opened].slice(0, MOST);
+    keep();
+    list();
+    return created;
+  };
+  void attempt(`Opened: ${label}. Its login is under Application.`, () =>
+    openApplication({ ...place(), org }, made),
+  );
+}
+
+/** After a reset nothing of what was opened exists any more. */
+export function forgetOpened(): void {
+  opened = [];
+  keep();
+  list();
+  localStorage.removeItem('jwt');
+}
+
+/** Does something to the application that is shown, then shows it as it is now. */
+function change(done: (it: Opened) => string, work: (it: Opened) => Promise<unknown>): void {
+  const it = current();
+  if (it) void attempt(done(it), () => work(it)).then((worked) => worked && show());
+}
+
+export function startCreated(): void {
+  restore();
+  list();
+  select('recent').addEventListener('change', show);
+  byId('inspect').addEventListener('toggle', () => {
+    const it = current();
+    if (it) void showHeld(it).catch(complain);
+  });
+  onClick('reopen', () =>
+    change(
+      ({ label }) => `Opened again: ${label}`,
+      ({ org, created }) => openApplication({ ...place(), org }, async () => created),
+    ),
+  );
+  for (const name of ['hold', 'release']) {
+    onClick(name, () =>
+      change(
+        ({ created }) => `${name === 'hold' ? 'Held' : 'Released'}: ${created.loanNumber}`,
+        ({ created }) => control('POST', pathOf(created.uuid, `/${name}`)),
+      ),
+    );
+  }
+  onSubmit('move', () => {
+    const checklistStatus = input('move-status').value.trim();
+    change(
+      ({ created }) => `${created.loanNumber} is now ${checklistStatus}`,
+      ({ created }) => control('PATCH', pathOf(created.uuid), { status: { checklistStatus } }),
+    );
+  });
+}

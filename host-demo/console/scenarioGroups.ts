@@ -1,0 +1,62 @@
+import { BRANCHES } from '#scenarios/branches.ts';
+import { scenarios } from '#scenarios/scenarios.ts';
+import { parseStatus } from '#src/domain/status.ts';
+
+export interface Row {
+  name: string;
+  label: string;
+  /** The checklist status, or what stands for it. */
+  status: string;
+  /** Where it should land, below `/{uuid}`. */
+  path: string | undefined;
+}
+export interface Group {
+  title: string;
+  rows: Row[];
+}
+
+const SPECIAL = 'Special cases';
+const WAITING = 'Waiting';
+const LEAVES = 'Leaves the app';
+const OTHER = 'Other screens';
+
+/** By the first part of the screen's path. */
+const TITLES: Readonly<Record<string, string>> = {
+  start: 'Start',
+  product: 'Offers',
+  credit: 'Credit',
+  'review-app': 'Review of the application',
+  income: 'Income',
+  identity: 'Identity',
+  liens: 'Liens',
+  bpo: 'Value of the home',
+  hold: 'Value of the home',
+  signing: 'Signing',
+  bank: 'Bank accounts',
+  payoff: 'Bank accounts',
+  notary: 'Notary',
+  complete: 'Complete',
+  error: 'Errors and stops',
+};
+const ORDER = [SPECIAL, ...new Set(Object.values(TITLES)), WAITING, LEAVES, OTHER];
+
+function titleOf({ name, path, status }: Row): string {
+  if (Object.hasOwn(BRANCHES, name)) return SPECIAL;
+  if (path) return TITLES[path.split('/')[0] ?? ''] ?? OTHER;
+  return parseStatus(status).kind === 'waiting' ? WAITING : LEAVES;
+}
+
+function statusOf(status: unknown): string {
+  const named = status as { checklistStatus?: string } | null | undefined;
+  return named === undefined ? 'OFFER_SELECTION' : (named?.checklistStatus ?? 'none');
+}
+
+/** Every named state, in the order of the flow, special cases first. */
+export function scenarioGroups(): Group[] {
+  const rows = Object.entries(scenarios).map(
+    ([name, { label, path, body }]): Row => ({ name, label, path, status: statusOf(body.status) }),
+  );
+  return ORDER.map((title) => ({ title, rows: rows.filter((row) => titleOf(row) === title) })).filter(
+    (group) => group.rows.length > 0,
+  );
+}

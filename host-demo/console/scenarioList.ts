@@ -1,0 +1,80 @@
+import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
+import { button, byId, h, input, onSubmit, words } from './dom.ts';
+import { type Row, scenarioGroups } from './scenarioGroups.ts';
+import { place, wantsHold } from './where.ts';
+
+type Open = (label: string, body: object) => void;
+
+/** The JSON that the person typed beside the scenarios; says so and gives nothing when it is none. */
+function extraFields(): object | undefined {
+  const text = (byId('extra') as HTMLTextAreaElement).value.trim();
+  const problem = byId('extra-error');
+  problem.textContent = '';
+  if (text === '') return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
+    problem.textContent = 'This must be a JSON object.';
+  } catch (error) {
+    problem.textContent = `This is not JSON: ${error instanceof Error ? error.message : error}`;
+  }
+  (byId('extra').closest('details') as HTMLDetailsElement).open = true;
+  byId('extra').focus();
+  return undefined;
+}
+
+export function startScenarios(open: Open): void {
+  const openWith = (label: string, body: object) => {
+    const extra = extraFields();
+    if (extra) open(label, { org: place().org, ...body, ...(wantsHold() ? { hold: true } : {}), ...extra });
+  };
+
+  const item = (row: Row) => {
+    const where = row.path ? `→ ${row.path}` : '';
+    const li = h(
+      'li',
+      {},
+      h('div', {}, h('strong', {}, row.label), h('small', {}, `${row.status} ${where}`)),
+      button('Open', row.label, () => openWith(row.label, { scenario: row.name })),
+    );
+    return { li, text: `${row.label} ${row.name} ${row.status} ${row.path ?? ''}`.toLowerCase() };
+  };
+
+  const groups = scenarioGroups().map(({ title, rows }, index) => {
+    const items = rows.map(item);
+    const count = h('span', { className: 'count' });
+    const details = h(
+      'details',
+      { className: 'group', open: index === 0 },
+      h('summary', {}, title, ' ', count),
+      h('ul', { className: 'plain rows' }, ...items.map(({ li }) => li)),
+    );
+    return { details, count, items, startsOpen: index === 0 };
+  });
+  byId('groups').replaceChildren(...groups.map(({ details }) => details));
+
+  const search = () => {
+    const asked = words(input('search').value);
+    let found = 0;
+    for (const { details, count, items, startsOpen } of groups) {
+      let here = 0;
+      for (const { li, text } of items) {
+        li.hidden = !asked.every((word) => text.includes(word));
+        if (!li.hidden) here += 1;
+      }
+      details.hidden = here === 0;
+      details.open = asked.length > 0 ? here > 0 : startsOpen;
+      count.textContent = String(here);
+      found += here;
+    }
+    byId('found').textContent = asked.length > 0 ? `${found} found` : `${found} scenarios`;
+  };
+  input('search').addEventListener('input', search);
+  search();
+
+  byId('statuses').replaceChildren(...[...CHECKLIST_STATUSES].sort().map((value) => h('option', { value })));
+  onSubmit('by-status', () => {
+    const checklistStatus = input('status').value.trim();
+    if (checklistStatus) openWith(checklistStatus, { status: { checklistStatus } });
+  });
+}

@@ -1,0 +1,107 @@
+import { byId, form, h, input, select } from './dom.ts';
+import type { Place } from './links.ts';
+import { origins } from './origins.ts';
+
+interface Organisation {
+  code: string;
+  name: string;
+}
+interface Theme {
+  logo?: { src: string; width: number; height: number };
+  tokens?: Record<string, string>;
+}
+
+const KEPT = 'heloc-console:where';
+const HINTS: Record<string, string> = {
+  signer: 'Opens the first invitation; needs a scenario with co-owners who have been invited.',
+  chat: 'Shows once the flag fe-heloc-web-chat is on.',
+  dashboard: 'The dashboard mounts the borrower and the signer, always in light isolation.',
+};
+
+const fields = () => new FormData(form('where'));
+const text = (name: string) => String(fields().get(name) ?? '');
+
+export const opensInNewTab = () => fields().has('newTab');
+
+export function place(): Place {
+  return {
+    org: select('org').value,
+    host: text('host') === 'dashboard' ? 'dashboard' : 'lender',
+    isolation: text('isolation') === 'light' ? 'light' : 'shadow',
+    remote: select('remote').value,
+  };
+}
+
+/** What the chosen host cannot do is not offered. */
+function adjust(): void {
+  const { host, remote } = place();
+  const onDashboard = host === 'dashboard';
+  (byId('isolation') as HTMLFieldSetElement).disabled = onDashboard;
+  for (const option of select('remote').options) option.disabled = onDashboard && 'lender' in option.dataset;
+  if (select('remote').selectedOptions[0]?.disabled) select('remote').value = 'borrower';
+  byId('where-hint').textContent =
+    HINTS[remote.includes('chat') ? 'chat' : select('remote').value] ??
+    (onDashboard ? HINTS.dashboard : '') ??
+    '';
+}
+
+async function preview(): Promise<void> {
+  const { org } = place();
+  const folder = `${origins.cdn}/themes/${org}`;
+  const theme = (await (await fetch(`${folder}/theme.json`)).json()) as Theme;
+  if (place().org !== org) return;
+  const { logo, tokens } = theme;
+  byId('preview').hidden = !logo;
+  byId('preview').style.backgroundColor = tokens?.['color-header'] ?? '';
+  if (logo)
+    Object.assign(byId('logo'), { src: `${folder}/${logo.src}`, width: logo.width, height: logo.height });
+}
+
+function restore(): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Record<string, string>>;
+    for (const [name, value] of Object.entries(kept)) {
+      const field = form('where').elements.namedItem(name);
+      if (field instanceof RadioNodeList || field instanceof HTMLSelectElement) field.value = value ?? '';
+    }
+  } catch {
+    // Blocked or spoilt storage: the choices start at their defaults.
+  }
+  // A value that no longer exists would leave a select without any choice.
+  for (const id of ['org', 'remote']) if (select(id).selectedIndex < 0) select(id).selectedIndex = 0;
+}
+
+function keep(): void {
+  try {
+    const { newTab: _once, ...kept } = Object.fromEntries(fields());
+    localStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // Kept for this page only.
+  }
+}
+
+/** Fills the organisations from the theme index and keeps the choices over reloads. */
+export async function startWhere(onChange: () => void): Promise<void> {
+  const response = await fetch(`${origins.cdn}/themes/index.json`).catch(() => undefined);
+  if (!response?.ok)
+    throw new Error(`The organisations at ${origins.cdn}/themes/index.json could not be read.`);
+  const { main, orgs } = (await response.json()) as { main: string; orgs: Organisation[] };
+  select('org').replaceChildren(
+    ...orgs.map(({ code, name }) =>
+      h('option', { value: code, selected: code === main }, `${name} (${code})`),
+    ),
+  );
+  restore();
+  const changed = () => {
+    adjust();
+    keep();
+    void preview().catch(() => {
+      byId('preview').hidden = true;
+    });
+    onChange();
+  };
+  form('where').addEventListener('change', changed);
+  changed();
+}
+
+export const wantsHold = () => input('held-at-once').checked;

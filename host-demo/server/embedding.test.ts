@@ -1,0 +1,20 @@
+import { withOptions } from './embedding.ts';
+
+const PAGE = '<body><heloc-application></heloc-application></body>';
+const shown = (query: string) => withOptions(PAGE, new URLSearchParams(query));
+
+test('a page without options stays as it was written', () => {
+  expect(shown('org=OAKLINE')).toBe(PAGE);
+});
+
+test('options become attributes, one element for each remote', () => {
+  expect(shown('isolation=light')).toContain('<heloc-application isolation="light"></heloc-application>');
+  expect(shown('remote=chat,borrower&isolation=shadow').match(/<heloc-application [^>]+>/g)).toEqual([
+    '<heloc-application remote="borrower" isolation="shadow">',
+    '<heloc-application remote="chat" isolation="shadow">',
+  ]);
+});
+
+test('what is not on the list never reaches the page', () => {
+  expect(shown('isolation="><script>&remote=<b>')).toBe(PAGE);
+});
