@@ -15,7 +15,8 @@ const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length
 /** The floor page on an origin of its own, compressed as the CDN compresses. */
 async function serveFloor(port) {
   const script = brotliCompressSync(readFileSync('dist/e2e/floor/floor.js'));
-  const html = '<!doctype html><meta name=viewport content="width=device-width"><div id=root></div><script async src=/floor.js></script>';
+  const html =
+    '<!doctype html><meta name=viewport content="width=device-width"><div id=root></div><script async src=/floor.js></script>';
   const server = createServer((request, response) => {
     const isScript = request.url === '/floor.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
@@ -68,7 +69,9 @@ async function firstField(browser, url, slow) {
     const look = () => {
       const field = deep(document);
       if (field && !field.disabled && field.getBoundingClientRect().height > 0) {
-        requestAnimationFrame(() => setTimeout(() => Object.assign(window, { fieldAt: performance.now(), shifts })));
+        requestAnimationFrame(() =>
+          setTimeout(() => Object.assign(window, { fieldAt: performance.now(), shifts })),
+        );
       } else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -278,7 +281,11 @@ async function report(browser, origins, bare) {
   console.table(table);
   console.log('Absolute medians', {
     floor: { ms: pick('floor', 'time'), bytes: pick('floor', 'bytes'), requests: pick('floor', 'requests') },
-    product: { ms: pick('product', 'time'), bytes: pick('product', 'bytes'), requests: pick('product', 'requests') },
+    product: {
+      ms: pick('product', 'time'),
+      bytes: pick('product', 'bytes'),
+      requests: pick('product', 'requests'),
+    },
   });
   mkdirSync('e2e/results', { recursive: true });
   writeFileSync('e2e/results/bench.json', JSON.stringify({ table, runs, left, steps, keys, theme }, null, 2));

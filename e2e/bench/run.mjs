@@ -1,5 +1,5 @@
 // `npm run bench`: measures the built product against the budgets, as ratios to a floor page in the same run.
-import { install, build } from '../../host-demo/start.mjs';
+import { build, install } from '../../host-demo/start.mjs';
 
 install();
 build();

@@ -19,8 +19,13 @@ export async function openApplication(
 export const addressOf = ({ lender }: Origins, uuid: string, path = '') =>
   `${lender}/account/heloc/${uuid}${path && `/${path}`}?org=OAKLINE`;
 
-/** Puts the token where the lender's login puts it. */
+const BLANK = '/e2e-blank';
+
+/** Puts the token where the lender's login puts it, from an empty page of the lender's. */
 export async function signIn(page: Page, { lender }: Origins, jwt: string): Promise<void> {
-  if (!page.url().startsWith(lender)) await page.goto(`${lender}/terms`);
+  if (!page.url().startsWith(lender)) {
+    await page.route(lender + BLANK, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto(lender + BLANK);
+  }
   await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
 }

@@ -186,7 +186,11 @@ export async function summary(at: Worker): Promise<void> {
   await at.press('Submit application');
 }
 
-export async function linkBank(at: Worker, bank = 'Harbor Community Bank', user = 'user_good'): Promise<void> {
+export async function linkBank(
+  at: Worker,
+  bank = 'Harbor Community Bank',
+  user = 'user_good',
+): Promise<void> {
   const dialog = at.dialog('Connect a test bank');
   await dialog.choose(bank);
   await dialog.press('Continue');

@@ -12,11 +12,15 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Starts the built demo on four ports of its own, with an empty sandbox in memory. */
 export async function startOrigins(base: number): Promise<{ origins: Origins; stop: () => void }> {
-  const server = spawn(process.execPath, [`${process.env.HELOC_DIST ?? 'dist'}/host-demo/server/server.mjs`], {
-    cwd: ROOT,
-    env: { ...process.env, PORT_BASE: String(base), SANDBOX_DATABASE_URL: ':memory:' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    [`${process.env.HELOC_DIST ?? 'dist'}/host-demo/server/server.mjs`],
+    {
+      cwd: ROOT,
+      env: { ...process.env, PORT_BASE: String(base), SANDBOX_DATABASE_URL: ':memory:' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await ready(server);
   const at = (offset: number) => `http://localhost:${base + offset}`;
   return {

@@ -12,17 +12,6 @@ export const LEGACY_STEPS = [
 ] as const;
 export type LegacyStep = (typeof LEGACY_STEPS)[number];
 
-/** The entry of the progress bar a step belongs to, and its substep where there is one. */
-export const LEGACY_STEP_LABELS = {
-  'property-info': { label: 'Property Info', substep: 'Address' },
-  'sale-status': { label: 'Property Info', substep: 'Sale Status' },
-  'income-info': { label: 'Income Info' },
-  name: { label: 'Personal Info', substep: 'Name' },
-  birthdate: { label: 'Personal Info', substep: 'Birthdate' },
-  'contact-info': { label: 'Contact Info' },
-  'login-info': { label: 'Login Info' },
-} as const satisfies Record<LegacyStep, { label: string; substep?: string }>;
-
 /** The steps in order; contact info is left out when an email and a phone already exist. */
 export function legacySteps({ hasEmail, hasPhone }: { hasEmail: boolean; hasPhone: boolean }): LegacyStep[] {
   return LEGACY_STEPS.filter((step) => step !== 'contact-info' || !(hasEmail && hasPhone));

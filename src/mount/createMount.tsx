@@ -6,6 +6,8 @@ import { createTitleController, type TitleController } from '#src/brand/pageIden
 import { showFailure } from '#src/embed/failure.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
+import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
+import { fetchOrTake } from './ahead.ts';
 import { createRuntime } from './createRuntime.ts';
 import { createQueries, createStore, MountTree } from './MountTree.tsx';
 import {
@@ -70,7 +72,12 @@ class Mount {
 
   private async load(options: ResolvedOptions): Promise<void> {
     const org = await resolveOrg(options.org, globalThis.location, options.assetBaseUrl);
-    this.bundle = await loadBrand({ org, assetBaseUrl: options.assetBaseUrl, provided: options.brand });
+    this.bundle = await loadBrand({
+      org,
+      assetBaseUrl: options.assetBaseUrl,
+      provided: options.brand,
+      fetch: fetchOrTake,
+    });
   }
 
   private render(): void {
@@ -117,17 +124,19 @@ class Mount {
     this.cleanups.push(() => root.unmount());
     root.render(
       <PageTitleContext value={title}>
-        <MountTree
-          runtime={runtime}
-          bundle={{ get: bundle, subscribe: this.subscribe }}
-          styles={surface.styles}
-          store={createStore()}
-          queries={queries}
-          initialPath={options().initialPath ?? remote.start}
-          routed={remote.routed}
-        >
-          <remote.App />
-        </MountTree>
+        <FormErrorStateContext value={title.setError}>
+          <MountTree
+            runtime={runtime}
+            bundle={{ get: bundle, subscribe: this.subscribe }}
+            styles={surface.styles}
+            store={createStore()}
+            queries={queries}
+            initialPath={options().initialPath ?? remote.start}
+            routed={remote.routed}
+          >
+            <remote.App />
+          </MountTree>
+        </FormErrorStateContext>
       </PageTitleContext>,
     );
   }

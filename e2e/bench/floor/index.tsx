@@ -15,7 +15,13 @@ const root = document.querySelector('#root') as HTMLElement;
 const options = resolveOptions({ apiBaseUrl: location.origin, assetBaseUrl: location.origin });
 const legal = { recentTransfer: 'A home that was bought in the last 90 days is not eligible.' };
 const companyInfo = { legal: { termsLabel: '' }, regulator: {} };
-const bundle = { org: 'FLOOR', brand: { companyInfo, flags: {}, capabilities: {}, products: { heloc: {} } }, copy: {}, legal, problems: [] };
+const bundle = {
+  org: 'FLOOR',
+  brand: { companyInfo, flags: {}, capabilities: {}, products: { heloc: {} } },
+  copy: {},
+  legal,
+  problems: [],
+};
 const runtime = createRuntime({
   mountId: 'floor',
   remote: 'borrower',

@@ -34,6 +34,7 @@ const Columns = styled.div`
   max-inline-size: 72em;
   padding: calc(var(--heloc-space) * 3) calc(var(--heloc-space) * 2);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: calc(var(--heloc-space) * 3);
   align-content: start;
   @container heloc-page (min-width: 56em) {

@@ -131,7 +131,6 @@ export function PdfPages({ title, fileName, blob, document, onReachedEnd, onFail
       <div>
         <LinkButton onClick={skip}>{t('skip')}</LinkButton>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <Scroller ref={scroller} role="region" aria-label={title} tabIndex={0}>
         {pages.map((page, index) => (
           <PageCanvas

@@ -180,7 +180,6 @@ function OpenDialog({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, by `cancel`
     <Box
       ref={box}
       role={role}

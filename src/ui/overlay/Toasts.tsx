@@ -114,7 +114,6 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it from going away */}
       <Region
         ref={region}
         popover="manual"

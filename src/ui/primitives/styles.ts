@@ -66,7 +66,5 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** From this width of the mount (not of the window) there is room for two columns. */
-export const WIDE = '@container heloc (min-width: 58em)';
 /** From this width of the mount things may stand side by side. */
 export const ROOMY = '@container heloc (min-width: 36em)';

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import { type Heloc, type Status, useApplication, useFlow, useHold } from '#src/features/flow/ApplicationContext.ts';
+import {
+  type Heloc,
+  type Status,
+  useApplication,
+  useFlow,
+  useHold,
+} from '#src/features/flow/ApplicationContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';

@@ -13,5 +13,5 @@ export const complete = defineScreen({
     'FUNDING_DECISION',
     'DEED_SIGNING',
   ],
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "complete" */ './View.tsx'),
 });

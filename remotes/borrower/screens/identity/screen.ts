@@ -5,5 +5,5 @@ export const identity = defineScreen({
   title: 'Verify your identity',
   stage: 'ID_UPLOAD',
   statuses: ['IDENTITY_VERIFICATION'],
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "identity" */ './View.tsx'),
 });

@@ -5,5 +5,5 @@ export const bankAutopay = defineScreen({
   title: 'How do you want to make payments?',
   stage: 'SIGNING',
   statuses: ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'],
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),
 });

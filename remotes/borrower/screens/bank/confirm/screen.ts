@@ -6,5 +6,5 @@ export const bankConfirm = defineScreen({
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { choose: 'bank/disburse' },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),
 });

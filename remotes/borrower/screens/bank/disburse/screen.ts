@@ -6,5 +6,5 @@ export const bankDisburse = defineScreen({
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { manual: 'bank/manual-disburse', confirm: 'bank/confirm' },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),
 });

@@ -6,5 +6,5 @@ export const bankManualDisburse = defineScreen({
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { choose: 'bank/disburse', confirm: 'bank/confirm' },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),
 });

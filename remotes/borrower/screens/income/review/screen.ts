@@ -6,5 +6,5 @@ export const incomeReview = defineScreen({
   stage: 'LINK_INCOME',
   statuses: ['INCOME_VERIFICATION'],
   children: { link: 'income/link/:type', upload: 'income/upload/:type' },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "income" */ './View.tsx'),
 });

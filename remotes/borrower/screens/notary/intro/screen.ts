@@ -6,5 +6,5 @@ export const notaryIntro = defineScreen({
   stage: 'ENOTARY',
   statuses: ['DEED_SIGNING', 'GEN_NOTARY_DISCLOSURE', 'ATTORNEY_REVIEW', 'NOTARY_WAITING_PERIOD'],
   children: { session: 'notary/session', schedule: 'notary/schedule-manual' },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "notary" */ './View.tsx'),
 });

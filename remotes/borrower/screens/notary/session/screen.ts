@@ -6,5 +6,5 @@ export const notarySession = defineScreen({
   stage: 'ENOTARY',
   statuses: ['DEED_SIGNING'],
   children: { schedule: 'notary/schedule-manual' },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "notary" */ './View.tsx'),
 });

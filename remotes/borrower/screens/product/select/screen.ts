@@ -10,5 +10,5 @@ export const select = defineScreen({
     assets: 'product/assets',
     decline: 'error/decline',
   },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "product" */ './View.tsx'),
 });

@@ -4,5 +4,5 @@ export const annualIncome = defineScreen({
   path: 'register-v2/annual-income',
   title: 'Annual income',
   stage: 'INITIAL',
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

@@ -4,5 +4,5 @@ export const birthdate = defineScreen({
   path: 'register-v2/birthdate',
   title: 'Date of birth',
   stage: 'INITIAL',
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

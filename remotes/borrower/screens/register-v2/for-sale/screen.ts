@@ -4,5 +4,5 @@ export const forSale = defineScreen({
   path: 'register-v2/for-sale',
   title: 'Property for sale',
   stage: 'INITIAL',
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

@@ -4,5 +4,5 @@ export const homeAddress = defineScreen({
   path: 'register-v2/home-address',
   title: 'Home address',
   stage: 'INITIAL',
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

@@ -4,5 +4,5 @@ export const legalName = defineScreen({
   path: 'register-v2/legal-name',
   title: 'Legal name',
   stage: 'INITIAL',
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

@@ -4,5 +4,5 @@ export const phoneAndEmail = defineScreen({
   path: 'register-v2/phone-and-email',
   title: 'Phone and email',
   stage: 'INITIAL',
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

@@ -4,5 +4,5 @@ export const setPassword = defineScreen({
   path: 'register-v2/set-password',
   title: 'Create your account',
   stage: 'INITIAL',
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

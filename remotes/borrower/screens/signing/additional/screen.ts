@@ -5,5 +5,5 @@ export const signingAdditional = defineScreen({
   title: 'Other owners must sign too',
   stage: 'SIGNING',
   statuses: ['CO_DEED_REQ'],
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "signing" */ './View.tsx'),
 });

@@ -6,5 +6,5 @@ export const signingIntro = defineScreen({
   stage: 'SIGNING',
   statuses: ['NOTE_SIGNING', 'FINAL_OFFER'],
   children: { sign: 'signing/sign', support: 'signing/support' },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "signing" */ './View.tsx'),
 });

@@ -6,5 +6,5 @@ export const signingSign = defineScreen({
   stage: 'SIGNING',
   statuses: ['NOTE_SIGNING', 'FINAL_OFFER'],
   children: { support: 'signing/support' },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "signing" */ './View.tsx'),
 });

@@ -6,5 +6,5 @@ export const appSummary = defineScreen({
   stage: 'MORE_INFO',
   statuses: ['APP_SUBMISSION', 'GEN_SUMMARY_DISCLOSURE'],
   children: { disclosures: 'document/disclosures' },
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

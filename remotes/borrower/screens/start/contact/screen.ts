@@ -6,5 +6,5 @@ export const contact = defineScreen({
   title: 'A few more details',
   stage: 'MORE_INFO',
   statuses: ['COLLECT_ADDITIONAL_INFO'],
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

@@ -5,5 +5,5 @@ export const hmda = defineScreen({
   title: 'Demographic information',
   stage: 'MORE_INFO',
   statuses: ['HMDA'],
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

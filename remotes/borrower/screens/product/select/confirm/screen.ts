@@ -5,5 +5,5 @@ export const selectConfirm = defineScreen({
   title: 'Confirm your offer',
   stage: 'PRODUCT_SELECT',
   statuses: ['OFFER_SELECTION', 'REVISED_OFFER_SELECTION'],
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "product" */ './View.tsx'),
 });

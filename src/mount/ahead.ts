@@ -1,0 +1,25 @@
+/**
+ * What is sure to be asked for in a moment is fetched while the chunks are still on their way: the entry of a remote
+ * starts it, the mount takes it. Page-wide, because the two are separate builds' modules.
+ */
+const AHEAD = Symbol.for('heloc.ahead');
+
+const store = (): Map<string, Promise<Response | undefined>> => {
+  const page = globalThis as { [AHEAD]?: Map<string, Promise<Response | undefined>> };
+  page[AHEAD] ??= new Map();
+  return page[AHEAD];
+};
+
+/** Starts a fetch; a failure leaves it to whoever takes it. */
+export function fetchAhead(url: string): void {
+  const answers = store();
+  if (!answers.has(url)) answers.set(url, fetch(url).catch(() => undefined));
+}
+
+/** The answer that was fetched ahead, once, else a fetch. */
+export const fetchOrTake: typeof fetch = async (input, init) => {
+  const answers = store();
+  const ahead = await answers.get(String(input));
+  answers.delete(String(input));
+  return ahead?.ok ? ahead : fetch(input, init);
+};
