@@ -4,8 +4,7 @@ import { chromium } from './chromium.mjs';
 import { step, validate } from './steps.mjs';
 
 install();
-const soak = process.argv.includes('--soak');
-if (!soak) validate();
+validate();
 build();
 const browser = chromium();
 step(

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Journeys in a real browser against built files. Each worker starts its own four origins, so faults stay apart. */
 export default defineConfig({
   testDir: '.',
-  testMatch: process.env.SOAK ? '**/*.soak.ts' : '**/*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'results',
   fullyParallel: false,
   workers: 2,

@@ -13,7 +13,11 @@ const store = (): Map<string, Promise<Response | undefined>> => {
 /** Starts a fetch; a failure leaves it to whoever takes it. */
 export function fetchAhead(url: string): void {
   const answers = store();
-  if (!answers.has(url)) answers.set(url, fetch(url).catch(() => undefined));
+  if (!answers.has(url))
+    answers.set(
+      url,
+      fetch(url).catch(() => undefined),
+    );
 }
 
 /** The answer that was fetched ahead, once, else a fetch. */

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { acquireFonts } from '#src/brand/fonts.ts';
 import { loadBrand } from '#src/brand/loadBrand.ts';
-import { createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
+import { applyFavicon, createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
 import { showFailure } from '#src/embed/failure.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
@@ -100,6 +100,10 @@ class Mount {
     });
     this.title = title;
     this.cleanups.push(() => title.restore());
+    if (options().documentTitle ?? browser) {
+      this.holdFavicon();
+      this.cleanups.push(() => this.releaseFavicon?.());
+    }
 
     const queries = createQueries();
     this.cleanups.push(() => queries.clear());
@@ -145,6 +149,13 @@ class Mount {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** Only where the page is ours to name. */
+  private releaseFavicon: (() => void) | undefined;
+  private holdFavicon(): void {
+    this.releaseFavicon?.();
+    this.releaseFavicon = applyFavicon(this.target.ownerDocument, (this.bundle as BrandBundle).theme.favicon);
+  }
 
   /** Fonts never hold up the first paint; the previous organisation's go once the new ones are held. */
   private releaseFonts: (() => void) | undefined;
@@ -193,6 +204,7 @@ class Mount {
     this.options = next;
     if (sameBrand) return;
     this.holdFonts();
+    if (this.releaseFavicon) this.holdFavicon();
     this.title?.setShortName(this.bundle?.brand.companyInfo.shortName ?? '');
     for (const listener of this.listeners) listener();
   }
@@ -206,6 +218,7 @@ class Mount {
   private cleanUp(): void {
     for (const cleanup of this.cleanups.splice(0).reverse()) cleanup();
     this.releaseFonts = undefined;
+    this.releaseFavicon = undefined;
   }
 }
 

@@ -16,6 +16,7 @@ import { statusQuery } from '#src/api/queries/status.ts';
 import { type Destination, destinationFor, routesFromAnyPage, searchFor } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
 import { isUuid } from '#src/domain/uuid.ts';
+import { JWT_KEY } from '#src/platform/auth.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { ProcessingModal } from '../processing/ProcessingModal.tsx';
@@ -43,13 +44,20 @@ export function ApplicationGate({
   const runtime = useRuntime();
   const signedIn = useSyncExternalStore(runtime.auth.subscribe, runtime.auth.isSignedIn);
   const valid = isUuid(uuid);
+  const [signer, setSigner] = useState(false);
   useEffect(() => {
     if (!valid) runtime.leave('/dashboard');
-    else if (!signedIn) runtime.signIn();
-  }, [valid, signedIn, runtime]);
-  if (!valid || !signedIn) return null;
+    else if (!signedIn && !signer) runtime.signIn();
+  }, [valid, signedIn, signer, runtime]);
+  // An additional signer has no business here: the session goes and their own login follows (borrower flow s6).
+  const sendAway = useCallback(() => {
+    setSigner(true);
+    runtime.storage.local.remove(JWT_KEY);
+    runtime.leave(`${runtime.basePath}/heloc-signer/login`);
+  }, [runtime]);
+  if (!valid || !signedIn || signer) return null;
   return (
-    <Gate key={uuid} uuid={uuid} screens={screens}>
+    <Gate key={uuid} uuid={uuid} screens={screens} onSigner={sendAway}>
       {children}
     </Gate>
   );
@@ -58,10 +66,12 @@ export function ApplicationGate({
 function Gate({
   uuid,
   screens,
+  onSigner,
   children,
 }: {
   uuid: string;
   screens: readonly ScreenDefinition[];
+  onSigner: () => void;
   children: (screen: ScreenDefinition) => ReactNode;
 }) {
   const runtime = useRuntime();
@@ -183,6 +193,11 @@ function Gate({
     };
   }, [api, goTo, navigate, poll, queries, uuid]);
 
+  const isSigner = profile.data?.type === 'CO_DEEDER';
+  useEffect(() => {
+    if (isSigner) onSigner();
+  }, [isSigner, onSigner]);
+
   const missing = [profile.error, heloc.error].some((e) => e instanceof ApiError && e.code === 'not-found');
   useEffect(() => {
     if (missing) runtime.leave('/dashboard');
@@ -215,7 +230,7 @@ function Gate({
     if (mustMove && destination) goTo(destination, true);
   }, [mustMove, destination, goTo]);
 
-  if (missing) return null;
+  if (missing || isSigner) return null;
   if (waits && pollFailure) return <FallbackPage onRetry={() => setPollFailure(undefined)} />;
   const failure = profile.error ?? heloc.error ?? status.error;
   if (failure && !(profile.data && heloc.data && effective)) {

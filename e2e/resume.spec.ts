@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { PENDING } from '#remotes/borrower/screens/pending.ts';
+import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
+import { CHECKLIST_STATUSES, parseStatus } from '#src/domain/status.ts';
+import { addressOf, openApplication, signIn } from './support/application.ts';
+import { expect, test } from './support/fixtures.ts';
+import { Worker } from './support/hands.ts';
+import * as step from './support/journey.ts';
+import type { Origins } from './support/origins.ts';
+import { somebody } from './support/registration.ts';
+import type { Created } from './support/sandbox.ts';
+
+const START = '/account/heloc/register-v2?org=OAKLINE';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('registration keeps every answer over reload, Back and Forward, in its tab only', async ({
+  page,
+  context,
+  origins,
+  problems,
+}) => {
+  const person = somebody();
+  const at = new Worker(page);
+  const value = (name: string) => expect(at.field(name));
+  await page.goto(origins.lender + START);
+  await step.property(at, person);
+  await step.forSale(at);
+  await step.income(at, person);
+  await step.legalName(at, person);
+  await at.sees('What is your date of birth?');
+  await at.write('Month', '4');
+  await at.write('Day', '12');
+
+  await page.reload();
+  await value('Month').toHaveValue('4');
+  await value('Day').toHaveValue('12');
+  await page.goBack();
+  await value('First name').toHaveValue(person.firstName);
+  await page.reload();
+  await value('Last name').toHaveValue(person.lastName);
+  await page.goBack();
+  await value('Annual pre-tax income').toHaveValue(person.income);
+  await page.goBack();
+  await expect(at.radio('No')).toBeChecked();
+  await page.goBack();
+  await value('Street address').toHaveValue(person.street);
+  await expect(at.radio(person.occupancy)).toBeChecked();
+  for (let steps = 0; steps < 4; steps += 1) await page.goForward();
+  await value('Month').toHaveValue('4');
+  await step.birthdate(at, person);
+  await step.phoneAndEmail(at, person);
+  await at.sees('Create your account');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(person.password);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+  ).not.toContain(person.password);
+  await page.reload();
+  await expect(password).toHaveValue('');
+  await page.goBack();
+  await value('Email').toHaveValue(person.email);
+
+  const other = await context.newPage();
+  await other.goto(origins.lender + START);
+  await new Worker(other).press('Enter address manually');
+  await expect(new Worker(other).field('Street address')).toHaveValue('');
+  expect(problems).toEqual([]);
+});
+
+const draftSaved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT');
+
+/** Signs in on the lender's login page, which leads back to where the person wanted to go. */
+async function logIn(page: Page, { email, password }: Pick<Created, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('another browser resumes at the last submitted step, with what was half filled in', async ({
+  page,
+  browser,
+  origins,
+  sandbox,
+}) => {
+  const person = somebody();
+  const at = new Worker(page);
+  await page.goto(origins.lender + START);
+  await step.register(at, person);
+  await step.selectOffer(at);
+  await step.confirmOffer(at);
+  await step.contactPurpose(at);
+  await at.choose('Joint owner');
+  await at.write('First name', 'Jordan');
+  const saved = draftSaved(page);
+  await at.write('Last name', 'Alvarez');
+  await saved;
+  const [, uuid = ''] = /heloc\/([0-9a-f-]{36})\//.exec(page.url()) ?? [];
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(addressOf(origins, uuid));
+  await expect(other).toHaveURL(/\/auth\/login\?/);
+  await logIn(other, person);
+  const there = new Worker(other);
+  await expect(other).toHaveURL(/\/start\/contact/);
+  await expect(there.radio('Joint owner')).toBeChecked();
+  await expect(there.field('First name')).toHaveValue('Jordan');
+  await expect(there.field('Last name')).toHaveValue('Alvarez');
+
+  // Submitted in one browser, the step is behind the other one, too.
+  await sandbox.call('PATCH', `/applications/${uuid}`, { status: { checklistStatus: 'HMDA' } });
+  await page.reload();
+  await at.sees('Demographic information');
+  await page.goto(addressOf(origins, uuid, 'product/select'));
+  await expect(page).not.toHaveURL(/product\/select/);
+  await at.sees('Demographic information');
+  await elsewhere.close();
+});
+
+test('a screen of the application restores its draft after a reload', async ({ page, origins, sandbox }) => {
+  const at = new Worker(page);
+  await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', 'income/upload/paystub');
+  const saved = draftSaved(page);
+  await at.write('Employer name', 'Brightwater Logistics');
+  await saved;
+  await page.reload();
+  await expect(at.field('Employer name')).toHaveValue('Brightwater Logistics');
+});
+
+interface Held extends Pick<StatusFacts, 'isInquiry' | 'isCrypto'> {
+  status: Omit<StatusFacts, 'propertyState'>;
+  property: { state: string };
+  disburseAccount: { routingNumber: string | null } | null;
+}
+
+const factsOf = ({ status, property, disburseAccount, isInquiry, isCrypto }: Held): StatusFacts => ({
+  ...status,
+  isInquiry,
+  isCrypto,
+  propertyState: property.state,
+  disburseRoutingNumber: disburseAccount?.routingNumber,
+});
+
+/** Where opening the bare address of an application leads: a path below it, a path of the site, or "waiting". */
+async function landing(page: Page, origins: Origins, uuid: string, expected: string): Promise<string> {
+  await page.goto(addressOf(origins, uuid));
+  if (expected === 'waiting') {
+    await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
+  } else if (!expected.startsWith('/')) {
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  } else await page.waitForURL((url) => url.pathname === expected, { timeout: 5_000 }).catch(() => {});
+  const [, below] = new URL(page.url()).pathname.split(`/account/heloc/${uuid}`);
+  return below === undefined ? new URL(page.url()).pathname : below.slice(1) || 'waiting';
+}
+
+const STILL_WORKING = "We're still working on your application";
+const NOT_BUILT: readonly string[] = [
+  'error/timeout',
+  'review-app/datatree',
+  'review-app/signdocs',
+  ...PENDING,
+];
+const STATUSES = [...CHECKLIST_STATUSES, 'WAITING_FOR_SOMETHING_NEW', 'A_STATUS_FROM_THE_FUTURE'];
+const PARTS = 4;
+
+for (let part = 0; part < PARTS; part += 1) {
+  const statuses = STATUSES.filter((_, index) => index % PARTS === part);
+  test(`every status leads where the table says (${part + 1} of ${PARTS})`, async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    for (const checklistStatus of statuses) {
+      const { uuid, jwt } = await sandbox.create({ status: { checklistStatus }, hold: true });
+      const destination = destinationFor(factsOf(await sandbox.call<Held>('GET', `/applications/${uuid}`)));
+      // GEN_NOTE_SIGNING has a screen of its own, for when waiting was in vain.
+      const waits = destination.kind === 'waiting' || parseStatus(checklistStatus).kind === 'waiting';
+      const expected = waits ? 'waiting' : destination.path;
+      await signIn(page, origins, jwt);
+      expect.soft(await landing(page, origins, uuid, expected), checklistStatus).toBe(expected);
+      if (waits || destination.kind !== 'screen') continue;
+      const stillWorking = page.getByRole('heading', { level: 1, name: STILL_WORKING });
+      await expect
+        .soft(stillWorking, checklistStatus)
+        .toHaveCount(NOT_BUILT.includes(destination.path) ? 1 : 0);
+    }
+  });
+}
