@@ -11,7 +11,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 export function install() {
   const done = 'node_modules/.package-lock.json';
   if (existsSync(done) && statSync(done).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
-  run(npm, ['ci', '--no-audit', '--no-fund']);
+  run(npm, ['install', '--no-audit', '--no-fund']);
 }
 
 export function run(command, args, env = {}) {

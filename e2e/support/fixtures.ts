@@ -15,7 +15,9 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   origins: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
     async ({}, use, info) => {
-      const { origins, stop } = await startOrigins(Number(process.env.PORT_BASE ?? 5400) + info.parallelIndex * 10);
+      const { origins, stop } = await startOrigins(
+        Number(process.env.PORT_BASE ?? 5400) + info.parallelIndex * 10,
+      );
       await use(origins);
       stop();
     },

@@ -126,7 +126,7 @@ export async function contactPurpose(at: Worker): Promise<void> {
   await contactStep(at, 2);
 }
 
-export async function contact(at: Worker, owners: readonly Owner[] = []): Promise<void> {
+export async function contactUntilHousing(at: Worker, owners: readonly Owner[] = []): Promise<void> {
   await contactPurpose(at);
   await at.choose(owners.length > 0 ? 'Joint owner' : 'Sole owner');
   for (const [index, owner] of owners.entries()) {
@@ -142,6 +142,10 @@ export async function contact(at: Worker, owners: readonly Owner[] = []): Promis
   await at.write('6-digit code', '123456');
   await at.press('Continue');
   await contactStep(at, 5);
+}
+
+export async function contact(at: Worker, owners: readonly Owner[] = []): Promise<void> {
+  await contactUntilHousing(at, owners);
   await at.choose('No');
   await at.press('Continue');
 }

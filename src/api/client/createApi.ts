@@ -45,6 +45,10 @@ const BY_STATUS: Record<number, ApiErrorCode> = {
 /** The two 403 messages that mean the session is gone (borrower flow s6). */
 const SESSION_GONE = ['unauthenticated', 'invalid signature'];
 
+/** What frameworks put into `message` by themselves; it tells a person less than our own words for the status. */
+const STATUS_NAMES =
+  /^(bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|conflict|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)\.?$/i;
+
 const UNEXPECTED = 'Something unexpected happened';
 
 export function createApi(config: ApiConfig): Api {
@@ -106,7 +110,7 @@ export function createApi(config: ApiConfig): Api {
     return new ApiError({
       code: gone ? 'unauthenticated' : code,
       status,
-      messages,
+      messages: messages.filter((text) => !STATUS_NAMES.test(text)),
       message: messages.join(', ') || UNEXPECTED,
       correlationId: headers?.['x-correlation-id'] as string | undefined,
       cause,
