@@ -193,7 +193,9 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
           './lifecycle': { import: `./remotes/${name}/lifecycle.ts`, name: '__federation_expose_lifecycle' },
         },
         shared,
-        runtimePlugins: ['retryChunks', 'themeAhead'].map((name) => path.join(root, `src/mount/federation/${name}.ts`)),
+        runtimePlugins: ['retryChunks', 'themeAhead'].map((name) =>
+          path.join(root, `src/mount/federation/${name}.ts`),
+        ),
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
       new DefinePlugin({ __HELOC_VERSION__: JSON.stringify(version), __HELOC_PRODUCTION__: production }),
