@@ -6,6 +6,7 @@ import type { Sandbox } from './support/sandbox.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
 
+test.describe.configure({ mode: 'parallel' });
 test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
 
 interface Held {

@@ -202,7 +202,9 @@ async function themeSwitch(browser, origins) {
     await app.ready;
     const root = document.querySelector('[data-heloc-mount]').shadowRoot;
     const field = root.querySelector(selector);
-    const colour = () => getComputedStyle(root.querySelector('button[type=submit]')).backgroundColor;
+    // The token itself: a button's colour is still on its way in a transition.
+    const button = root.querySelector('button[type=submit]');
+    const colour = () => getComputedStyle(button).getPropertyValue('--heloc-color-primary');
     const before = colour();
     await app.update({ org: 'QUILLMERE_BANK' });
     let frames = 0;

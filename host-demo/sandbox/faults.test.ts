@@ -44,6 +44,9 @@ describe('each kind, as the client sees it', () => {
     await fault({ kind: 'status', status: 400, body: { errors: ['One', 'Two'] } });
     expect((await failure(ask())).messages).toEqual(['One', 'Two']);
     await sandbox.control('DELETE', '/faults');
+    // The bare name of a status is nothing to show to a person.
+    await fault({ kind: 'status', status: 403, times: 1 });
+    expect(await failure(ask())).toMatchObject({ code: 'forbidden', messages: [], message: 'forbidden' });
     await fault({ kind: 'status', status: 403, body: { message: 'invalid signature' } });
     expect(await failure(ask())).toMatchObject({ code: 'unauthenticated', status: 403 });
   });

@@ -170,7 +170,9 @@ class Mount {
     this.options?.onEvent?.(event);
     if (event.type === 'step' && !this.isReady) {
       this.isReady = true;
-      performance.mark(`heloc:ready:${this.remote.name}`);
+      const mark = `heloc:ready:${this.remote.name}`;
+      performance.mark(mark);
+      this.cleanups.push(() => performance.clearMarks(mark));
       this.holdFonts();
       this.tell({ type: 'ready' });
       this.settle.resolve();
