@@ -27,5 +27,5 @@ export function validate() {
     '.dependency-cruiser.cjs',
   ]);
   step('Unused code', bin('knip'), ['--no-progress']);
-  step('Unit and screen tests', bin('jest'), ['--silent=false']);
+  step('Unit and screen tests', bin('jest'), ['--maxWorkers=100%']);
 }
