@@ -265,7 +265,7 @@ function hostConfig(
   { name, alias, scope, version: react }: (typeof HOSTS)[number],
   mode: Mode,
 ): Configuration {
-  const common = pageConfig(`host-${name}`, `./e2e/hosts/${name}/index.ts`, `e2e/${name}`, mode);
+  const common = pageConfig(`host-${name}`, './e2e/hosts/index.ts', `e2e/${name}`, mode);
   const share = { singleton: true, requiredVersion: react, shareScope: scope };
   return {
     ...common,
