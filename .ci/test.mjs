@@ -11,8 +11,5 @@ step(
   'Journeys in a browser',
   'node_modules/.bin/playwright',
   ['test', '--config', 'e2e/playwright.config.ts'],
-  {
-    CHROMIUM_PATH: browser,
-    ...(soak ? { SOAK: '1' } : {}),
-  },
+  { CHROMIUM_PATH: browser },
 );
