@@ -24,6 +24,8 @@ async function open(page: Page, origins: Origins, host: Partial<HostilePage>, wi
   await page.goto(origins.lender + PATH);
   if (!withApp) return;
   await expect(heading(page, FIRST)).toBeVisible();
+  // The last that comes to the page by itself.
+  await expect(page.getByText('Customer service hours')).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
 }

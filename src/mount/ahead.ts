@@ -20,10 +20,11 @@ export function fetchAhead(url: string): void {
     );
 }
 
-/** The answer that was fetched ahead, once, else a fetch. */
+/** The answer that was fetched ahead, for the first who asks (a body can be read once), else a fetch. */
 export const fetchOrTake: typeof fetch = async (input, init) => {
   const answers = store();
-  const ahead = await answers.get(String(input));
+  const ahead = answers.get(String(input));
   answers.delete(String(input));
-  return ahead?.ok ? ahead : fetch(input, init);
+  const answer = await ahead;
+  return answer?.ok ? answer : fetch(input, init);
 };
