@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { CloseButton } from '#src/ui/primitives/CloseButton.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
-import { focusRing, space } from '#src/ui/primitives/styles.ts';
+import { space } from '#src/ui/primitives/styles.ts';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import { copy } from './copy.ts';
 import type { Banner } from './fetchBanners.ts';
@@ -32,24 +33,6 @@ const Item = styled.li<{ $tone: 'info' | 'warning' }>`
     padding-block: 0.5em;
   }
 `;
-const Dismiss = styled.button`
-  appearance: none;
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  inline-size: 2.75em;
-  block-size: 2.75em;
-  padding: 0;
-  border: 0;
-  border-radius: var(--heloc-radius-control);
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  &:focus-visible {
-    ${focusRing}
-  }
-`;
 
 interface BannerItemProps {
   banner: Banner;
@@ -70,15 +53,12 @@ export function BannerItem({ banner, onDismiss }: BannerItemProps) {
         {banner.message}
       </p>
       {onDismiss ? (
-        <Dismiss
-          type="button"
+        <CloseButton
           id={`${id}-dismiss`}
           aria-label={t('dismiss')}
           aria-labelledby={`${id}-dismiss ${id}-text`}
           onClick={onDismiss}
-        >
-          <Icon name="close" />
-        </Dismiss>
+        />
       ) : null}
     </Item>
   );

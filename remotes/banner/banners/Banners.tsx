@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
-import { space } from '#src/ui/primitives/styles.ts';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { BannerItem } from './BannerItem.tsx';
 import { copy } from './copy.ts';
 import type { Banner } from './fetchBanners.ts';
@@ -13,14 +13,6 @@ const Region = styled.section`
   &:focus {
     outline: none;
   }
-`;
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export function View() {
@@ -38,7 +30,7 @@ export function View() {
   };
   return (
     <Region ref={region} tabIndex={-1} aria-label={t('region')}>
-      <List>
+      <Stack as="ul" gap={1}>
         {shown.map((banner) => (
           <BannerItem
             key={banner.uuid}
@@ -46,7 +38,7 @@ export function View() {
             onDismiss={banner.dismissable ? () => close(banner) : undefined}
           />
         ))}
-      </List>
+      </Stack>
     </Region>
   );
 }

@@ -12,9 +12,9 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from '../copy.ts';
 import { Actions } from '../layout/Actions.tsx';
-import { Icon } from '../primitives/Icon.tsx';
+import { CloseButton } from '../primitives/CloseButton.tsx';
 import { useUiRoot } from '../primitives/RootStyle.tsx';
-import { focusRing, ROOMY, space } from '../primitives/styles.ts';
+import { ROOMY, space } from '../primitives/styles.ts';
 import { lockScroll } from './scrollLock.ts';
 
 const WIDTH = { small: '26em', medium: '36em', large: '56em' } as const;
@@ -55,6 +55,9 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space(2)};
+  & > button {
+    margin: -0.5em -0.5em 0 0;
+  }
 `;
 
 const Title = styled.h2`
@@ -68,30 +71,6 @@ const Title = styled.h2`
   line-height: 1.25;
   &:focus {
     outline: none;
-  }
-`;
-
-const Close = styled.button`
-  appearance: none;
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  inline-size: 2.75em;
-  block-size: 2.75em;
-  margin: -0.5em -0.5em 0 0;
-  padding: 0;
-  border: 0;
-  border-radius: var(--heloc-radius-control);
-  background: none;
-  color: var(--heloc-color-text-muted);
-  font: inherit;
-  cursor: pointer;
-  &:hover {
-    background-color: var(--heloc-color-surface-sunken);
-  }
-  &:focus-visible {
-    ${focusRing}
   }
 `;
 
@@ -196,11 +175,7 @@ function OpenDialog({
           <Title id={`${id}-title`} ref={heading} tabIndex={-1}>
             {title}
           </Title>
-          {dismissible && onClose ? (
-            <Close type="button" aria-label={t('close')} onClick={onClose}>
-              <Icon name="close" />
-            </Close>
-          ) : null}
+          {dismissible && onClose ? <CloseButton aria-label={t('close')} onClick={onClose} /> : null}
         </Head>
         {description ? <div id={`${id}-description`}>{description}</div> : null}
         <div data-dialog-body="" hidden={!children && !actions}>

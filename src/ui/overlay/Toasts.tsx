@@ -2,8 +2,9 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from '../copy.ts';
-import { Icon } from '../primitives/Icon.tsx';
-import { focusRing, space } from '../primitives/styles.ts';
+import { CloseButton } from '../primitives/CloseButton.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { space } from '../primitives/styles.ts';
 import { type ShowToast, type Toast, ToastContext } from './toast.ts';
 
 /** Shared areas s4. */
@@ -26,15 +27,6 @@ const Region = styled.div`
   display: block;
 `;
 
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 const Item = styled.li<{ $tone: string }>`
   display: flex;
   align-items: flex-start;
@@ -51,26 +43,6 @@ const Item = styled.li<{ $tone: string }>`
     flex: 1;
     margin: 0;
     padding-block: 0.625em;
-  }
-`;
-
-const Dismiss = styled.button`
-  appearance: none;
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  inline-size: 2.75em;
-  block-size: 2.75em;
-  padding: 0;
-  border: 0;
-  border-radius: var(--heloc-radius-control);
-  background: none;
-  color: var(--heloc-color-text-muted);
-  font: inherit;
-  cursor: pointer;
-  &:focus-visible {
-    ${focusRing}
   }
 `;
 
@@ -123,11 +95,11 @@ export function Toasts({ children }: { children: ReactNode }) {
         onBlur={() => setHeld(false)}
       >
         <div role="status">
-          <List aria-label={t('notifications')}>
+          <Stack as="ul" gap={1} aria-label={t('notifications')}>
             {toasts.map((toast) => (
               <ToastItem key={toast.id} toast={toast} held={held} onDone={remove} />
             ))}
-          </List>
+          </Stack>
         </div>
       </Region>
     </ToastContext>
@@ -152,9 +124,7 @@ function ToastItem({ toast, held, onDone }: ToastItemProps) {
   return (
     <Item $tone={tone}>
       <p>{text}</p>
-      <Dismiss type="button" aria-label={t('dismiss')} onClick={() => onDone(id)}>
-        <Icon name="close" />
-      </Dismiss>
+      <CloseButton aria-label={t('dismiss')} onClick={() => onDone(id)} />
     </Item>
   );
 }
