@@ -2,7 +2,21 @@ import { expectAccessible, expectErrorsTold } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
-import * as step from './support/journey.ts';
+import { disburseToLinked } from './support/journey/bank.ts';
+import { joinNotary } from './support/journey/closing.ts';
+import { identityPhoto } from './support/journey/identity.ts';
+import { linkBank } from './support/journey/income.ts';
+import { selectOffer } from './support/journey/offer.ts';
+import {
+  birthdate,
+  homeAddress,
+  income,
+  legalName,
+  phoneAndEmail,
+  property,
+} from './support/journey/registration.ts';
+import { shareLocation } from './support/journey/signing.ts';
+import { contactPurpose } from './support/journey/start.ts';
 import { somebody } from './support/registration.ts';
 
 test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
@@ -22,17 +36,17 @@ test('registration', async ({ page, origins }) => {
     'Please enter a valid property address',
     'Please select an occupancy type',
   ]);
-  await step.property(at, person);
+  await property(at, person);
   await examine('What is your home address?', []);
-  await step.homeAddress(at);
+  await homeAddress(at);
   await examine('What is your annual income?', []);
-  await step.income(at, person);
+  await income(at, person);
   await examine('What is your legal name?', []);
-  await step.legalName(at, person);
+  await legalName(at, person);
   await examine('What is your date of birth?', []);
-  await step.birthdate(at, person);
+  await birthdate(at, person);
   await examine('How can we reach you?', []);
-  await step.phoneAndEmail(at, person);
+  await phoneAndEmail(at, person);
   await examine('Create your account', []);
 });
 
@@ -62,7 +76,7 @@ const PLACES: readonly Place[] = [
     name: 'product/select/confirm',
     application: 'OFFER_SELECTION',
     heading: 'Confirm your offer',
-    reach: (at) => step.selectOffer(at),
+    reach: (at) => selectOffer(at),
     refused: { button: 'Confirm and continue', messages: ['Required'] },
   },
   {
@@ -75,7 +89,7 @@ const PLACES: readonly Place[] = [
     name: 'start/contact, owners',
     application: 'COLLECT_ADDITIONAL_INFO',
     heading: 'A few more details',
-    reach: (at) => step.contactPurpose(at).then(() => at.choose('Joint owner')),
+    reach: (at) => contactPurpose(at).then(() => at.choose('Joint owner')),
     refused: { button: 'Continue', messages: ['Required'] },
   },
   { name: 'start/hmda', application: 'HMDA', heading: 'Demographic information' },
@@ -109,7 +123,7 @@ const PLACES: readonly Place[] = [
     reach: (at) =>
       at
         .press('Connect my bank')
-        .then(() => step.linkBank(at))
+        .then(() => linkBank(at))
         .then(() => ready(at, 'This is not my pay')),
     refused: { button: 'Continue', messages: ['Tick "This is my pay", or choose "This is not my pay"'] },
   },
@@ -130,7 +144,7 @@ const PLACES: readonly Place[] = [
     name: 'identity, details',
     application: 'IDENTITY_VERIFICATION',
     heading: 'Check what we read',
-    reach: (at) => step.identityPhoto(at),
+    reach: (at) => identityPhoto(at),
     refused: { button: 'Continue', messages: ['Required'] },
   },
   { name: 'signing/intro', application: 'FINAL_OFFER', heading: 'Review and sign your agreement' },
@@ -146,7 +160,7 @@ const PLACES: readonly Place[] = [
     heading: 'Sign your documents',
     reach: async (at) => {
       await at.press('Start signing');
-      await step.shareLocation(at);
+      await shareLocation(at);
       await ready(at, 'Sign as Ana Rivera');
     },
     refused: { button: 'Sign as Ana Rivera', messages: ['Type your full legal name'] },
@@ -158,7 +172,7 @@ const PLACES: readonly Place[] = [
     reach: (at) =>
       at
         .press('Connect your bank')
-        .then(() => step.linkBank(at))
+        .then(() => linkBank(at))
         .then(() => ready(at, 'Connect another account')),
     refused: { button: 'Continue', messages: ['Choose an account'] },
   },
@@ -176,7 +190,7 @@ const PLACES: readonly Place[] = [
     name: 'bank/confirm',
     application: 'DISBURSEMENT_ACCOUNT',
     heading: 'Confirm your account',
-    reach: (at) => step.disburseToLinked(at),
+    reach: (at) => disburseToLinked(at),
     refused: {
       button: 'Confirm account',
       messages: ['Confirm that this account is yours and the details are right'],
@@ -205,7 +219,7 @@ const PLACES: readonly Place[] = [
     application: 'DEED_SIGNING',
     heading: 'Your notary session',
     reach: async (at) => {
-      await step.joinNotary(at, { asksLocation: true });
+      await joinNotary(at, { asksLocation: true });
       await ready(at, 'Sign before the notary');
     },
   },

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { openApplication, signIn } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
-import * as step from './support/journey.ts';
+import { pdf } from './support/journey/income.ts';
+import { confirmOffer, selectOffer } from './support/journey/offer.ts';
+import { account, registerUntilAccount } from './support/journey/registration.ts';
+import { contactPurpose, contactUntilHousing, demographics } from './support/journey/start.ts';
 import type { Origins } from './support/origins.ts';
 import { heading, type Person, somebody } from './support/registration.ts';
 import type { Recorded, Sandbox } from './support/sandbox.ts';
@@ -69,7 +72,7 @@ async function openAccount(page: Page, origins: Origins): Promise<{ at: Worker; 
   const person = somebody();
   const at = new Worker(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
-  await step.registerUntilAccount(at, person);
+  await registerUntilAccount(at, person);
   await at.sees('Create your account');
   return { at, person };
 }
@@ -84,7 +87,7 @@ test('registration: create', async ({ page, origins, sandbox }) => {
     kept: () => expect(password).toHaveValue(person.password),
   };
   await sandbox.fault({ method: 'POST', path: attempt.path, kind: 'status', status: 500, times: 1 });
-  await step.account(at, person);
+  await account(at, person);
   await expect(page.getByRole('alert').filter({ hasText: GENERIC })).toBeVisible();
   await survives(at, sandbox, ALL, attempt);
 
@@ -124,7 +127,7 @@ test('registration: what cannot be tried again leads to the dashboard, which has
     status: 404,
     times: 1,
   });
-  await step.account(at, person);
+  await account(at, person);
   await expect(page).toHaveURL(`${origins.lender}/dashboard`);
   await page.goBack();
   await at.press('Continue');
@@ -134,7 +137,7 @@ test('registration: what cannot be tried again leads to the dashboard, which has
 test('offer: confirm', async ({ page, origins, sandbox }) => {
   const at = new Worker(page);
   await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
-  await step.selectOffer(at);
+  await selectOffer(at);
   await at.tick('These are the terms I want');
   const attempt: Attempt = {
     method: 'PUT',
@@ -151,7 +154,7 @@ test('offer: confirm', async ({ page, origins, sandbox }) => {
   await expect(page.getByText('Your offer has been refreshed').first()).toBeVisible();
   await expect(at.field('Draw amount')).toHaveValue('50,000');
   await at.press('Continue');
-  await step.confirmOffer(at);
+  await confirmOffer(at);
   await at.sees('A few more details');
 });
 
@@ -163,7 +166,7 @@ test('contact: every failure, a double click, ten seconds, and half-way offline'
 }) => {
   const at = new Worker(page);
   await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
-  await step.contactUntilHousing(at);
+  await contactUntilHousing(at);
   await context.setOffline(true);
   await at.choose('Yes');
   await at.write('HOA dues a month', '120');
@@ -192,7 +195,7 @@ test('an answer that never comes: the wait ends, the values stay', async ({ page
   await openApplication(page, { origins, sandbox }, 'HMDA');
   const white = page.getByRole('group', { name: /^Race/ }).getByRole('checkbox', { name: 'White' });
   await sandbox.fault({ method: 'PUT', path: '**/demographics', kind: 'timeout', times: 1 });
-  await step.demographics(at);
+  await demographics(at);
   const banner = page
     .getByRole('alert')
     .filter({ hasText: 'This took longer than expected. Please try again.' });
@@ -205,7 +208,7 @@ test('an answer that never comes: the wait ends, the values stay', async ({ page
 test('a session that ended: sign in, come back, nothing lost', async ({ page, origins, sandbox }) => {
   const at = new Worker(page);
   const created = await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
-  await step.contactPurpose(at);
+  await contactPurpose(at);
   const saved = page.waitForResponse((r) => r.url().includes('/drafts/') && r.request().method() === 'PUT');
   await at.choose('Sole owner');
   await saved;
@@ -229,7 +232,7 @@ test('upload: a file that fails can be sent again, and the others stay', async (
   const at = new Worker(page);
   await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', 'income/upload/paystub');
   await at.write('Employer name', 'Brightwater Logistics');
-  await at.upload('Pay stubs', step.pdf('first.pdf'));
+  await at.upload('Pay stubs', pdf('first.pdf'));
   await expect(page.getByText('first.pdf', { exact: true })).toBeVisible();
   await expect(page.getByText('1 uploaded')).toBeVisible();
   const path = '**/documents';
@@ -237,7 +240,7 @@ test('upload: a file that fails can be sent again, and the others stay', async (
     const { kind, status } = failure;
     await sandbox.fault({ method: 'POST', path, kind, ...(status ? { status } : {}) });
     const name = `${kind}-${status ?? ''}.pdf`;
-    await at.upload('Pay stubs', step.pdf(name));
+    await at.upload('Pay stubs', pdf(name));
     const row = page.getByRole('listitem').filter({ hasText: name });
     await expect(row.getByRole('button', { name: /^Retry/ }), name).toBeVisible();
     await expect(row).toContainText(/try again\./i);
@@ -247,7 +250,7 @@ test('upload: a file that fails can be sent again, and the others stay', async (
     await expect(row).toHaveCount(0);
   }
   await sandbox.fault({ method: 'POST', path, kind: 'network' });
-  await at.upload('Pay stubs', step.pdf('second.pdf'));
+  await at.upload('Pay stubs', pdf('second.pdf'));
   await expect(page.getByRole('button', { name: /^Retry/ })).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: /^Retry/ }).click();

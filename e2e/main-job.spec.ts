@@ -1,6 +1,13 @@
 import { expect, test } from './support/fixtures.ts';
 import { keyboard, Worker } from './support/hands.ts';
-import * as step from './support/journey.ts';
+import { autopay, confirmAccount, disburseByHand, disburseToLinked } from './support/journey/bank.ts';
+import { complete, notary } from './support/journey/closing.ts';
+import { identity } from './support/journey/identity.ts';
+import { incomeByBank, incomeByPaystub } from './support/journey/income.ts';
+import { confirmOffer, selectOffer } from './support/journey/offer.ts';
+import { register } from './support/journey/registration.ts';
+import { otherOwners, sign } from './support/journey/signing.ts';
+import { contact, demographics, type Owner, summary } from './support/journey/start.ts';
 import { somebody } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
@@ -22,16 +29,16 @@ async function held(sandbox: Sandbox, url: string): Promise<Held> {
 }
 
 /** From the offers to the documents' signature. */
-async function untilSigned(at: Worker, person: ReturnType<typeof somebody>, owners: step.Owner[] = []) {
-  await step.selectOffer(at);
-  await step.confirmOffer(at);
-  await step.contact(at, owners);
-  await step.demographics(at);
-  await step.summary(at);
-  await step.incomeByBank(at);
+async function untilSigned(at: Worker, person: ReturnType<typeof somebody>, owners: Owner[] = []) {
+  await selectOffer(at);
+  await confirmOffer(at);
+  await contact(at, owners);
+  await demographics(at);
+  await summary(at);
+  await incomeByBank(at);
   await at.press('Continue');
-  await step.identity(at);
-  await step.sign(at, person);
+  await identity(at);
+  await sign(at, person);
 }
 
 test('on a lender page: from an address to the cancellation period', async ({
@@ -43,7 +50,7 @@ test('on a lender page: from an address to the cancellation period', async ({
   const person = somebody();
   const at = new Worker(page);
   await page.goto(origins.lender + START);
-  await step.register(at, person);
+  await register(at, person);
 
   // The shell: title, application id, progress, encryption, footer; the offer once there is one.
   await expect(page).toHaveTitle(/Oakline/);
@@ -52,22 +59,22 @@ test('on a lender page: from an address to the cancellation period', async ({
   await expect(page.getByText(/^Your data is protected with 256-bit encryption/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'NMLS Consumer Access' })).toBeVisible();
 
-  await step.selectOffer(at);
-  await step.confirmOffer(at);
-  await step.contact(at);
+  await selectOffer(at);
+  await confirmOffer(at);
+  await contact(at);
   await expect(page.getByRole('heading', { name: 'Your offer details' })).toBeVisible();
-  await step.demographics(at);
-  await step.summary(at);
-  await step.incomeByPaystub(at);
-  await step.incomeByBank(at);
+  await demographics(at);
+  await summary(at);
+  await incomeByPaystub(at);
+  await incomeByBank(at);
   await at.press('Continue');
-  await step.identity(at);
-  await step.sign(at, person);
-  await step.disburseToLinked(at);
-  await step.confirmAccount(at);
-  await step.autopay(at);
-  await step.notary(at);
-  await step.complete(at);
+  await identity(at);
+  await sign(at, person);
+  await disburseToLinked(at);
+  await confirmAccount(at);
+  await autopay(at);
+  await notary(at);
+  await complete(at);
 
   const application = await held(sandbox, page.url());
   expect(application.selectedOffer).toMatchObject({ drawAmount: 50_000, discounts: ['AUTOPAY'] });
@@ -81,13 +88,13 @@ test('on the dashboard, through single-spa', async ({ page, origins, problems })
   const at = new Worker(page);
   await page.goto(`${origins.dashboard}/dashboard`);
   await page.getByRole('link', { name: 'Home equity' }).click();
-  await step.register(at, person);
+  await register(at, person);
   await untilSigned(at, person);
-  await step.disburseToLinked(at);
-  await step.confirmAccount(at);
-  await step.autopay(at);
-  await step.notary(at);
-  await step.complete(at);
+  await disburseToLinked(at);
+  await confirmAccount(at);
+  await autopay(at);
+  await notary(at);
+  await complete(at);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(await page.locator('[data-heloc-mount]').count()).toBe(0);
@@ -100,12 +107,12 @@ test('on a phone, with the keyboard alone', async ({ page, origins, problems }) 
   const at = new Worker(page, keyboard(page));
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(origins.lender + START);
-  await step.register(at, person);
+  await register(at, person);
   await untilSigned(at, person);
-  await step.disburseToLinked(at);
-  await step.confirmAccount(at);
-  await step.autopay(at);
-  await step.notary(at);
+  await disburseToLinked(at);
+  await confirmAccount(at);
+  await autopay(at);
+  await notary(at);
   await at.sees(/^(You're signed|We're recording your deed)/);
   expect(problems).toEqual([]);
 });
@@ -120,16 +127,16 @@ test('with a co-owner, and an account typed in by hand', async ({ page, origins,
     phone: '3035550177',
   };
   await page.goto(origins.lender + START);
-  await step.register(at, person);
+  await register(at, person);
   await untilSigned(at, person, [owner]);
-  await step.disburseByHand(at, person);
-  await step.confirmAccount(at);
-  await step.autopay(at);
+  await disburseByHand(at, person);
+  await confirmAccount(at);
+  await autopay(at);
   await expect(page.getByRole('row', { name: /Jordan Alvarez/ })).toBeVisible();
   const outbox = await sandbox.call<{ to: string }[]>('GET', '/outbox');
   expect(outbox.map(({ to }) => to)).toContain(owner.email);
-  await step.otherOwners(at);
-  await step.notary(at);
-  await step.complete(at);
+  await otherOwners(at);
+  await notary(at);
+  await complete(at);
   expect(problems).toEqual([]);
 });

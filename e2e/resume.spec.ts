@@ -5,7 +5,17 @@ import { CHECKLIST_STATUSES, parseStatus } from '#src/domain/status.ts';
 import { addressOf, openApplication, signIn } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
-import * as step from './support/journey.ts';
+import { confirmOffer, selectOffer } from './support/journey/offer.ts';
+import {
+  birthdate,
+  forSale,
+  income,
+  legalName,
+  phoneAndEmail,
+  property,
+  register,
+} from './support/journey/registration.ts';
+import { contactPurpose } from './support/journey/start.ts';
 import type { Origins } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
 import type { Created } from './support/sandbox.ts';
@@ -24,10 +34,10 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
   const at = new Worker(page);
   const value = (name: string) => expect(at.field(name));
   await page.goto(origins.lender + START);
-  await step.property(at, person);
-  await step.forSale(at);
-  await step.income(at, person);
-  await step.legalName(at, person);
+  await property(at, person);
+  await forSale(at);
+  await income(at, person);
+  await legalName(at, person);
   await at.sees('What is your date of birth?');
   await at.write('Month', '4');
   await at.write('Day', '12');
@@ -48,8 +58,8 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
   await expect(at.radio(person.occupancy)).toBeChecked();
   for (let steps = 0; steps < 4; steps += 1) await page.goForward();
   await value('Month').toHaveValue('4');
-  await step.birthdate(at, person);
-  await step.phoneAndEmail(at, person);
+  await birthdate(at, person);
+  await phoneAndEmail(at, person);
   await at.sees('Create your account');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(person.password);
@@ -87,10 +97,10 @@ test('another browser resumes at the last submitted step, with what was half fil
   const person = somebody();
   const at = new Worker(page);
   await page.goto(origins.lender + START);
-  await step.register(at, person);
-  await step.selectOffer(at);
-  await step.confirmOffer(at);
-  await step.contactPurpose(at);
+  await register(at, person);
+  await selectOffer(at);
+  await confirmOffer(at);
+  await contactPurpose(at);
   await at.choose('Joint owner');
   await at.write('First name', 'Jordan');
   const saved = draftSaved(page);
