@@ -1,4 +1,5 @@
 import type { Api } from '#src/api/client/createApi.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { postFeatures } from '#src/api/contract/features.ts';
 
 /** Every feature flag by the name that the code uses; the server knows it by its key. */
@@ -26,10 +27,14 @@ export type FlagName = keyof typeof FLAG_KEYS;
 export interface Flags {
   /** The value now: the server's answer when it has come, else the organisation's default, else off. */
   get(name: FlagName): boolean;
+  /** What the feature carries besides being on, as the server says it: unknown, to be checked by whoever reads it. */
+  variables(name: FlagName): Readonly<Record<string, unknown>> | undefined;
   /** Asks the server; a failure leaves everything as it was. */
   refresh(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
+
+type Answer = Omit<ResponseOf<typeof postFeatures>['features'][number], 'key'>;
 
 interface FlagSource {
   api: Api;
@@ -40,13 +45,13 @@ interface FlagSource {
 
 /** Flags that start as the organisation's defaults and take the server's values when `refresh` has run. */
 export function createFlags({ api, auth, defaults }: FlagSource): Flags {
-  let answered: Record<string, boolean> = {};
+  let answered: Record<string, Answer> = {};
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;
   const refresh = async () => {
     try {
       const { features } = await api.call(postFeatures, { body: { optimizeUser: undefined } });
-      answered = Object.fromEntries(features.map(({ key, enabled }) => [key, enabled]));
+      answered = Object.fromEntries(features.map(({ key, ...answer }) => [key, answer]));
       for (const listener of listeners) listener();
     } catch {
       // The defaults stay: a flag must never keep a person from applying.
@@ -55,8 +60,9 @@ export function createFlags({ api, auth, defaults }: FlagSource): Flags {
   return {
     get(name) {
       const key = FLAG_KEYS[name];
-      return answered[key] ?? defaults()[key] ?? false;
+      return answered[key]?.enabled ?? defaults()[key] ?? false;
     },
+    variables: (name) => answered[FLAG_KEYS[name]]?.variables ?? undefined,
     refresh,
     subscribe(listener) {
       listeners.add(listener);
