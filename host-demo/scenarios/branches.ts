@@ -133,6 +133,16 @@ export const BRANCHES: Readonly<Record<string, Scenario>> = {
     },
     path: 'bpo/condition',
   },
+  'with-loan-officer': {
+    label: 'Sent by a loan officer',
+    body: { referrer: { referrerUuid: '11111111-1111-4111-8111-111111111111' } },
+    path: 'product/select',
+  },
+  'with-broker': {
+    label: 'Sent by a broker without a loan officer',
+    body: { referrer: { referrerUuid: '33333333-3333-4333-8333-333333333333' } },
+    path: 'product/select',
+  },
   'new-york': { label: 'A home in New York', body: { property: NEW_YORK }, path: 'product/select' },
   inquiry: {
     label: 'An inquiry, liens to verify',

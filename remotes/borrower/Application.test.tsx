@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from './remote.tsx';
 
 const at = (checklistStatus: string, more: Record<string, unknown> = {}) => ({
@@ -83,5 +84,59 @@ describe('/{uuid}', () => {
     await again.control('DELETE', '/faults');
     await again.user.click(screen.getByRole('button', { name: 'Try again' }));
     await again.waitForStep('start/hmda');
+  });
+});
+
+describe('the card of who sent the applicant', () => {
+  const LOAN_OFFICER = '11111111-1111-4111-8111-111111111111';
+  const BROKER = '33333333-3333-4333-8333-333333333333';
+  const from = (referrerUuid: string) => at('HMDA', { referrer: { referrerUuid } });
+  const cardOf = (heading: HTMLElement) => within(heading.closest('section') as HTMLElement);
+
+  it('names the loan officer, how to reach them, and keeps the support line', async () => {
+    await renderRemote(borrower, { path: '/{uuid}', application: from(LOAN_OFFICER) });
+    const card = cardOf(await screen.findByRole('heading', { name: 'Your loan officer' }));
+    expect(card.getByText('Robin Ashdown')).toBeVisible();
+    expect(card.getByText('NMLS #1900001')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Call (509) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:+15095550100',
+    );
+    expect(card.getByRole('link', { name: 'Write to robin.ashdown@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:robin.ashdown@example.com',
+    );
+    expect(screen.getByRole('heading', { name: 'Need help?' })).toBeVisible();
+  });
+
+  it('says broker when only a broker is named', async () => {
+    await renderRemote(borrower, { path: '/{uuid}', application: from(BROKER) });
+    const card = cardOf(await screen.findByRole('heading', { name: 'Your broker' }));
+    expect(card.getByText('Ashdown Home Lending')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Your loan officer' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['unknown', '99999999-9999-4999-8999-999999999999'],
+    ['looked up in vain', LOAN_OFFICER],
+  ])('shows the support line alone when the referrer is %s', async (_why, referrerUuid) => {
+    const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+    const fault = { method: 'GET', path: `**/lo/${LOAN_OFFICER}`, kind: 'status', status: 500 };
+    await control(sandbox, 'POST', '/faults', fault);
+    const app = await renderRemote(borrower, { path: '/{uuid}', sandbox, application: from(referrerUuid) });
+    await app.waitForStep('start/hmda');
+    await waitFor(async () => {
+      const requests = await app.control<{ path: string }[]>('GET', '/requests');
+      expect(requests.some(({ path }) => path.endsWith(`/lo/${referrerUuid}`))).toBe(true);
+    });
+    expect(screen.getByRole('heading', { name: 'Need help?' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /Your (loan officer|broker)/ })).not.toBeInTheDocument();
+  });
+
+  it('looks nobody up for an applicant whom nobody sent', async () => {
+    const app = await renderRemote(borrower, { path: '/{uuid}', application: at('HMDA') });
+    await app.waitForStep('start/hmda');
+    const requests = await app.control<{ path: string }[]>('GET', '/requests');
+    expect(requests.filter(({ path }) => path.includes('/api/lo/'))).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { type Heloc, useApplication } from '../flow/ApplicationContext.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { copy } from './copy.ts';
+import { OriginatorCard } from './OriginatorCard.tsx';
 import { PageShell } from './PageShell.tsx';
 
 const Id = styled.p`
@@ -20,6 +21,7 @@ const Id = styled.p`
 export function ApplicationShell({ screen, children }: { screen: ScreenDefinition; children: ReactNode }) {
   const t = useCopy(copy);
   const { heloc, status } = useApplication();
+  const referrer = heloc.referrer?.referrerUuid;
   return (
     <PageShell
       stage={resolveStage(heloc.currentProgress?.step, screen.stage)}
@@ -30,6 +32,7 @@ export function ApplicationShell({ screen, children }: { screen: ScreenDefinitio
         </Id>
       }
       details={<OfferDetails heloc={heloc} />}
+      contact={referrer ? <OriginatorCard uuid={referrer} /> : null}
     >
       {children}
     </PageShell>

@@ -18,7 +18,7 @@ export interface PageShellProps {
   header?: ReactNode;
   /** In the sidebar under the steps: the offer. */
   details?: ReactNode;
-  /** In the sidebar: the loan officer. */
+  /** In the sidebar, above the support line: the loan officer. */
   contact?: ReactNode;
   /** Above the progress steps, e.g. a registration's own progress bar. */
   progress?: ReactNode;
@@ -55,7 +55,8 @@ export function PageShell({
             </Stack>
           </Card>
           {details}
-          {contact ?? <ContactCard />}
+          {contact}
+          <ContactCard />
         </>
       }
     >

@@ -17,5 +17,8 @@ export const copy = defineCopy('shell', {
   chat: 'Chat with us',
   yourLoanOfficer: 'Your loan officer',
   yourBroker: 'Your broker',
+  nmls: 'NMLS #{nmls}',
+  callNumber: 'Call {number}',
+  writeTo: 'Write to {address}',
   loading: 'Loading',
 });
