@@ -20,6 +20,7 @@ const CO_OWNERS = [
 const WORKED_OFFER = {
   uuid: '9e107d9d-372b-4a6c-8f1e-1d2c3b4a5f60',
   term: 15,
+  drawPeriod: 4,
   type: 'FIXED',
   min: 15_000,
   max: 125_988,

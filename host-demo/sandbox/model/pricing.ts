@@ -35,6 +35,8 @@ const TEXAS_FEES: readonly (readonly [fee: number, points: number])[] = [
 const BY_OCCUPANCY: Readonly<Record<string, number>> = { HOME: 0, SECONDARY: 0.45, INVESTMENT: 0.9 };
 const TERMS = [5, 10, 15, 30] as const;
 const VARIABLE_TERM = 30;
+/** Years in which the line can be drawn on again, by term. */
+const DRAW_PERIOD: Readonly<Record<number, number>> = { 5: 2, 10: 3, 15: 4, 30: 5 };
 const DISCOUNTS = { AUTOPAY: 0.25, CREDIT_UNION: 0.25 } as const;
 const INDEX = { index: 'Prime rate published in The Wall Street Journal', prime: 7 };
 
@@ -86,6 +88,7 @@ export function priceOffers(priced: Priced): Offer[] {
           `${propertySeed(facts)}|${facts.lastName}|${facts.income}|${term}|${type}|${fee}|${rate}`,
         ),
         term,
+        drawPeriod: DRAW_PERIOD[term] ?? null,
         type,
         min: MIN_DRAW,
         max: Math.round(maxDraw * (1 + fee) * 100) / 100,

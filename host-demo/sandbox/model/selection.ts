@@ -63,6 +63,7 @@ export function selectOffer(heloc: Heloc, body: OfferBody): SelectedOffer {
   return {
     offerUuid: offer.uuid,
     term: offer.term,
+    drawPeriod: offer.drawPeriod ?? null,
     type: offer.type,
     apr,
     drawAmount: Number(draw),

@@ -4,6 +4,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('product/offer', {
   term: 'Term',
   years: '{years} years',
+  drawPeriod: 'Draw period',
   rateType: 'Rate type',
   fixed: 'Fixed',
   variable: 'Variable',

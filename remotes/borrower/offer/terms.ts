@@ -9,6 +9,8 @@ import { feePercent } from './text.ts';
 /** The terms of an offer, chosen or about to be. Dollars; APR in percent; fee also as a fraction. */
 export interface OfferTerms {
   term: number;
+  /** Years; absent when the server does not say. */
+  drawPeriod?: number | null | undefined;
   rateType: string;
   apr: Numeric;
   discounts: readonly string[];
@@ -24,6 +26,7 @@ export interface OfferTerms {
 export function termsFromSelected(offer: SelectedOffer): OfferTerms {
   return {
     term: offer.term,
+    drawPeriod: offer.drawPeriod,
     rateType: offer.type,
     apr: offer.apr,
     discounts: offer.discounts,
@@ -41,6 +44,7 @@ export function termsFromFigures(choice: Choice, offer: Offer, figures: Figures)
   return {
     ...figures,
     term: offer.term,
+    drawPeriod: offer.drawPeriod,
     rateType: offer.type,
     discounts: choice.discounts,
   };
@@ -59,6 +63,9 @@ export function termRows(t: OfferTranslate, terms: OfferTerms, { senior }: { sen
   const autopay = terms.discounts.some((type) => type === 'AUTOPAY' || type === 'ALL_IN');
   return [
     ...(senior ? [] : [{ key: 'term', label: t('term'), value: t('years', { years: terms.term }) }]),
+    ...(terms.drawPeriod
+      ? [{ key: 'drawPeriod', label: t('drawPeriod'), value: t('years', { years: terms.drawPeriod }) }]
+      : []),
     { key: 'rateType', label: t('rateType'), value: rateTypeName(t, terms.rateType) },
     { key: 'apr', label: t('apr'), value: formatApr(terms.apr) },
     { key: 'discounts', label: t('discounts'), value: discounts || t('noDiscounts') },

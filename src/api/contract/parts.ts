@@ -6,6 +6,8 @@ export const offerSchema = object({
   uuid: filled(),
   /** Years. */
   term: amount(),
+  /** Years, from the start, in which money can be drawn. */
+  drawPeriod: maybeAmount(),
   /** UNKNOWN, FIXED or VARIABLE. */
   type: text(),
   /** Bounds of the whole line. */
@@ -28,6 +30,7 @@ export const offerSchema = object({
 export const selectedOfferSchema = object({
   offerUuid: filled(),
   term: amount(),
+  drawPeriod: maybeAmount(),
   type: text(),
   /** With the chosen discounts. */
   apr: amount(),

@@ -63,6 +63,9 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
                         value: `${names('years', { years: offer.term })}, ${rateTypeName(names, offer.type)}`,
                       },
                     ]),
+                ...(offer.drawPeriod
+                  ? [{ term: names('drawPeriod'), value: names('years', { years: offer.drawPeriod }) }]
+                  : []),
               ]}
             />
             <Costs draw={figures.initialDraw} />

@@ -34,7 +34,6 @@ export function Answers() {
               ...terms
                 .filter(({ key }) => key !== 'autopay')
                 .map(({ key, label, value }) => ({ key, term: label, value })),
-              { key: 'drawPeriod', term: t('drawPeriod'), value: t('drawPeriodText') },
               {
                 key: 'autopay',
                 term: t('autopayDiscount'),

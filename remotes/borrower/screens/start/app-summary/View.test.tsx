@@ -52,6 +52,8 @@ describe('start/app-summary', () => {
     ]) {
       expect(screen.getAllByText(term, { selector: 'dt' }).length).toBeGreaterThan(0);
     }
+    const drawPeriod = screen.getByText('Draw period', { selector: 'dt' }).parentElement;
+    expect(drawPeriod).toHaveTextContent('4 years');
     expect(await screen.findByRole('button', { name: 'Open Electronic consent' }, LATER)).toBeVisible();
     expect(screen.getAllByText('Not opened').length).toBeGreaterThan(4);
     expect(

@@ -27,8 +27,6 @@ export const copy = defineCopy('start/app-summary', {
   ownerSigns: 'Signs, does not borrow',
   ownerNumber: 'Owner {number}',
   offer: 'Your selected offer',
-  drawPeriod: 'Draw period',
-  drawPeriodText: 'See “Important terms of our home equity line” below',
   autopayDiscount: 'Autopay discount',
   included: 'Included',
   notIncluded: 'Not included',
