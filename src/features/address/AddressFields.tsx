@@ -38,17 +38,17 @@ export function AddressFields({ name, label, hint, autoComplete }: AddressFields
   const form = useForm();
   const manual = useField<boolean>(`${name}.manual`, { subscription: { value: true } }).input.value === true;
   const box = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  /** The kind of fields that the person changed over to and that are not there yet. */
+  const asked = useRef<boolean>(undefined);
 
   // Whoever changes over goes on in the first field of the other kind.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the kind has changed
   useEffect(() => {
-    if (asked.current) box.current?.querySelector('input')?.focus();
-    asked.current = false;
+    if (asked.current === manual) box.current?.querySelector('input')?.focus();
+    asked.current = undefined;
   }, [manual]);
 
   const change = (next: (value: AddressValue) => AddressValue) => {
-    asked.current = true;
+    asked.current = !manual;
     form.change(name, next((getIn(form.getState().values, name) ?? {}) as AddressValue));
   };
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { searchFor } from '#src/domain/routing.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { isFocusLost } from '../screens/headingFocus.ts';
 import { CaptureStep } from './CaptureStep.tsx';
 import { ChooseDocument } from './ChooseDocument.tsx';
 import { type Captured, type IdentityPort, type Step, sidesOf, stepFor } from './model.ts';
@@ -12,15 +13,14 @@ import { Outcome } from './Outcome.tsx';
  * back; the photos are the port's to keep, so that a reload loses nothing.
  */
 export function IdentityCapture({ port }: { port: IdentityPort }) {
-  const state = port.verification?.state;
   const box = useRef<HTMLDivElement>(null);
-  const first = useLocation().key === 'default';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state is a new page to a person
+  const state = port.verification?.state;
+  const shown = useRef(state);
+  // Every new state is a new page to a person; the first one is the screen's own.
   useEffect(() => {
-    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const lost = !root?.activeElement || root.activeElement === document.body;
-    // The host's page keeps the focus as long as nobody has entered ours.
-    if (lost && !first) box.current?.querySelector('h1')?.focus();
+    const isNew = shown.current !== undefined && shown.current !== state;
+    shown.current = state;
+    if (isNew && isFocusLost()) box.current?.querySelector('h1')?.focus();
   }, [state]);
   return (
     <div ref={box}>

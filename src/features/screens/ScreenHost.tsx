@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { forgetReloads } from '../errors/chunkReload.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { focusHeading } from './headingFocus.ts';
 import { usePageTitle } from './pageTitle.ts';
 import { viewOf } from './viewOf.ts';
 
@@ -45,10 +46,11 @@ function Loaded({ screen, locationKey }: { screen: Shown; locationKey: string })
   // Every navigation is a new page to a person, though the first must not take the focus from the host's page.
   const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (shown.current === locationKey) return;
+    if (shown.current === locationKey) return undefined;
     shown.current = locationKey;
-    if (runtime.root.dataset.entered) element.current?.querySelector<HTMLElement>('h1')?.focus();
+    const entered = runtime.root.dataset.entered;
     runtime.root.dataset.entered = 'true';
+    return entered && element.current ? focusHeading(element.current) : undefined;
   }, [locationKey, runtime]);
   return (
     <div ref={element}>

@@ -39,6 +39,35 @@ async function capture(user: UserEvent, name: string) {
 }
 
 describe('identity', () => {
+  test('opened by a link, it leaves the focus with the page around it', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await open({ path: '/{uuid}' });
+    expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeVisible();
+    expect(field).toHaveFocus();
+    field.remove();
+  });
+
+  test('opened by a link, it takes no focus when nobody has it either', async () => {
+    await open({ path: '/{uuid}' });
+    expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('reached from another page, its heading has the focus, though it comes late', async () => {
+    const { user, control, application } = await open({
+      path: '/{uuid}/error/timeout',
+      application: { status: { checklistStatus: 'UNKNOWN' } },
+    });
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    await control('PATCH', `/applications/${application.uuid}`, {
+      status: { checklistStatus: 'IDENTITY_VERIFICATION' },
+    });
+    await user.click(check);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your identity' })).toHaveFocus();
+  });
+
   test('choose, capture, check, go on', async () => {
     const { user, control, application, waitForStep } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your identity' })).toBeVisible();
