@@ -13,11 +13,11 @@ import { phoneDigits } from '#src/domain/phone.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { FLAG_KEYS } from '#src/platform/flags.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { readVisit } from '../prefill/visitMemory.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
 import { followUp } from './followUp.ts';
 import { IdentityExists, SignInNeeded } from './outcome.ts';
 import { trackerUuid } from './tracker.ts';
-import { readVisit } from './visit.ts';
 
 export interface CreateInput {
   runtime: Runtime;
@@ -56,17 +56,15 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const { canStartApplication } = await api.call(verifyAbilityToStart, {});
   if (!canStartApplication) return recover(runtime, attempted);
 
-  const visit = readVisit(search, storage.session);
+  const visit = readVisit(search, runtime);
   const complete = { ...answers, email: answers.email ?? identity.email };
   const body = buildCreateBody(complete, {
     consentVersions,
     nyFcra: flags.get('nyFcra'),
     trackerUuid: trackerUuid(storage.local),
     experiments: [variation(runtime, 'redesign2025'), variation(runtime, 'auth0')],
-    utm: visit.utm,
-    offerCode: visit.offerCode ? await offer(runtime, visit.offerCode) : undefined,
-    referrerId: visit.referrerId,
-    referralId: visit.referralId,
+    ...visit,
+    offerCode: await withDates(runtime, visit.offerCode),
   });
   registration.note({ attempted: true });
   let uuid: string;
@@ -126,12 +124,17 @@ function variation({ flags }: Runtime, flag: 'redesign2025' | 'auth0') {
   return { name: FLAG_KEYS[flag], variation: flags.get(flag) ? 'variation' : 'control' };
 }
 
-/** The mailed offer with its dates; the code alone when they cannot be had. */
-async function offer({ api }: Runtime, code: string): Promise<OfferCode> {
+/** A mailed offer whose look-up has failed until now: it is asked for once more, and sent without dates if need be. */
+async function withDates({ api }: Runtime, offer: OfferCode | undefined): Promise<OfferCode | undefined> {
+  if (!offer || offer.inHomeDate || offer.respondByDate) return offer;
   try {
-    const { inHomeDate, respondByDate } = await api.call(getOfferCode, { params: { code } });
-    return { code, inHomeDate: inHomeDate ?? undefined, respondByDate: respondByDate ?? undefined };
+    const { inHomeDate, respondByDate } = await api.call(getOfferCode, { params: { code: offer.code } });
+    return {
+      code: offer.code,
+      inHomeDate: inHomeDate ?? undefined,
+      respondByDate: respondByDate ?? undefined,
+    };
   } catch {
-    return { code };
+    return offer;
   }
 }

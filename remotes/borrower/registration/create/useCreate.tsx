@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useRegistration } from '../useRegistration.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
 import { IdentityExists, NOT_OFFERED, SignInNeeded } from './outcome.ts';
@@ -54,6 +55,7 @@ export function useCreate(): Creation {
     try {
       const uuid = await createApplication({ runtime, brand, registration, password, search });
       registration.forget();
+      forgetVisit(runtime);
       await navigate({ pathname: `/${uuid}`, search: carried(search) }, { replace: true });
     } catch (error) {
       if (error instanceof IdentityExists) {

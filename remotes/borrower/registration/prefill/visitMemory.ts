@@ -1,0 +1,73 @@
+import {
+  describeVisit,
+  rememberParameters,
+  type Visit,
+  type VisitFacts,
+  type VisitParameter,
+  type VisitParameters,
+  visitParameters,
+} from '#src/domain/visit.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+
+/** Under keys of their own, where a lender's page may have put them before (shared areas s3). */
+const OWN_KEYS: readonly VisitParameter[] = ['offerCode', 'reservationCode'];
+
+interface Remembered {
+  parameters: VisitParameters;
+  facts: VisitFacts;
+}
+export type VisitPlace = Pick<Runtime, 'storage' | 'org'>;
+
+const storageKey = (org: string) => `heloc:visit:${org}`;
+
+function recall({ storage: { session }, org }: VisitPlace): Remembered {
+  const own = OWN_KEYS.map((name) => [name, session.get(name) ?? '']);
+  const stored = parse(session.get(storageKey(org())));
+  const parameters = new URLSearchParams([...Object.entries(stored.parameters ?? {}), ...own]);
+  return { parameters: visitParameters(parameters), facts: stored.facts ?? {} };
+}
+
+function parse(text: string | undefined): Partial<Remembered> {
+  try {
+    return (JSON.parse(text ?? '{}') ?? {}) as Partial<Remembered>;
+  } catch {
+    return {};
+  }
+}
+
+function remember({ storage: { session }, org }: VisitPlace, { parameters, facts }: Remembered): void {
+  const shared = { ...parameters };
+  for (const name of OWN_KEYS) {
+    const value = shared[name];
+    if (value !== undefined) session.set(name, value);
+    delete shared[name];
+  }
+  if (Object.keys(shared).length + Object.keys(facts).length > 0)
+    session.set(storageKey(org()), JSON.stringify({ parameters: shared, facts }));
+}
+
+/** The parameters of the visit: the address's, and those that it had before something navigated without them. */
+export function readVisitParameters(search: string, place: VisitPlace): VisitParameters {
+  return rememberParameters(recall(place).parameters, visitParameters(new URLSearchParams(search)));
+}
+
+/** How the person came here, for the create call and the gates. */
+export function readVisit(search: string, place: VisitPlace): Visit {
+  return describeVisit(readVisitParameters(search, place), recall(place).facts);
+}
+
+/** Keeps the address's parameters for this tab, where no personal data may be (design 3.4). */
+export function rememberVisit(search: string, place: VisitPlace): void {
+  remember(place, { parameters: readVisitParameters(search, place), facts: recall(place).facts });
+}
+
+/** Keeps what a look-up has said. */
+export function noteVisitFacts(facts: VisitFacts, place: VisitPlace): void {
+  const { parameters, facts: before } = recall(place);
+  remember(place, { parameters, facts: { ...before, ...facts } });
+}
+
+/** Once the application is there its codes are used up. */
+export function forgetVisit({ storage: { session }, org }: VisitPlace): void {
+  for (const key of [storageKey(org()), ...OWN_KEYS]) session.remove(key);
+}
