@@ -148,7 +148,19 @@ describe('the rest of the surface', () => {
     });
     const body = { featureKey: 'fe-heloc-ny-fcra' };
     expect(await sandbox.api().call(contract.postFeature, { body })).toMatchObject({ enabled: true });
+    const variables = { 'fe-heloc-maintenance': { message: 'Back at 6.' } };
+    await sandbox.control('PUT', '/flags', { variables });
+    const { features: all } = await sandbox.api().call(contract.postFeatures, { body: {} });
+    expect(all.map(({ key }) => key)).not.toContain('fe-heloc-maintenance');
+    await sandbox.control('PUT', '/flags', { flags: { 'fe-heloc-maintenance': true }, variables });
+    const closed = { body: { featureKey: 'fe-heloc-maintenance' } };
+    expect(await sandbox.api().call(contract.postFeature, closed)).toEqual({
+      enabled: true,
+      variables: { message: 'Back at 6.' },
+    });
+    await sandbox.control('PUT', '/flags', { 'fe-heloc-maintenance': false });
     await expect(sandbox.control('PUT', '/flags', { 'fe-heloc-ny-fcra': 'on' })).rejects.toThrow(/400/);
+    await expect(sandbox.control('PUT', '/flags', { variables: { x: 1 } })).rejects.toThrow(/400/);
   });
 
   test('the clock is set and sped up', async () => {

@@ -14,17 +14,24 @@ type FlagValues = Record<string, boolean>;
 /** Flags and operating hours: what QA switches. Kept in the database, read from memory. */
 export function createSettings(store: Store) {
   let flags: { all: FlagValues; orgs: Record<string, FlagValues> } = { all: {}, orgs: {} };
+  let variables: Record<string, Record<string, unknown>> = {};
   let hours: Record<string, boolean> = {};
   const save = async (name: string, value: unknown) => store.put('setting', name, '', value);
 
   return {
     async load() {
       flags = (await store.get<typeof flags>('setting', 'flags')) ?? { all: {}, orgs: {} };
+      variables = (await store.get<typeof variables>('setting', 'variables')) ?? {};
       hours = (await store.get<typeof hours>('setting', 'hours')) ?? {};
     },
     /** All flags that somebody decided, for one organisation. */
     flagsFor: (org: string): FlagValues => ({ ...SEEDED_FLAGS, ...flags.all, ...flags.orgs[org] }),
-    variablesOf: (key: string) => VARIABLES[key] ?? null,
+    variablesOf: (key: string) => variables[key] ?? VARIABLES[key] ?? null,
+    /** Replaces what some features carry. */
+    async setVariables(change: Record<string, Record<string, unknown>>) {
+      variables = { ...variables, ...change };
+      await save('variables', variables);
+    },
     async setFlags(change: FlagValues, org?: string) {
       flags = org
         ? { ...flags, orgs: { ...flags.orgs, [org]: { ...flags.orgs[org], ...change } } }

@@ -59,6 +59,7 @@ interface Folders {
 function common(app: Hono, folders: Folders, read: (file: string) => string): void {
   const lender = path.join(folders.pages, 'lender');
   app.get('/auth/login', page(lender, 'login.html', read));
+  app.get('/wholesale/login', page(lender, 'login.html', read));
   app.get('/auth/handover', page(lender, 'handover.html', read));
   for (const name of ['terms', 'privacy', 'licenses', 'communications', 'contact']) {
     app.get(`/${name}`, page(lender, 'site.html', read));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
+import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Registration } from './registration/Registration.tsx';
@@ -17,11 +18,13 @@ export function App() {
     return () => clearTimeout(timer);
   }, [flags]);
   return (
-    <Routes>
-      <Route path="register-v2/*" element={<Registration />} />
-      <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
-      <Route path=":uuid/*" element={<OnDemand load={application} />} />
-      <Route path="*" element={<OnDemand load={elsewhere} />} />
-    </Routes>
+    <MaintenanceGate>
+      <Routes>
+        <Route path="register-v2/*" element={<Registration />} />
+        <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
+        <Route path=":uuid/*" element={<OnDemand load={application} />} />
+        <Route path="*" element={<OnDemand load={elsewhere} />} />
+      </Routes>
+    </MaintenanceGate>
   );
 }

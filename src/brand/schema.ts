@@ -29,7 +29,7 @@ export type Role = (typeof ROLES)[number];
  * - `countryPicker`: phone numbers of other countries (rules s7 no. 41)
  * - `askResidency`, `confirmSsn`, `choosePaymentDay`: optional fields
  * - `crypto`: the crypto-backed product is open
- * - `wholesaleLogin`: logins go to the wholesale site
+ * - `wholesaleLogin`: people log in at `loginUrl`, a site apart from the brand's own
  */
 export const CAPABILITIES = [
   'privateLabel',
@@ -171,6 +171,10 @@ const brandFile = shape({
   pricingData: list(record((value) => value)),
   /** Feature flags by the server's key, used until the server has answered. */
   flags: optional(record(bool), {}),
+  /** Where people log in, with the capability `wholesaleLogin`. */
+  loginUrl: optional(link),
+  /** Origins, beside the page's and `baseUrl`'s, to which the login call may send a person. */
+  loginOrigins: optional(list(text(/^https?:\/\/[^\s/@\\?#]+$/i, 'must be an origin')), []),
   /** Sites that fit another property: where the New York and Hawaii messages point. */
   siblings: optional(
     shape({
@@ -198,6 +202,9 @@ export interface Brand {
   readonly products: Readonly<Record<string, Product>> & { readonly heloc: Product };
   readonly pricing: Pricing;
   readonly flags: Readonly<Record<string, boolean>>;
+  /** A path of `baseUrl` or an address; only with the capability `wholesaleLogin`. */
+  readonly loginUrl?: string | undefined;
+  readonly loginOrigins: readonly string[];
   readonly siblings: { readonly [K in 'main' | 'ny' | 'hawaii' | 'wholesale']?: Sibling | undefined };
 }
 
@@ -218,6 +225,8 @@ export function parseBrand(data: unknown): Brand {
     products: { ...products, heloc },
     pricing: pricing(Object.assign({}, ...file.pricingData), 'pricingData'),
     flags: file.flags,
+    loginUrl: file.capabilities.wholesaleLogin ? file.loginUrl : undefined,
+    loginOrigins: file.loginOrigins,
     siblings: file.siblings ?? {},
   };
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { acquireFonts } from '#src/brand/fonts.ts';
 import { loadBrand } from '#src/brand/loadBrand.ts';
+import { loginSite } from '#src/brand/loginSite.ts';
 import { applyFavicon, createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
 import { showFailure } from '#src/embed/failure.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
@@ -112,7 +113,7 @@ class Mount {
       remote: remote.name,
       options,
       org: () => bundle().brand.canonicalOrgCode,
-      siteUrl: () => bundle().brand.baseUrl,
+      site: () => loginSite(bundle().brand),
       flagDefaults: () => bundle().brand.flags,
       target,
       root: surface.container,

@@ -1,12 +1,12 @@
 import type { AxiosAdapter } from 'axios';
 import { createApi } from '#src/api/client/createApi.ts';
-import { isSafeReturnPath } from '#src/domain/links.ts';
 import { createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import { CANCELLABLE, type HelocEvent, type RemoteName } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
 import type { Reporter } from '#src/platform/reporter.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { createSignIn, type LoginSite } from '#src/platform/signIn.ts';
 import { browserStorage, type MountStorage } from '#src/platform/storage.ts';
 import { createTelemetry } from '#src/platform/telemetry.ts';
 import type { ResolvedOptions } from './options.ts';
@@ -16,8 +16,8 @@ export interface RuntimeInput {
   remote: RemoteName;
   options: () => ResolvedOptions;
   org: () => string;
-  /** Base URL of the brand's own site; empty means the page itself. */
-  siteUrl: () => string;
+  /** The brand's own site, and where its people log in. */
+  site: () => LoginSite;
   flagDefaults: () => Record<string, boolean>;
   target: EventTarget;
   root: HTMLElement;
@@ -52,12 +52,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     input.onEvent(event);
     return kept;
   };
-  const siteUrl = (path: string) => new URL(path, input.siteUrl() || view.location.origin).href;
-  const signIn = (returnTo = `${view.location.pathname}${view.location.search}`) => {
-    const query = isSafeReturnPath(returnTo) ? `?redirectUrl=${encodeURIComponent(returnTo)}` : '';
-    const url = siteUrl(`/auth/login${query}`);
-    if (emit({ type: 'unauthenticated', url })) assign(url);
-  };
+  const siteUrl = (path: string) => new URL(path, input.site().baseUrl || view.location.origin).href;
   const api = createApi({
     baseUrl: () => options().apiBaseUrl,
     baseUrls: options().apiBaseUrls,
@@ -66,6 +61,19 @@ export function createRuntime(input: RuntimeInput): Runtime {
     token: auth,
     onUnauthenticated: () => signIn(),
     adapter: input.adapter,
+  });
+  const flags = createFlags({ api, auth, defaults: input.flagDefaults });
+  const signIn = createSignIn({
+    view,
+    api,
+    flags,
+    storage,
+    reporter,
+    org: input.org,
+    login: input.site,
+    go(url) {
+      if (emit({ type: 'unauthenticated', url })) assign(url);
+    },
   });
   return {
     mountId: input.mountId,
@@ -76,7 +84,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     org: input.org,
     api,
     auth,
-    flags: createFlags({ api, auth, defaults: input.flagDefaults }),
+    flags,
     storage,
     telemetry: createTelemetry({ api, auth }),
     reporter,

@@ -11,6 +11,7 @@ export const FLAG_KEYS = {
   smsTransactionalConsent: 'fe-heloc-sms-transactional-consent',
   nyFcra: 'fe-heloc-ny-fcra',
   auth0: 'fe-heloc-auth0',
+  brokerLogin: 'fe-heloc-broker-login',
   additionalSignerConditions: 'fe-heloc-additional-signer-conditions',
   backOfId: 'fe-heloc-back-of-id',
   businessPurpose: 'fe-heloc-business-purpose',

@@ -4,6 +4,7 @@ import type { Auth } from './auth.ts';
 import type { HelocEvent, RemoteName } from './events.ts';
 import type { Flags } from './flags.ts';
 import type { Reporter } from './reporter.ts';
+import type { SignInHints } from './signIn.ts';
 import type { MountStorage } from './storage.ts';
 import type { Telemetry } from './telemetry.ts';
 
@@ -38,7 +39,7 @@ export interface Runtime {
   /** Leaves the app for a path of the brand's own site, e.g. `/dashboard`; cancellable `navigate`. */
   leave(path: string): void;
   /** Asks for a login; `returnTo` defaults to where the person is. Cancellable `unauthenticated`. */
-  signIn(returnTo?: string): void;
+  signIn(returnTo?: string, hints?: SignInHints): void;
 }
 
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);

@@ -4,6 +4,7 @@ import type { AxiosAdapter } from 'axios';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
+import { loginSite } from '#src/brand/loginSite.ts';
 import { createTitleController } from '#src/brand/pageIdentity.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { createRuntime } from '#src/mount/createRuntime.ts';
@@ -52,6 +53,8 @@ export interface RenderInput {
   application?: Record<string, unknown>;
   /** Feature flags by key. */
   flags?: Record<string, boolean>;
+  /** What features carry besides being on, by key. */
+  variables?: Record<string, Record<string, unknown>>;
   /** A sandbox of an earlier render, e.g. to come back to the same application. */
   sandbox?: Sandbox;
   jwt?: string;
@@ -96,7 +99,9 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
   const sandbox = input.sandbox ?? (await createSandbox({ databaseUrl: ':memory:' }));
   const bundle: BrandBundle = await readBrand(input.org);
   const { org } = bundle;
-  if (input.flags) await control(sandbox, 'PUT', '/flags', input.flags);
+  const { flags, variables } = input;
+  if (flags || variables)
+    await control(sandbox, 'PUT', '/flags', { flags: flags ?? {}, variables: variables ?? {} });
   const created = input.application
     ? await control<Created>(sandbox, 'POST', '/applications', { org, ...input.application })
     : undefined;
@@ -126,7 +131,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     remote: remote.name,
     options: () => options,
     org: () => bundle.org,
-    siteUrl: () => bundle.brand.baseUrl,
+    site: () => loginSite(bundle.brand),
     flagDefaults: () => bundle.brand.flags,
     target: container,
     root: container,

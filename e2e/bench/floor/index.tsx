@@ -27,7 +27,7 @@ const runtime = createRuntime({
   remote: 'borrower',
   options: () => options,
   org: () => 'FLOOR',
-  siteUrl: () => '',
+  site: () => ({ baseUrl: '', allowedOrigins: [] }),
   flagDefaults: () => ({}),
   target: root,
   root,

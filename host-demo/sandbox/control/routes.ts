@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { type ApplicationInput, applicationInput, type Scenarios } from './applicationInput.ts';
 import { applyFields, fieldsOf, makeApplication, statusOf } from './makeApplication.ts';
 import { merge } from './merge.ts';
-import { clockInput, faultInput, flagsInput, hoursInput, patchInput } from './schemas.ts';
+import { clockInput, type FlagsInput, faultInput, flagsInput, hoursInput, patchInput } from './schemas.ts';
 
 export interface Control {
   services: Services;
@@ -178,10 +178,12 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
   });
 
   app.put('/flags', async (c) => {
-    const body = (await read(c, flagsInput)) as { org?: string; flags?: Record<string, boolean> };
-    if (body.flags) await settings.setFlags(body.flags, body.org);
-    else await settings.setFlags(body as Record<string, boolean>);
-    return c.json({ flags: settings.flagsFor(body.flags && body.org ? body.org : '') });
+    const body = await read(c, flagsInput);
+    const named = 'flags' in body || 'variables' in body;
+    const { org, flags, variables } = (named ? body : { flags: body }) as FlagsInput;
+    if (flags) await settings.setFlags(flags, org);
+    if (variables) await settings.setVariables(variables);
+    return c.json({ flags: settings.flagsFor(org ?? '') });
   });
 
   app.get('/clock', (c) => c.json(clockNow()));

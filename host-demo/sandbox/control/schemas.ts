@@ -17,25 +17,36 @@ export const faultInput = object({
   times: number().integer().min(1),
 }).required();
 
-/** `{key: boolean}` for everybody, or `{org, flags}`; anything else is no flag. */
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const areFlags = (value: unknown) =>
+  isObject(value) && Object.values(value).every((on) => typeof on === 'boolean');
+
+export interface FlagsInput {
+  org?: string;
+  flags?: Record<string, boolean>;
+  /** What a feature carries besides being on, for everybody. */
+  variables?: Record<string, Record<string, unknown>>;
+}
+
+/** `{key: boolean}` for everybody, or `{org?, flags?, variables?}`; anything else is no flag. */
 export const flagsInput = mixed<Record<string, unknown>>()
   .required()
-  .test('flags', 'flags must be {key: boolean} or {org?, flags: {key: boolean}}', (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    const { org, flags, ...rest } = value as Record<string, unknown>;
-    const values = flags === undefined ? { ...rest, ...(org === undefined ? {} : { org }) } : flags;
-    if (
-      flags !== undefined &&
-      (Object.keys(rest).length > 0 || !(org === undefined || typeof org === 'string'))
-    ) {
-      return false;
-    }
-    return (
-      typeof values === 'object' &&
-      values !== null &&
-      Object.values(values).every((on) => typeof on === 'boolean')
-    );
-  });
+  .test(
+    'flags',
+    'flags must be {key: boolean} or {org?, flags?: {key: boolean}, variables?: {key: {...}}}',
+    (value) => {
+      if (!isObject(value)) return false;
+      const { org, flags, variables, ...rest } = value;
+      if (flags === undefined && variables === undefined) return areFlags(value);
+      return (
+        Object.keys(rest).length === 0 &&
+        (org === undefined || typeof org === 'string') &&
+        (flags === undefined || areFlags(flags)) &&
+        (variables === undefined || (isObject(variables) && Object.values(variables).every(isObject)))
+      );
+    },
+  );
 
 export const clockInput = object({
   /** ISO time or milliseconds. */

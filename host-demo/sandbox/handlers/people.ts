@@ -156,8 +156,14 @@ export const peopleHandlers = {
     sendToken(jwt);
     return { jwt };
   },
-  // The brand's own page: the sandbox has no pages.
-  loginRedirect: () => ({ redirect: '' }),
+  // The sandbox has no pages: the demo host's own stands in for the provider's.
+  loginRedirect({ query, origin }) {
+    if (!origin) return { redirect: '' };
+    const page = new URL('/auth/login', origin);
+    page.searchParams.set('via', 'broker');
+    if (query.redirectUrl) page.searchParams.set('redirectUrl', query.redirectUrl);
+    return { redirect: page.href };
+  },
   logoutRedirect: () => ({ redirect: '' }),
 
   async postSignerInvitation({ body, services }) {

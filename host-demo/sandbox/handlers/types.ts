@@ -16,6 +16,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   me: Identity;
   services: Services;
   userAgent: string;
+  /** `X-With-Origin`: the page that asks. */
+  origin: string | undefined;
   /** Sends a token along, in the `Authorization` header of the answer. */
   sendToken(jwt: string): void;
 }

@@ -122,6 +122,7 @@ async function answer(
     me: session?.me as Identity,
     services,
     userAgent: c.req.header('user-agent') ?? '',
+    origin: c.req.header('x-with-origin'),
     sendToken(jwt: string) {
       headers.authorization = jwt;
     },

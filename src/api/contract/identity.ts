@@ -53,7 +53,8 @@ export const login = endpoint({
 export const loginRedirect = endpoint({
   method: 'POST',
   path: '/identity-broker/customer/api/v3/login',
-  summary: 'Where to send a person who must sign in; `redirect` empty means the page of the brand.',
+  summary:
+    'Where to send a person who must sign in (`mode` login or signup); `redirect` empty means the page of the brand.',
   source: 'borrower flow s7; shared areas s7',
   auth: 'none',
   unauthorized: 'reject',
@@ -63,6 +64,8 @@ export const loginRedirect = endpoint({
     orgCode: filled(),
     email: string(),
     externalStateNonce: string(),
+    /** The path to come back to: a slash, then a lower-case letter. */
+    redirectUrl: string(),
     telemetryTrackingId: string(),
   }),
   response: object({ redirect: text() }).required(),

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from './remote.tsx';
+
+const MAINTENANCE = 'fe-heloc-maintenance';
+const on = { [MAINTENANCE]: true };
+const page = () => screen.findByRole('heading', { level: 1, name: 'Scheduled Maintenance' });
+
+describe('maintenance', () => {
+  test('closes registration with the default message, until a check finds it over', async () => {
+    const app = await renderRemote(borrower, { path: '/register-v2', flags: on });
+    expect(await page()).toBeVisible();
+    expect(
+      screen.getByText(
+        'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!',
+      ),
+    ).toBeVisible();
+    expect(document.title).toMatch(/Scheduled Maintenance$/);
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('The maintenance is not over yet.')).toBeVisible();
+    await app.control('PUT', '/flags', { [MAINTENANCE]: false });
+    await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await app.waitForStep('register-v2');
+  });
+
+  test('says what the flag says', async () => {
+    const variables = { [MAINTENANCE]: { message: 'Back at 6 pm Pacific time.', routes: [] } };
+    await renderRemote(borrower, { path: '/register-v2/birthdate', flags: on, variables });
+    await page();
+    expect(screen.getByText('Back at 6 pm Pacific time.')).toBeVisible();
+  });
+
+  test('closes only the routes that the flag lists', async () => {
+    const variables = { [MAINTENANCE]: { routes: ['/register'] } };
+    const app = await renderRemote(borrower, { path: '/register-v2', flags: on, variables });
+    await app.waitForStep('register-v2');
+    expect(screen.queryByText('Scheduled Maintenance')).not.toBeInTheDocument();
+  });
+
+  test('leaves applications alone', async () => {
+    const app = await renderRemote(borrower, {
+      path: '/{uuid}',
+      flags: on,
+      application: { status: { checklistStatus: 'HMDA' } },
+    });
+    await app.waitForStep('start/hmda');
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { orgOf } from '#src/testing/brand.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from './remote.tsx';
+
+const LOGIN = '/identity-broker/customer/api/v3/login';
+const BROKER = { 'fe-heloc-broker-login': true };
+const LEGACY = 'http://localhost/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fregister-v2';
+const HERE = '/account/heloc/register-v2';
+
+interface Received {
+  path: string;
+  query: Record<string, string>;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+async function visit(input: Partial<Parameters<typeof renderRemote>[1]> = {}) {
+  const app = await renderRemote(borrower, { path: '/register-v2', ...input });
+  await app.waitForStep('register-v2');
+  // The flags have been asked for by the time the event of the first screen is out; their answer may be on its way.
+  const [flag] = Object.keys(input.flags ?? {});
+  if (flag) await waitFor(() => expect(app.runtime.flags.get('brokerLogin')).toBe(true));
+  return {
+    ...app,
+    answer: (body: object, more: object = {}) =>
+      app.control('POST', '/faults', {
+        method: 'POST',
+        path: LOGIN,
+        kind: 'status',
+        status: 200,
+        body,
+        ...more,
+      }),
+    asked: async () =>
+      (await app.control<Received[]>('GET', '/requests')).filter(({ path }) => path === LOGIN),
+  };
+}
+
+describe('signing in', () => {
+  test('goes to the legacy login and asks nobody', async () => {
+    const { runtime, left, asked } = await visit();
+    runtime.signIn(HERE);
+    expect(left).toEqual([LEGACY]);
+    expect(await asked()).toEqual([]);
+  });
+
+  test('with the broker: goes where the login call says, once', async () => {
+    const { runtime, left, asked, bundle } = await visit({ flags: BROKER });
+    runtime.signIn(HERE, { email: 'ana@example.com' });
+    runtime.signIn(HERE);
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(left[0]).toBe(LEGACY.replace('?', '?via=broker&'));
+    expect(left[0]).not.toContain('ana');
+    const calls = await asked();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.query).toEqual({
+      applicationName: 'heloc',
+      mode: 'login',
+      orgCode: bundle.org,
+      externalStateNonce: sessionStorage.getItem('heloc:login-nonce'),
+      redirectUrl: HERE,
+      email: 'ana@example.com',
+    });
+  });
+
+  test.each([
+    ['nothing', { redirect: '' }],
+    ['another site', { redirect: 'https://evil.example/auth/login' }],
+    ['a script', { redirect: 'javascript:alert(1)' }],
+    ['another site in disguise', { redirect: 'http://localhost@evil.example/' }],
+    ['no address at all', { redirect: '//evil.example' }],
+    ['another shape', { where: 'https://evil.example' }],
+  ])('with the broker: the legacy login when the call answers %s', async (_, body) => {
+    const { runtime, left, answer } = await visit({ flags: BROKER });
+    await answer(body);
+    runtime.signIn(HERE);
+    await waitFor(() => expect(left).toEqual([LEGACY]));
+    expect(sessionStorage.getItem('heloc:login-nonce')).toBeNull();
+  });
+
+  test.each([{ kind: 'network' }, { kind: 'malformed' }, { kind: 'status', status: 500, body: {} }])(
+    'with the broker: the legacy login when the call fails, %j',
+    async (kind) => {
+      const { runtime, left, answer, reports } = await visit({ flags: BROKER });
+      await answer({}, kind);
+      runtime.signIn(HERE);
+      await waitFor(() => expect(left).toEqual([LEGACY]));
+      expect(reports.flat()).toContainEqual({ where: 'login-redirect' });
+    },
+  );
+
+  test('a wholesale brand has a login site of its own, broker or not', async () => {
+    const { runtime, left, asked } = await visit({ org: await orgOf('wholesale'), flags: BROKER });
+    runtime.signIn(HERE);
+    expect(left).toEqual([LEGACY.replace('/auth/login', '/wholesale/login')]);
+    expect(await asked()).toEqual([]);
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/Dashboard'])(
+    'never comes back to %s',
+    async (returnTo) => {
+      const { runtime, left } = await visit();
+      act(() => runtime.signIn(returnTo));
+      expect(left).toEqual(['http://localhost/auth/login']);
+    },
+  );
+});

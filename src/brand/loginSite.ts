@@ -1,0 +1,6 @@
+import type { Brand } from './schema.ts';
+
+/** What signing in needs to know of a brand; `LoginSite` of the platform. */
+export function loginSite({ baseUrl, loginUrl, loginOrigins }: Brand) {
+  return { baseUrl, ownSite: loginUrl, allowedOrigins: loginOrigins };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { readMaintenancePlan } from '#src/domain/maintenance.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { PageShell } from '../shell/PageShell.tsx';
+import { copy } from './copy.ts';
+
+/** Borrower flow s8: the flag may bring a message of its own. */
+export function View() {
+  const t = useCopy(copy);
+  const { flags } = useRuntime();
+  const [checks, setChecks] = useState({ busy: false, done: 0 });
+  const { message } = readMaintenancePlan(flags.variables('maintenance') ?? {});
+
+  async function check() {
+    setChecks(({ done }) => ({ busy: true, done }));
+    // When it is over, this page is gone.
+    await flags.refresh();
+    setChecks(({ done }) => ({ busy: false, done: done + 1 }));
+  }
+
+  return (
+    <PageShell stage="INITIAL">
+      <Stack gap={3}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Text>{message ?? t('message')}</Text>
+        <Actions>
+          <Button busy={checks.busy} busyLabel={t('checking')} onClick={() => void check()}>
+            {t('again')}
+          </Button>
+        </Actions>
+        <div role="status">{checks.done > 0 && !checks.busy ? <Text>{t('still')}</Text> : null}</div>
+      </Stack>
+    </PageShell>
+  );
+}

@@ -1,0 +1,7 @@
+/** Shown at whatever address is closed. */
+export const maintenance = {
+  path: 'maintenance',
+  title: 'Scheduled Maintenance',
+  stage: 'INITIAL',
+  view: () => import('./View.tsx'),
+} as const;

@@ -1,0 +1,42 @@
+import { loginRedirect } from '#src/api/contract/identity.ts';
+import { resolveAllowedUrl } from '#src/domain/links.ts';
+import { isUuid } from '#src/domain/uuid.ts';
+import { newUuid } from './newUuid.ts';
+import type { SignInHints, SignInPlace } from './signIn.ts';
+
+/** Nobody waits longer for the address of a login page. */
+const TIMEOUT_MS = 8000;
+
+/** The nonce of the login under way, for the page of this origin on which it ends. */
+const NONCE_KEY = 'heloc:login-nonce';
+
+/** The address that the login call answers; undefined when it is empty or not one that we may go to. */
+export async function askBroker(
+  { view, api, storage, reporter, org, login }: SignInPlace,
+  { back, email, mode = 'login' }: SignInHints & { back: string | undefined },
+): Promise<string | undefined> {
+  const externalStateNonce = newUuid();
+  const tracker = storage.local.get('telemetry_trackerUuid');
+  const { redirect } = await api.call(loginRedirect, {
+    query: {
+      applicationName: 'heloc',
+      mode,
+      orgCode: org(),
+      externalStateNonce,
+      email,
+      redirectUrl: back,
+      telemetryTrackingId: isUuid(tracker) ? tracker : undefined,
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!redirect) return undefined;
+  const { baseUrl, allowedOrigins } = login();
+  const ours = [view.location.origin, ...(baseUrl ? [new URL(baseUrl).origin] : [])];
+  const url = resolveAllowedUrl(redirect, [...ours, ...allowedOrigins]);
+  if (!url) {
+    reporter.warn('The login call answered an address that is not allowed');
+    return undefined;
+  }
+  storage.session.set(NONCE_KEY, externalStateNonce);
+  return url.href;
+}

@@ -1,0 +1,70 @@
+import type { Api } from '#src/api/client/createApi.ts';
+import { isSafeReturnPath } from '#src/domain/links.ts';
+import type { Flags } from './flags.ts';
+import type { Reporter } from './reporter.ts';
+import type { MountStorage } from './storage.ts';
+
+/** Where people of a brand log in. */
+export interface LoginSite {
+  /** Base URL of the brand's own site; empty means the page itself. */
+  readonly baseUrl: string;
+  /** A login site apart from the brand's own, as wholesale partners have (borrower flow s6). */
+  readonly ownSite?: string | undefined;
+  /** Origins, beside the page's and the brand's, to which the login call may send a person. */
+  readonly allowedOrigins: readonly string[];
+}
+
+export interface SignInHints {
+  /** Saves typing it again; goes to the login call only, never into an address. */
+  email?: string | undefined;
+  mode?: 'login' | 'signup' | undefined;
+}
+
+export interface SignInPlace {
+  readonly view: Window;
+  readonly api: Api;
+  readonly flags: Flags;
+  readonly storage: MountStorage;
+  readonly reporter: Reporter;
+  org(): string;
+  login(): LoginSite;
+  /** Goes to the login page, unless the host has something better. */
+  go(url: string): void;
+}
+
+/** Borrower flow s2 and s6: the brand's own page when no other login applies, or none can be had. */
+const LEGACY_LOGIN = '/auth/login';
+
+/**
+ * Asks for a login: at the brand's separate login site if it has one, else where the login call says (flag
+ * fe-heloc-broker-login), else on the legacy page. The person comes back to `returnTo`, which must be a path.
+ */
+export function createSignIn(place: SignInPlace) {
+  const { view, login, go, flags } = place;
+  let asking = false;
+  const hereNow = () => `${view.location.pathname}${view.location.search}`;
+
+  return (returnTo = hereNow(), hints: SignInHints = {}): void => {
+    const { baseUrl, ownSite } = login();
+    const back = isSafeReturnPath(returnTo) ? returnTo : undefined;
+    const page = new URL(ownSite ?? LEGACY_LOGIN, baseUrl || view.location.origin);
+    if (back) page.searchParams.set('redirectUrl', back);
+    if (ownSite || !flags.get('brokerLogin')) {
+      go(page.href);
+      return;
+    }
+    // Several calls may be refused at once; one question is enough.
+    if (asking) return;
+    asking = true;
+    import('./brokerLogin.ts')
+      .then(({ askBroker }) => askBroker(place, { ...hints, back }))
+      .catch((error: unknown) => {
+        place.reporter.error(error, { where: 'login-redirect' });
+        return undefined;
+      })
+      .then((url) => go(url ?? page.href))
+      .finally(() => {
+        asking = false;
+      });
+  };
+}
