@@ -108,7 +108,7 @@ function list(): void {
 }
 
 /** Creates an application, shows it here, and opens it where the choices say. */
-export function create(label: string, body: object): void {
+export function create(label: string, body: object, opens?: string): void {
   const org = (body as { org?: string }).org ?? place().org;
   const made = async () => {
     const created = await control<Created>('POST', '/applications', body);
@@ -118,7 +118,7 @@ export function create(label: string, body: object): void {
     return created;
   };
   void attempt(`Opened: ${label}. Its login is under Application.`, () =>
-    openApplication({ ...place(), org }, made),
+    openApplication({ ...place(), org }, made, opens),
   );
 }
 

@@ -61,11 +61,11 @@ async function belowFor({ remote }: Place, uuid: string): Promise<string> {
   return invited.invitationPath;
 }
 
-/** Opens an application as its applicant, or as its first invited co-owner. */
-export const openApplication = (place: Place, made: () => Promise<Created>) =>
+/** Opens an application, or another page, as its applicant, or as its first invited co-owner. */
+export const openApplication = (place: Place, made: () => Promise<Created>, opens?: string) =>
   inTarget(async () => {
     const created = await made();
-    const below = await belowFor(place, created.uuid);
+    const below = opens && place.remote !== 'signer' ? opens : await belowFor(place, created.uuid);
     return addressOf(
       place,
       below,

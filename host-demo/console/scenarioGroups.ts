@@ -1,3 +1,4 @@
+import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
 import { parseStatus } from '#src/domain/status.ts';
@@ -9,6 +10,8 @@ export interface Row {
   status: string;
   /** Where it should land, below `/{uuid}`. */
   path: string | undefined;
+  /** Opened in place of the application. */
+  opens: string | undefined;
 }
 export interface Group {
   title: string;
@@ -16,6 +19,7 @@ export interface Group {
 }
 
 const SPECIAL = 'Special cases';
+const AGAIN = 'Registration, signed in';
 const WAITING = 'Waiting';
 const LEAVES = 'Leaves the app';
 const OTHER = 'Other screens';
@@ -38,10 +42,11 @@ const TITLES: Readonly<Record<string, string>> = {
   complete: 'Complete',
   error: 'Errors and stops',
 };
-const ORDER = [SPECIAL, ...new Set(Object.values(TITLES)), WAITING, LEAVES, OTHER];
+const ORDER = [SPECIAL, AGAIN, ...new Set(Object.values(TITLES)), WAITING, LEAVES, OTHER];
 
 function titleOf({ name, path, status }: Row): string {
   if (Object.hasOwn(BRANCHES, name)) return SPECIAL;
+  if (Object.hasOwn(APPLY_AGAIN, name)) return AGAIN;
   if (path) return TITLES[path.split('/')[0] ?? ''] ?? OTHER;
   return parseStatus(status).kind === 'waiting' ? WAITING : LEAVES;
 }
@@ -54,7 +59,13 @@ function statusOf(status: unknown): string {
 /** Every named state, in the order of the flow, special cases first. */
 export function scenarioGroups(): Group[] {
   const rows = Object.entries(scenarios).map(
-    ([name, { label, path, body }]): Row => ({ name, label, path, status: statusOf(body.status) }),
+    ([name, { label, path, opens, body }]): Row => ({
+      name,
+      label,
+      path,
+      opens,
+      status: statusOf(body.status),
+    }),
   );
   return ORDER.map((title) => ({ title, rows: rows.filter((row) => titleOf(row) === title) })).filter(
     (group) => group.rows.length > 0,

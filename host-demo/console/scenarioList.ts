@@ -3,7 +3,7 @@ import { button, byId, h, input, onSubmit, words } from './dom.ts';
 import { type Row, scenarioGroups } from './scenarioGroups.ts';
 import { place, wantsHold } from './where.ts';
 
-type Open = (label: string, body: object) => void;
+type Open = (label: string, body: object, opens?: string) => void;
 
 /** The JSON that the person typed beside the scenarios; says so and gives nothing when it is none. */
 function extraFields(): object | undefined {
@@ -24,18 +24,19 @@ function extraFields(): object | undefined {
 }
 
 export function startScenarios(open: Open): void {
-  const openWith = (label: string, body: object) => {
+  const openWith = (label: string, body: object, opens?: string) => {
     const extra = extraFields();
-    if (extra) open(label, { org: place().org, ...body, ...(wantsHold() ? { hold: true } : {}), ...extra });
+    if (extra)
+      open(label, { org: place().org, ...body, ...(wantsHold() ? { hold: true } : {}), ...extra }, opens);
   };
 
   const item = (row: Row) => {
-    const where = row.path ? `→ ${row.path}` : '';
+    const where = row.opens ?? row.path;
     const li = h(
       'li',
       {},
-      h('div', {}, h('strong', {}, row.label), h('small', {}, `${row.status} ${where}`)),
-      button('Open', row.label, () => openWith(row.label, { scenario: row.name })),
+      h('div', {}, h('strong', {}, row.label), h('small', {}, `${row.status} ${where ? `→ ${where}` : ''}`)),
+      button('Open', row.label, () => openWith(row.label, { scenario: row.name }, row.opens)),
     );
     return { li, text: `${row.label} ${row.name} ${row.status} ${row.path ?? ''}`.toLowerCase() };
   };

@@ -46,6 +46,7 @@ describe('submits', () => {
     expect(await api.call(contract.verifyAbilityToStart, {})).toEqual({
       canStartApplication: false,
       organizationsWithActiveApplication: ['OAKLINE'],
+      reason: 'ACTIVE_APPLICATION',
     });
   });
 

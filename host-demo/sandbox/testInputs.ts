@@ -136,6 +136,9 @@ export const REFERRALS = {
   },
 } as const;
 
+/** NMLS id of the wholesale broker whose inquiries keep nobody from applying; `inquiryBypassNmls` of the brand. */
+export const BYPASS_NMLS = '1900777';
+
 export const OFFER_CODE = 'OAK-2026';
 export const AFFILIATE_ID = 'demo-affiliate';
 

@@ -1,6 +1,7 @@
 import type { Scenario } from '#sandbox/control/applicationInput.ts';
 import { destinationFor } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
+import { APPLY_AGAIN } from './applyAgain.ts';
 import { BRANCHES } from './branches.ts';
 
 const nameOf = (status: string) => status.toLowerCase().replaceAll('_', '-');
@@ -39,4 +40,4 @@ const byStatus = Object.fromEntries(
 );
 
 /** Named application states, used by the console, Jest and e2e alike: `POST /sandbox/v1/applications {scenario}`. */
-export const scenarios: Readonly<Record<string, Scenario>> = { ...byStatus, ...BRANCHES };
+export const scenarios: Readonly<Record<string, Scenario>> = { ...byStatus, ...BRANCHES, ...APPLY_AGAIN };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  existingApplicationModal,
   isHawaiiBlocked,
   isZipListed,
   licensedStateProblem,
@@ -59,21 +58,5 @@ describe('waitlist', () => {
     expect(waitlistPath({ ...facts, utmSource: 'CLOC' })).toBe('/marketing-waitlist');
     expect(waitlistPath({ ...facts, utmSource: 'cloc', isCryptoOpen: true })).toBeUndefined();
     expect(waitlistPath({ ...facts, allowedStates: undefined, blockedZips: undefined })).toBeUndefined();
-  });
-});
-
-describe('existing applications', () => {
-  const app = (over: object) => ({ activeForAppStart: true, checklistStatus: 'HMDA', ...over });
-  it.each([
-    ['none', [], undefined],
-    ['not active', [app({ activeForAppStart: false })], undefined],
-    ['only one, complete', [app({ checklistStatus: 'COMPLETE' })], 'complete'],
-    ['active', [app({})], 'active'],
-    ['complete and active', [app({ checklistStatus: 'COMPLETE' }), app({})], 'active'],
-    ['two complete', [app({ checklistStatus: 'COMPLETE' }), app({ checklistStatus: 'COMPLETE' })], undefined],
-    ['inquiry', [app({ isInquiry: true, wholesaleBrokerNmls: 6 })], 'inquiry'],
-    ['inquiry of the special broker', [app({ isInquiry: true, wholesaleBrokerNmls: 7 })], undefined],
-  ])('%s', (_, applications, modal) => {
-    expect(existingApplicationModal(applications, { bypassNmls: '7' })).toBe(modal);
   });
 });

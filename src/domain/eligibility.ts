@@ -81,30 +81,3 @@ export function waitlistPath({
   if (!stateClosed && !isZipListed(zip, blockedZips) && !cloc) return undefined;
   return role === 'main' ? '/marketing-waitlist' : '/waitlist';
 }
-
-export interface ExistingApplication {
-  checklistStatus?: string | null | undefined;
-  activeForAppStart?: boolean | null | undefined;
-  active?: boolean | null | undefined;
-  isInquiry?: boolean | null | undefined;
-  wholesaleBrokerNmls?: string | number | null | undefined;
-}
-
-/**
- * The modal that a person with applications meets before starting another one.
- *
- * `complete` blocks: the only application active for app start is complete. `inquiry` asks them to contact
- * their loan officer, unless the broker's NMLS id is the one that bypasses it. `active` offers to continue.
- */
-export function existingApplicationModal(
-  applications: readonly ExistingApplication[],
-  { bypassNmls }: { bypassNmls?: string | null | undefined } = {},
-): 'complete' | 'inquiry' | 'active' | undefined {
-  const started = applications.filter((application) => application.activeForAppStart);
-  const open = started.filter((application) => application.checklistStatus !== 'COMPLETE');
-  if (started.length === 1 && open.length === 0) return 'complete';
-  const bypasses = ({ wholesaleBrokerNmls }: ExistingApplication) =>
-    Boolean(bypassNmls) && String(wholesaleBrokerNmls ?? '') === bypassNmls;
-  if (open.some((application) => !application.isInquiry)) return 'active';
-  return open.some((application) => !bypasses(application)) ? 'inquiry' : undefined;
-}

@@ -46,5 +46,7 @@ export interface Scenario {
   body: Partial<ApplicationInput>;
   /** Where the application should land, below `/{uuid}`; absent: it waits or leaves. */
   path?: string;
+  /** What the console opens in place of the application itself, below the base path. */
+  opens?: string;
 }
 export type Scenarios = Readonly<Record<string, Scenario>>;

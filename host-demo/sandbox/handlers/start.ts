@@ -2,6 +2,7 @@ import { ageProblem } from '#src/domain/birthdate.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import { stateName } from '#src/domain/states.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
+import { abilityToStart } from '../model/ability.ts';
 import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
 import { uuidFrom } from '../model/random.ts';
@@ -39,7 +40,10 @@ function loanOriginator(uuid: string) {
   };
 }
 
-const ACTIVE = 'You already have an active application.';
+const REFUSED = {
+  ACTIVE_APPLICATION: 'You already have an active application.',
+  RECENT_HELOC: 'It looks like you have received a HELOC from us within the last 45 days.',
+} as const;
 
 export const startHandlers = {
   typeahead: ({ query }) => findAddresses(query.filter),
@@ -51,12 +55,13 @@ export const startHandlers = {
     const served = organisations.of(org).states.includes(query.state) && property.street1 !== REFUSED_STREET;
     if (!served) throw invalid(`we do not currently offer loans in ${stateName(query.state)}`);
     const createHash = applications.fingerprint(body);
-    const active = (await applications.ofIdentity(me.uuid)).find(({ heloc }) => heloc.active);
-    if (active?.createHash === createHash)
-      return { uuid: active.heloc.uuid, loanNumber: active.heloc.loanNumber };
-    if (active) throw conflict(ACTIVE);
-
+    const mine = await applications.ofIdentity(me.uuid);
+    const same = mine.find(({ heloc, createHash: hash }) => heloc.active && hash === createHash);
+    if (same) return { uuid: same.heloc.uuid, loanNumber: same.heloc.loanNumber };
     const now = clock.now();
+    const { reason } = abilityToStart(mine, now);
+    if (reason) throw conflict(REFUSED[reason]);
+
     const tooYoung =
       isIsoDate(person.dob) &&
       ageProblem(person.dob as IsoDate, { today: new Date(now), state: person.homeAddress.state });
@@ -107,9 +112,12 @@ export const startHandlers = {
   },
 
   async verifyAbilityToStart({ me, org, services }) {
-    const all = await services.applications.ofIdentity(me.uuid);
-    const active = all.some(({ heloc }) => heloc.active && heloc.status.checklistStatus !== 'COMPLETE');
-    return { canStartApplication: !active, organizationsWithActiveApplication: active ? [org] : [] };
+    const { reason } = abilityToStart(await services.applications.ofIdentity(me.uuid), services.clock.now());
+    return {
+      canStartApplication: reason === undefined,
+      organizationsWithActiveApplication: reason === 'ACTIVE_APPLICATION' ? [org] : [],
+      reason: reason ?? null,
+    };
   },
   getStatesEligibility: ({ query, services }) => ({
     states: [...services.organisations.of(query.orgCode).states],

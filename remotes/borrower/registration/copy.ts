@@ -7,6 +7,8 @@ export const copy = defineCopy('register-v2', {
   accountText: 'It looks like {address} already has an account with us. Please log in to continue.',
   accountTextUnknown: 'It looks like you already have an account with us. Please log in to continue.',
   login: 'Login',
+  haveAccount: 'Already have an account?',
+  logIn: 'Log in',
   readTerms: 'Read the {termsLabel} and the {privacyLabel}.',
   privacy: '{privacyLabel}',
   readCommunications: 'Read about {link}.',

@@ -1,16 +1,32 @@
 import { array, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_EXTERNAL } from './paths.ts';
-import { amount, done, email, filled, flag, isoDate, list, object, state, text, zip } from './schemas.ts';
+import {
+  amount,
+  done,
+  email,
+  filled,
+  flag,
+  isoDate,
+  list,
+  maybeText,
+  object,
+  state,
+  text,
+  zip,
+} from './schemas.ts';
 
 export const verifyAbilityToStart = endpoint({
   method: 'GET',
   path: '/service-search/api/v1/profiles/actions/verify-ability-to-start-application',
-  summary: 'Whether the signed-in person may start an application now.',
-  source: 'borrower flow s7',
+  summary:
+    'Whether the signed-in person may start an application now. `reason` says why not: ACTIVE_APPLICATION, or RECENT_HELOC within 45 days of the last line. The create call refuses the same people with 409.',
+  source: 'borrower flow s7, s8',
   response: object({
     canStartApplication: flag(),
     organizationsWithActiveApplication: list(text()),
+    /** Others may come; only RECENT_HELOC is told apart. */
+    reason: maybeText(),
   }).required(),
 });
 

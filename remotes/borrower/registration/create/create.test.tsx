@@ -132,9 +132,7 @@ describe('creating the application', () => {
   test('saves the phone when the profile has none', async () => {
     const { next, received, created } = await lastStep({
       application: {
-        status: { checklistStatus: 'COMPLETE' },
-        active: false,
-        activeForAppStart: false,
+        scenario: 'again-closed',
         profile: { phoneNumbers: [] },
       },
     });
@@ -168,11 +166,51 @@ describe('what stands in the way', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  test('an application that is active', async () => {
-    const { next, received } = await lastStep({ application: { status: { checklistStatus: 'HMDA' } } });
+  test('an application that was started elsewhere in the meantime', async () => {
+    const {
+      next,
+      received,
+      control: ask,
+      bundle,
+      application,
+    } = await lastStep({
+      application: { scenario: 'again-closed' },
+    });
+    const { email } = application;
+    await ask('POST', '/applications', { org: bundle.org, email, status: { checklistStatus: 'HMDA' } });
     await next();
     expect(await modal()).toBeVisible();
     expect(await received(CREATE)).toEqual([]);
+  });
+
+  test.each(['before', 'by the create call'])('a line of the last 45 days, found out %s', async (when) => {
+    const {
+      next,
+      received,
+      control: ask,
+      bundle,
+      application,
+    } = await lastStep({
+      application: { scenario: 'again-closed' },
+    });
+    const { email } = application;
+    if (when !== 'before') {
+      const body = { canStartApplication: true, organizationsWithActiveApplication: [] };
+      await ask('POST', '/faults', {
+        path: '/service-search/**',
+        kind: 'status',
+        status: 200,
+        body,
+        times: 1,
+      });
+    }
+    await ask('POST', '/applications', { org: bundle.org, email, scenario: 'again-recent' });
+    await next();
+    const dialog = await screen.findByRole('dialog', { name: 'You already have a HELOC with us' });
+    expect(dialog).toHaveAccessibleDescription(
+      /It looks like you have received a HELOC from us within the last 45 days\./,
+    );
+    expect(await received(CREATE)).toHaveLength(when === 'before' ? 0 : 1);
   });
 
   test('a state in which nobody lends: the message stays on the page', async () => {

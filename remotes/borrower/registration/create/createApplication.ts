@@ -16,7 +16,7 @@ import type { Runtime } from '#src/platform/runtime.ts';
 import { readVisit } from '../prefill/visitMemory.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
 import { followUp } from './followUp.ts';
-import { IdentityExists, SignInNeeded } from './outcome.ts';
+import { IdentityExists, RecentHeloc, SignInNeeded } from './outcome.ts';
 import { trackerUuid } from './tracker.ts';
 
 export interface CreateInput {
@@ -37,7 +37,7 @@ const freshIdentity = { ...getIdentity, unauthorized: 'reject' as const };
  * done by then is not done twice.
  *
  * @returns the application's id
- * @throws IdentityExists, SignInNeeded; ApiError for a failed call
+ * @throws IdentityExists, RecentHeloc, SignInNeeded; ApiError for a failed call
  */
 export async function createApplication(input: CreateInput): Promise<string> {
   const { runtime, brand, registration, search } = input;
@@ -53,8 +53,8 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const identity = await (fresh ? readFreshIdentity(runtime) : api.call(getIdentity, {}));
 
   const { attempted } = registration.get();
-  const { canStartApplication } = await api.call(verifyAbilityToStart, {});
-  if (!canStartApplication) return recover(runtime, attempted);
+  const ability = await api.call(verifyAbilityToStart, {});
+  if (!ability.canStartApplication) return recover(runtime, { attempted, ability });
 
   const visit = readVisit(search, runtime);
   const complete = { ...answers, email: answers.email ?? identity.email };
@@ -71,8 +71,8 @@ export async function createApplication(input: CreateInput): Promise<string> {
   try {
     ({ uuid } = await api.call(createHeloc, { query: createQuery(complete), body }));
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'conflict') return recover(runtime, attempted, error);
-    throw error;
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    return recover(runtime, { attempted, cause: error, ability: await api.call(verifyAbilityToStart, {}) });
   }
   followUp({ runtime, brand, answers: complete, uuid, identityUuid: identity.uuid });
   return uuid;
@@ -107,11 +107,18 @@ function refused(error: unknown): never {
   throw isUnauthenticated(error) ? new IdentityExists({ signedIn: false, cause: error }) : error;
 }
 
+interface Refusal {
+  attempted: boolean | undefined;
+  ability: ResponseOf<typeof verifyAbilityToStart>;
+  cause?: unknown;
+}
+
 /**
- * An active application is in the way. If we asked for one before and never heard, it is that one; otherwise the
- * person had it already.
+ * An application is in the way. If we asked for one before and never heard, it is that one; otherwise the person had
+ * it already.
  */
-async function recover({ api }: Runtime, attempted: boolean | undefined, cause?: unknown): Promise<string> {
+async function recover({ api }: Runtime, { attempted, ability, cause }: Refusal): Promise<string> {
+  if (ability.reason === 'RECENT_HELOC') throw new RecentHeloc('recent HELOC', { cause });
   if (attempted) {
     const all = await api.call(getAllHelocs, {});
     const active = all.find(({ activeForAppStart }) => activeForAppStart);

@@ -10,6 +10,11 @@ export class IdentityExists extends Error {
   }
 }
 
+/** Too soon after the last line (borrower flow s8, 45 days). */
+export class RecentHeloc extends Error {
+  override readonly name = 'RecentHeloc';
+}
+
 /** The identity provider asks for phone, email and password itself, and has not done so yet. */
 export class SignInNeeded extends Error {
   override readonly name = 'SignInNeeded';

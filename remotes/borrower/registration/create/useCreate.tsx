@@ -3,10 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { carried } from '../carried.ts';
+import { ExistingDialog } from '../existing/ExistingDialog.tsx';
 import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useRegistration } from '../useRegistration.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
-import { IdentityExists, NOT_OFFERED, SignInNeeded } from './outcome.ts';
+import { IdentityExists, NOT_OFFERED, RecentHeloc, SignInNeeded } from './outcome.ts';
 import { unfinishedPath } from './unfinished.ts';
 
 export interface Creation {
@@ -14,14 +16,6 @@ export interface Creation {
   create(password?: string): Promise<void>;
   /** To be rendered beside the form. */
   dialog: ReactNode;
-}
-
-/** What of the query goes with the application; the rest was about how the person came here. */
-const CARRIED = ['org', 'pop-webchat'];
-
-function carried(search: string): string {
-  const query = new URLSearchParams(search);
-  return new URLSearchParams(CARRIED.flatMap((name) => query.getAll(name).map((v) => [name, v]))).toString();
 }
 
 /** Whether trying again here may help, or the message is for the applicant. */
@@ -42,6 +36,7 @@ export function useCreate(): Creation {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [exists, setExists] = useState<IdentityExists | undefined>();
+  const [recent, setRecent] = useState(false);
 
   async function create(password?: string) {
     const { answers } = registration.get();
@@ -60,8 +55,10 @@ export function useCreate(): Creation {
     } catch (error) {
       if (error instanceof IdentityExists) {
         setExists(error);
+      } else if (error instanceof RecentHeloc) {
+        setRecent(true);
       } else if (error instanceof SignInNeeded) {
-        runtime.signIn();
+        runtime.signIn(undefined, { mode: 'signup' });
       } else {
         if (runtime.auth.isSignedIn() && !isForThisPage(error)) {
           runtime.reporter.error(error, { where: 'create' });
@@ -74,12 +71,15 @@ export function useCreate(): Creation {
 
   const login = () => {
     // Signing in again would not get an application out of the way; the dashboard shows it.
-    if (exists?.signedIn) runtime.signIn('/dashboard');
-    else runtime.signIn();
+    const { email } = registration.get().answers;
+    if (exists?.signedIn) runtime.signIn('/dashboard', { email });
+    else runtime.signIn(undefined, { email });
   };
   return {
     create,
-    dialog: (
+    dialog: recent ? (
+      <ExistingDialog standing={{ kind: 'recent' }} />
+    ) : (
       <AccountExistsDialog
         open={exists !== undefined}
         email={registration.get().answers.email}

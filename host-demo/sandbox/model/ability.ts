@@ -1,0 +1,31 @@
+import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import { bypassesInquiry } from '#src/domain/existingApplication.ts';
+import { BYPASS_NMLS } from '../testInputs.ts';
+import { localDay } from './closing.ts';
+import type { Application } from './records.ts';
+
+/** Borrower flow s9: "Repeat-application waiting period". */
+const WAITING_DAYS = 45;
+
+function isRecent(app: Application, now: number): boolean {
+  const { status, dates } = app.heloc;
+  if (status.checklistStatus !== 'COMPLETE' || !dates.fundsExpected) return false;
+  return localDay(app, now) <= addDays(dates.fundsExpected as IsoDate, WAITING_DAYS);
+}
+
+/** Whether somebody with these applications may start another one. */
+export function abilityToStart(
+  applications: readonly Application[],
+  now: number,
+): { reason: 'ACTIVE_APPLICATION' | 'RECENT_HELOC' | undefined } {
+  if (applications.some((app) => isRecent(app, now))) return { reason: 'RECENT_HELOC' };
+  const active = applications.some(
+    ({ heloc }) =>
+      heloc.active &&
+      !bypassesInquiry(
+        { isInquiry: heloc.isInquiry, wholesaleBrokerNmls: heloc.referrer?.wholesaleBrokerNmls },
+        BYPASS_NMLS,
+      ),
+  );
+  return { reason: active ? 'ACTIVE_APPLICATION' : undefined };
+}

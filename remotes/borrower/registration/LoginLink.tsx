@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { copy } from './copy.ts';
+
+/** Stands on the header's own ground. */
+const Login = styled(LinkButton)`
+  color: inherit;
+`;
+
+/** For a visitor who has an account already; they come back to this step, signed in. */
+export function LoginLink() {
+  const t = useCopy(copy);
+  const { auth, signIn } = useRuntime();
+  const signedIn = useSyncExternalStore(auth.subscribe, auth.isSignedIn);
+  return signedIn ? null : (
+    <span>
+      {t('haveAccount')} <Login onClick={() => signIn()}>{t('logIn')}</Login>
+    </span>
+  );
+}

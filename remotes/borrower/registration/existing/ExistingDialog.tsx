@@ -1,0 +1,77 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { carried } from '../carried.ts';
+import { copy } from './copy.ts';
+import type { Contact, Standing } from './readStanding.ts';
+
+const WORDS = {
+  recent: { title: 'recentTitle', texts: ['recentText', 'recentHelp'] },
+  complete: { title: 'completeTitle', texts: ['completeText'] },
+  inquiry: { title: 'inquiryTitle', texts: ['inquiryText'] },
+  active: { title: 'activeTitle', texts: ['activeText'] },
+} as const satisfies Record<Standing['kind'], unknown>;
+
+/**
+ * Another application is not possible now (borrower flow s4 "Gating", s8). It cannot be closed: whatever were typed
+ * behind it would be refused at the end.
+ */
+export function ExistingDialog({ standing }: { standing: Standing }) {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { title, texts } = WORDS[standing.kind];
+  const active = standing.kind === 'active' ? standing.application : undefined;
+  return (
+    <Dialog
+      open
+      size="small"
+      dismissible={false}
+      title={t(title)}
+      description={
+        <Stack gap={1}>
+          {texts.map((text) => (
+            <Text key={text}>{t(text)}</Text>
+          ))}
+        </Stack>
+      }
+      actions={
+        <>
+          {active ? (
+            <Button onClick={() => navigate({ pathname: `/${active.uuid}`, search: carried(search) })}>
+              {t('continue')}
+            </Button>
+          ) : null}
+          <Button variant={active ? 'secondary' : 'primary'} onClick={() => runtime.leave('/dashboard')}>
+            {t('dashboard')}
+          </Button>
+        </>
+      }
+    >
+      {standing.contact ? <ContactLinks {...standing.contact} /> : null}
+    </Dialog>
+  );
+}
+
+function ContactLinks({ phone, email }: Contact) {
+  const t = useCopy(copy);
+  return (
+    <Stack gap={1}>
+      <Text>
+        <TextLink href={`tel:+1${phoneDigits(phone)}`}>
+          {t('phone', { number: formatPhone(phone) || phone })}
+        </TextLink>
+      </Text>
+      <Text>
+        <TextLink href={`mailto:${email}`}>{t('email', { address: email })}</TextLink>
+      </Text>
+    </Stack>
+  );
+}

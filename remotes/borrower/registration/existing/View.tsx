@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { ExistingDialog } from './ExistingDialog.tsx';
+import { readStanding, type Standing } from './readStanding.ts';
+
+/** Tells a signed-in person at once what would keep them from another application. */
+export function View() {
+  const runtime = useRuntime();
+  const brand = useBrand();
+  const [standing, setStanding] = useState<Standing | undefined>();
+  useEffect(() => {
+    let over = false;
+    readStanding(runtime, brand)
+      .then((found) => {
+        if (!over) setStanding(found);
+      })
+      // The create call refuses as well.
+      .catch((error: unknown) =>
+        runtime.reporter.warn('The applications were not read', { cause: String(error) }),
+      );
+    return () => {
+      over = true;
+    };
+  }, [runtime, brand]);
+  return standing ? <ExistingDialog standing={standing} /> : null;
+}

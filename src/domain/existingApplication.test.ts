@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { standsInWay } from './existingApplication.ts';
+
+describe('what stands in the way of another application', () => {
+  const app = (over: object = {}) => ({ activeForAppStart: true, checklistStatus: 'HMDA', ...over });
+  const complete = app({ checklistStatus: 'COMPLETE' });
+  const inquiry = app({ isInquiry: true, wholesaleBrokerNmls: 6 });
+  const bypassing = app({ isInquiry: true, wholesaleBrokerNmls: 7 });
+
+  it.each([
+    ['none', [], undefined],
+    ['not active', [app({ activeForAppStart: false })], undefined],
+    ['only one, complete', [complete], { kind: 'complete' }],
+    ['two complete', [complete, complete], undefined],
+    ['active', [app()], { kind: 'active', application: app() }],
+    ['complete and active', [complete, app()], { kind: 'active', application: app() }],
+    [
+      'the newest of two active',
+      [app({ n: 2 }), app({ n: 1 })],
+      { kind: 'active', application: app({ n: 2 }) },
+    ],
+    ['inquiry', [inquiry], { kind: 'inquiry', application: inquiry }],
+    ['inquiry of the special broker', [bypassing], undefined],
+    ['both kinds of inquiry', [bypassing, inquiry], { kind: 'inquiry', application: inquiry }],
+    ['special broker, but no inquiry', [app({ wholesaleBrokerNmls: 7 })], { kind: 'active' }],
+  ])('%s', (_, applications, standing) => {
+    const found = standsInWay(applications, { bypassNmls: '7' });
+    if (standing) expect(found).toMatchObject(standing);
+    else expect(found).toBeUndefined();
+  });
+
+  it('within 45 days of a line nobody starts another, but goes on with one that is under way', () => {
+    expect(standsInWay([], { isRecent: true })).toEqual({ kind: 'recent' });
+    expect(standsInWay([complete], { isRecent: true })).toEqual({ kind: 'recent' });
+    expect(standsInWay([complete, app()], { isRecent: true })).toMatchObject({ kind: 'active' });
+  });
+});
