@@ -5,6 +5,9 @@ import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { createBodyFor, linkBank, STEPS, sampleFile, start, statusOf } from '#src/testing/mainJob.ts';
 
 const OFFER = '9e107d9d-372b-4a6c-8f1e-1d2c3b4a5f60';
+/** A PNG of one pixel. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await createTestSandbox();
@@ -293,15 +296,27 @@ describe('documents', () => {
     const { api, uuid, params } = await applicant({ status: 'FINAL_OFFER' });
     const { sessionId, documents } = await api.call(contract.postSigningSession, { params, body: {} });
     const [{ documentUuid, tags } = { documentUuid: '', tags: [] }] = documents;
-    const sign = (signedName: string, tagIds: string[]) =>
+    const sign = (signedName: string, tagIds: string[], signatureImage?: string) =>
       api.call(contract.postSignDocument, {
         params: { uuid, sessionId },
-        body: { documentUuid, signedName, signedAt: '2026-11-21T12:00:00Z', tagIds },
+        body: { documentUuid, signedName, signatureImage, signedAt: '2026-11-21T12:00:00Z', tagIds },
       });
     const all = tags.map(({ id }) => id);
     await expect(sign('Anna Rivera', all)).rejects.toMatchObject({ code: 'invalid' });
     await expect(sign('Ana Rivera', [])).rejects.toMatchObject({ code: 'invalid' });
-    await sign('ANA RIVERA', all);
+    await expect(sign('Ana Rivera', all, 'https://elsewhere.example/a.png')).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await expect(sign('Ana Rivera', all, 'data:image/png;base64,bm90IGEgcGljdHVyZQ==')).rejects.toMatchObject(
+      {
+        code: 'invalid',
+      },
+    );
+    const typed = await api.call(contract.getDocument, { params: { uuid, documentUuid } });
+    await sign('ANA RIVERA', all, PICTURE);
+    const drawn = await api.call(contract.getDocument, { params: { uuid, documentUuid } });
+    expect(await drawn.text()).toContain('/Subtype /Image');
+    expect(await typed.text()).not.toContain('/Subtype /Image');
     await expect(
       api.call(contract.postSigningComplete, { params: { uuid, sessionId } }),
     ).rejects.toMatchObject({ code: 'conflict' });

@@ -15,6 +15,12 @@ export async function sign(at: Worker, person: Person): Promise<void> {
   await at.write('Your full legal name', name.toUpperCase());
   await at.tick('I intend this to be my legal signature');
   await at.press(`Sign as ${name}`);
+  await signDocuments(at);
+  await at.press('Continue');
+}
+
+/** Every place of every document, with the signature adopted, up to the receipt. */
+export async function signDocuments(at: Worker): Promise<void> {
   const finish = at.button('Finish signing');
   const place = at.button(/^Click to (sign|initial):/);
   const next = at.button(/^(Finish this document|I have read this document)$/);
@@ -30,7 +36,6 @@ export async function sign(at: Worker, person: Person): Promise<void> {
   }
   await at.hands.press(finish);
   await expect(at.place.getByRole('heading', { name: 'Your documents are signed' })).toBeVisible();
-  await at.press('Continue');
 }
 
 export async function otherOwners(at: Worker): Promise<void> {

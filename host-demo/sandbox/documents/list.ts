@@ -64,6 +64,7 @@ export function renderDocument(app: Application, uuid: string) {
     signatures: (found.kind.signatures ?? []).map((label) => ({
       label,
       signedName: state?.signedName,
+      image: state?.signatureImage,
       signedAt: state?.signedAt?.slice(0, 10),
     })),
   };

@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
 /** A part of a document: a heading, paragraphs, and figures as label and value. */
 export interface Section {
@@ -10,8 +10,13 @@ export interface Section {
 export interface Content {
   title: string;
   sections: readonly Section[];
-  /** Lines to sign on, at the end; signed ones carry a name. */
-  signatures?: readonly { label: string; signedName?: string | undefined; signedAt?: string | undefined }[];
+  /** Lines to sign on, at the end; signed ones carry a name, or the PNG that was drawn. */
+  signatures?: readonly {
+    label: string;
+    signedName?: string | undefined;
+    image?: string | undefined;
+    signedAt?: string | undefined;
+  }[];
 }
 
 const PAGE = { width: 612, height: 792, margin: 60 };
@@ -85,6 +90,13 @@ class Writer {
     this.page.drawText(shown, { x, y: this.y, size: BODY, font: bold, color: INK });
   }
 
+  image(image: PDFImage, height: number): void {
+    this.room(height);
+    this.y -= height;
+    const width = (image.width / image.height) * height;
+    this.page.drawImage(image, { x: PAGE.margin, y: this.y, width, height });
+  }
+
   rule(): void {
     this.y -= 6;
     const y = this.y;
@@ -99,6 +111,15 @@ class Writer {
   gap(height: number): void {
     this.y -= height;
   }
+}
+
+/** Whether a data URL is a picture that a document can carry. */
+export async function isPng(dataUrl: string): Promise<boolean> {
+  const doc = await PDFDocument.create();
+  return doc.embedPng(dataUrl).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The same content and date always give the same bytes. */
@@ -128,10 +149,11 @@ export async function makePdf(content: Content, { date, footer }: { date: Date; 
       write.text(paragraph);
     }
   }
-  for (const { label, signedName, signedAt } of content.signatures ?? []) {
-    write.room(70);
+  for (const { label, signedName, image, signedAt } of content.signatures ?? []) {
+    write.room(image ? 110 : 70);
     write.gap(28);
-    if (signedName) write.text(signedName, { font: fonts.hand, size: 16 });
+    if (image) write.image(await doc.embedPng(image), 48);
+    else if (signedName) write.text(signedName, { font: fonts.hand, size: 16 });
     write.rule();
     write.text(signedAt ? `${label}, signed electronically ${signedAt}` : label, { size: 9, color: FAINT });
   }

@@ -1,4 +1,5 @@
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
+import { isPng } from '../documents/pdf.ts';
 import { nameOf } from '../documents/texts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
@@ -77,13 +78,14 @@ export const signingHandlers = {
     }),
   postSignDocument: (call) =>
     submit('postSignDocument', call, async (app, env) => {
-      const { documentUuid, signedName, tagIds } = call.body;
+      const { documentUuid, signedName, signatureImage, tagIds } = call.body;
       requireSession(app, call.params.sessionId, env);
       const listed = toSign(app).find(({ uuid }) => uuid === documentUuid);
       if (!listed) throw notFound('Document not found');
       if (!sameName(signedName, nameOf(app.heloc))) {
         throw invalid(`Type your name exactly as on the documents: ${nameOf(app.heloc)}`);
       }
+      if (signatureImage && !(await isPng(signatureImage))) throw invalid('The signature is not a picture');
       const pages = (await renderDocument(app, documentUuid))?.pages ?? 1;
       if (tagsOf(app, documentUuid, pages).some(({ id }) => !tagIds.includes(id))) {
         throw invalid('Sign every marked place in this document');
@@ -94,6 +96,7 @@ export const signingHandlers = {
         status: 'SIGNED',
         signedAt,
         signedName,
+        ...(signatureImage ? { signatureImage } : {}),
         pages,
       };
       // A person at work does not run out of time.

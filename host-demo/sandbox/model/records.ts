@@ -33,6 +33,8 @@ interface DocumentState {
   acceptedAt?: string;
   signedAt?: string;
   signedName?: string;
+  /** A PNG as a data URL, when it was drawn. */
+  signatureImage?: string;
   pages?: number;
 }
 

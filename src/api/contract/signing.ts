@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { amount, done, filled, flag, list, maybeAmount, maybeText, object, text } from './schemas.ts';
 
+/** Characters; a drawn signature needs some 10,000. */
+const SIGNATURE_IMAGE_MAX = 200_000;
+
 const SESSION = `${HELOC_ONE}/signing/session` as const;
 
 export const signingSessionSchema = object({
@@ -57,6 +60,11 @@ export const postSignDocument = endpoint({
   body: object({
     documentUuid: filled(),
     signedName: filled(),
+    /** A signature drawn by hand: a PNG as a data URL. Absent: the typed name. */
+    signatureImage: string()
+      .matches(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/, 'signatureImage must be a PNG as a data URL')
+      .max(SIGNATURE_IMAGE_MAX)
+      .nullable(),
     signedAt: filled(),
     tagIds: list(filled()),
     location,

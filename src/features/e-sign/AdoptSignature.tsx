@@ -8,12 +8,20 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
+import { SignaturePad } from './drawing/SignaturePad.tsx';
 import { SignatureText } from './SignatureText.tsx';
-import { type Adopted, type AdoptValues, adoptSchema, SIGNATURE_STYLES } from './schema.ts';
+import {
+  type Adopted,
+  type AdoptValues,
+  adoptSchema,
+  SIGNATURE_METHODS,
+  SIGNATURE_STYLES,
+} from './schema.ts';
 
 const STYLE_LABEL = { script: 'styleScript', italic: 'styleItalic', plain: 'stylePlain' } as const;
+const METHOD_LABEL = { type: 'methodType', draw: 'methodDraw' } as const;
 
-/** Typing one's name and meaning it, once per session; a reload asks again, since anybody could press it. */
+/** Typing or drawing one's name and meaning it, once per session; a reload asks again, since anybody could press it. */
 export function AdoptSignature({
   signerName,
   initials,
@@ -37,8 +45,10 @@ export function AdoptSignature({
       <Text>{t('adoptIntro')}</Text>
       <FormShell<AdoptValues>
         schema={schema}
-        initialValues={{ initials, style: 'script', ...before }}
-        onSubmit={({ intent: _intent, ...adopted }) => onAdopt(adopted)}
+        initialValues={{ initials, style: 'script', ...before, method: before?.drawing ? 'draw' : 'type' }}
+        onSubmit={({ intent: _intent, method, drawing, ...adopted }) =>
+          onAdopt(method === 'draw' ? { ...adopted, drawing } : adopted)
+        }
         submitLabel={t('signAs', { name: signerName })}
       >
         {({ values }) => (
@@ -58,20 +68,28 @@ export function AdoptSignature({
               width="short"
             />
             <RadioGroupField
-              name="style"
-              label={t('style')}
-              variant="cards"
-              columns={3}
-              options={SIGNATURE_STYLES.map((style) => ({
-                value: style,
-                label: t(STYLE_LABEL[style]),
-                description: (
-                  <SignatureText $look={style} aria-hidden="true">
-                    {values.signedName || signerName}
-                  </SignatureText>
-                ),
-              }))}
+              name="method"
+              label={t('method')}
+              options={SIGNATURE_METHODS.map((value) => ({ value, label: t(METHOD_LABEL[value]) }))}
             />
+            {values.method === 'draw' ? <SignaturePad name="drawing" /> : null}
+            {values.method === 'type' ? (
+              <RadioGroupField
+                name="style"
+                label={t('style')}
+                variant="cards"
+                columns={3}
+                options={SIGNATURE_STYLES.map((style) => ({
+                  value: style,
+                  label: t(STYLE_LABEL[style]),
+                  description: (
+                    <SignatureText $look={style} aria-hidden="true">
+                      {values.signedName || signerName}
+                    </SignatureText>
+                  ),
+                }))}
+              />
+            ) : null}
             <CheckboxField name="intent" label={t('intent')} />
           </>
         )}

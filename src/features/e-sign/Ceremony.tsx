@@ -79,6 +79,7 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
       <CeremonyEnd
         ending={ending}
         email={email}
+        adopted={ceremony.previous}
         documents={documents.map(({ documentUuid, title }) => ({ uuid: documentUuid, title }))}
         read={provider.read}
         reopening={query.isFetching}

@@ -5,9 +5,12 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { type Downloadable, Downloads } from './Downloads.tsx';
+import { Signature } from './Signature.tsx';
+import type { Adopted } from './schema.ts';
 import type { Ending } from './useCeremony.ts';
 
 const HEADING = {
@@ -20,6 +23,7 @@ const HEADING = {
 export function CeremonyEnd({
   ending,
   email,
+  adopted,
   documents,
   read,
   reopening,
@@ -29,6 +33,8 @@ export function CeremonyEnd({
 }: {
   ending: Ending;
   email: string;
+  /** As it was adopted on this page. */
+  adopted: Adopted | undefined;
   documents: readonly Downloadable[];
   read: (documentUuid: string) => Promise<Blob>;
   reopening: boolean;
@@ -54,6 +60,9 @@ export function CeremonyEnd({
       {ending.kind === 'completed' ? (
         <>
           <Text>{t('receiptText', { address: email })}</Text>
+          {adopted ? (
+            <SummaryList rows={[{ term: t('receiptSigned'), value: <Signature adopted={adopted} /> }]} />
+          ) : null}
           <Heading level={3}>{t('receiptList')}</Heading>
           <Downloads documents={documents} read={read} />
           <Actions>

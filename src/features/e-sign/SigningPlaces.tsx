@@ -12,7 +12,7 @@ import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import type { SigningDocument } from './provider.ts';
-import { SignatureText } from './SignatureText.tsx';
+import { Signature } from './Signature.tsx';
 import type { Adopted } from './schema.ts';
 
 const List = styled.ol`
@@ -96,9 +96,7 @@ export function SigningPlaces({
                 <Done>
                   <Icon name="check" />
                   <span>{t('signedHere', { label, page })}</span>
-                  <SignatureText $look={adopted.style}>
-                    {initials(tag) ? adopted.initials : adopted.signedName}
-                  </SignatureText>
+                  <Signature adopted={adopted} initials={initials(tag)} />
                 </Done>
               ) : (
                 <Button variant="secondary" wide data-place="" onClick={() => sign(tag)}>

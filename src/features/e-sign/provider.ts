@@ -9,6 +9,8 @@ export type SigningDocument = SigningSession['documents'][number];
 interface Signature {
   documentUuid: string;
   signedName: string;
+  /** Drawn by hand: a PNG as a data URL. */
+  signatureImage: string | undefined;
   signedAt: Date;
   /** The places that were signed, in order. */
   tagIds: string[];

@@ -6,10 +6,17 @@ import type { ESignProvider, ProviderContext } from './provider.ts';
 export function createProvider({ api, applicationUuid: uuid, sessionId }: ProviderContext): ESignProvider {
   return {
     read: (documentUuid) => api.call(getDocument, { params: { uuid, documentUuid } }),
-    async sign({ documentUuid, signedName, signedAt, tagIds, location }) {
+    async sign({ documentUuid, signedName, signatureImage, signedAt, tagIds, location }) {
       await api.call(postSignDocument, {
         params: { uuid, sessionId },
-        body: { documentUuid, signedName, signedAt: signedAt.toISOString(), tagIds, location },
+        body: {
+          documentUuid,
+          signedName,
+          signatureImage,
+          signedAt: signedAt.toISOString(),
+          tagIds,
+          location,
+        },
       });
     },
     async complete() {

@@ -1,21 +1,27 @@
-import { boolean, object, string } from 'yup';
+import { boolean, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { normalizeName } from '#src/domain/names.ts';
 import type { copy } from './copy.ts';
+import { type Drawing, isSignature } from './drawing/strokes.ts';
 
 type T = Translate<(typeof copy)['strings']>;
 
 export const SIGNATURE_STYLES = ['script', 'italic', 'plain'] as const;
 export type SignatureStyle = (typeof SIGNATURE_STYLES)[number];
 
+export const SIGNATURE_METHODS = ['type', 'draw'] as const;
+
 /** A signature as the person has adopted it for this session. */
 export interface Adopted {
   signedName: string;
   initials: string;
   style: SignatureStyle;
+  /** Drawn by hand; absent: the typed name is the signature. */
+  drawing?: Drawing | undefined;
 }
 
 export interface AdoptValues extends Adopted {
+  method: (typeof SIGNATURE_METHODS)[number];
   intent: boolean;
 }
 
@@ -33,6 +39,10 @@ export const adoptSchema = (t: T, signerName: string) =>
       .required(t('initialsMissing'))
       .matches(/^\p{L}[\p{L}\p{M}.' -]{0,7}$/u, { message: t('initialsWrong'), excludeEmptyString: true }),
     style: string().oneOf(SIGNATURE_STYLES).required(),
+    method: string().oneOf(SIGNATURE_METHODS).required(),
+    drawing: mixed<Drawing>().when('method', ([method], schema) =>
+      method === 'draw' ? schema.test('drawn', t('padMissing'), (value) => isSignature(value)) : schema,
+    ),
     intent: boolean().oneOf([true], t('intentMissing')).required(t('intentMissing')),
   });
 

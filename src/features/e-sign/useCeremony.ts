@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
+import { toPng } from './drawing/strokes.ts';
 import type { SigningDocument } from './provider.ts';
 import type { Adopted } from './schema.ts';
 import { useSigningSession } from './useSigningSession.ts';
@@ -63,6 +64,7 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
         await provider?.sign({
           documentUuid: document.documentUuid,
           signedName: signature.signedName,
+          signatureImage: signature.drawing && toPng(signature.drawing),
           signedAt: now(),
           tagIds,
           location,

@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -27,6 +27,31 @@ async function adopt({ user }: Rendered, name = NAME) {
   await user.type(screen.getByRole('textbox', { name: 'Your full legal name' }), name);
   await user.click(screen.getByRole('checkbox', { name: 'I intend this to be my legal signature' }));
   await user.click(screen.getByRole('button', { name: `Sign as ${NAME}` }));
+}
+
+/** jsdom draws nothing: this is what its canvas gives for a picture. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+beforeAll(() => {
+  Object.assign(globalThis, { Path2D: class {} });
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => ({ stroke: () => {} }),
+    toDataURL: () => PICTURE,
+  });
+});
+
+/** One line across the pad. jsdom knows no pointers. */
+function draw(pad: HTMLElement) {
+  pad.getBoundingClientRect = () => new DOMRect(0, 0, 600, 200);
+  const pointer = (type: string, clientX = 0, clientY = 0) =>
+    fireEvent(
+      pad,
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId: 1 }),
+    );
+  pointer('pointerdown', 20, 90);
+  pointer('pointermove', 200, 60);
+  pointer('pointermove', 400, 120);
+  pointer('pointerup');
 }
 
 const progress = () => screen.getByRole('progressbar', { name: 'Signed documents' });
@@ -76,6 +101,31 @@ describe('signing/sign', () => {
     await rendered.user.click(screen.getByRole('button', { name: 'Continue' }));
     await rendered.waitForStep('bank/disburse');
     expect(JSON.stringify(await rendered.control('GET', '/requests'))).toContain('"latitude":39.7');
+  });
+
+  it('takes a drawn signature beside the typed name, and sends it as a picture', async () => {
+    const rendered = await open();
+    const { user } = rendered;
+    await user.click(screen.getByRole('radio', { name: 'Draw my signature' }));
+    await adopt(rendered);
+    const pad = screen.getByRole('img', { name: 'Nothing drawn yet' });
+    expect(screen.getByRole('group', { name: /^Your signature/ })).toHaveAccessibleDescription(
+      /Draw your signature, or use your typed name/,
+    );
+    draw(pad);
+    expect(screen.getByRole('img', { name: 'Your drawn signature' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo the last line' }));
+    expect(screen.getByRole('img', { name: 'Nothing drawn yet' })).toBeVisible();
+    draw(pad);
+    await user.click(screen.getByRole('button', { name: `Sign as ${NAME}` }));
+    await signOne(rendered);
+    await screen.findByText(/^1 of \d+$/);
+    const requests = await rendered.control<{ path: string; body: unknown }[]>('GET', '/requests');
+    expect(requests.findLast(({ path }) => path.endsWith('/sign'))?.body).toMatchObject({
+      signedName: NAME,
+      signatureImage: PICTURE,
+    });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('M20');
   });
 
   it('asks for the name on the documents, the initials and the intent', async () => {
