@@ -2,7 +2,7 @@ import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatAddress } from '#src/domain/address.ts';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { OCCUPANCY_LABELS, type OccupancyType } from '#src/domain/enums.ts';
-import { formatApr, formatMoney, money, rateFromPercent } from '#src/domain/money.ts';
+import { formatApr, formatMoney, money } from '#src/domain/money.ts';
 import { fullName } from '#src/domain/names.ts';
 import type { Section } from './pdf.ts';
 
@@ -17,7 +17,7 @@ export const nameOf = ({ owner }: Heloc) =>
   });
 
 const dollars = (amount: number | null | undefined) => formatMoney(money(amount ?? 0));
-const percent = (value: number | null | undefined) => formatApr(rateFromPercent(value ?? 0));
+const percent = (value: number | null | undefined) => formatApr(value ?? 0);
 const day = (iso: string | null | undefined) =>
   iso ? formatDate(iso.slice(0, 10) as IsoDate) : 'to be determined';
 
