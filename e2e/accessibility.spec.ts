@@ -1,4 +1,4 @@
-import { expectAccessible, expectErrorsTold } from './support/accessibility.ts';
+import { AXE_STYLES, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
@@ -19,7 +19,11 @@ import { shareLocation } from './support/journey/signing.ts';
 import { contactPurpose } from './support/journey/start.ts';
 import { somebody } from './support/registration.ts';
 
-test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
+test.use({
+  permissions: ['geolocation'],
+  geolocation: { latitude: 39.74, longitude: -104.99 },
+  tolerated: AXE_STYLES,
+});
 test.describe.configure({ mode: 'parallel' });
 
 test('registration', async ({ page, origins }) => {

@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Without snapshots: those fetch blobs of the page, which its policy refuses and the console then reports.
+    trace: { mode: 'retain-on-failure', snapshots: false },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

@@ -1,10 +1,15 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type Origins, startOrigins } from './origins.ts';
 import { Sandbox } from './sandbox.ts';
 
+/** For `tolerated`: the browser's own note about a request that a test makes fail. */
+export const FAILED_REQUESTS = { 'requests are made to fail': /^Failed to load resource/ };
+
 interface PageFixtures {
   sandbox: Sandbox;
-  /** What the page logged as an error or threw; checked to be empty after each test unless taken. */
+  /** Console errors that a test brings about on purpose, by the reason for it. */
+  tolerated: Record<string, RegExp>;
+  /** What any page of the test threw or logged as an error; has to be empty at the end. */
   problems: string[];
 }
 interface WorkerFixtures {
@@ -28,23 +33,22 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     await sandbox.reset();
     await use(sandbox);
   },
-  problems: async ({ page }, use) => {
-    const problems: string[] = [];
-    watch(page, problems);
-    await use(problems);
-    expect(problems).toEqual([]);
-  },
+  tolerated: [{}, { option: true }],
+  problems: [
+    async ({ context, tolerated }, use) => {
+      const problems: string[] = [];
+      const expected = Object.values(tolerated);
+      const note = (text: string) => {
+        if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
+      };
+      context.on('weberror', (error) => note(error.error().message));
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 export { expect };
-
-/** The browser's own note about a failed request, and what Playwright's tracing fetches against the page's policy. */
-const NOT_OURS = [/^Failed to load resource/, /^Connecting to 'blob:/];
-
-/** Collects page errors and console errors. */
-export function watch(page: Page, problems: string[]): void {
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'error' && !NOT_OURS.some((pattern) => pattern.test(text))) problems.push(text);
-  });
-}
