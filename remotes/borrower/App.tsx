@@ -4,8 +4,10 @@ import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Registration } from './registration/Registration.tsx';
+import { Version2 } from './registration/Version2.tsx';
 
 const application = () => import('./Application.tsx');
+const olderFlow = () => import('./registration/older/OlderFlow.tsx');
 const oauthReturn = () => import('./screens/plaid-oauth-success/Page.tsx');
 const elsewhere = () => import('./Elsewhere.tsx');
 
@@ -20,7 +22,10 @@ export function App() {
   return (
     <MaintenanceGate>
       <Routes>
-        <Route path="register-v2/*" element={<Registration />} />
+        <Route element={<Registration />}>
+          <Route path="register-v2/*" element={<Version2 />} />
+          <Route path="register/*" element={<OnDemand load={olderFlow} />} />
+        </Route>
         <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
         <Route path=":uuid/*" element={<OnDemand load={application} />} />
         <Route path="*" element={<OnDemand load={elsewhere} />} />

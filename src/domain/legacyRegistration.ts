@@ -1,23 +1,76 @@
-/** Steps of the older /register flow, chosen by `?step=`. Spec: borrower flow s2, rules s7 no. 5. */
-import { isOneOf } from './enums.ts';
+/**
+ * The older /register flow: the same steps in groups, chosen by `?step=`, or by the path of an application.
+ * Spec: borrower flow s2, shared areas s2, design 3.4 "Flow".
+ */
+import type { RegistrationFlow, RegistrationStepId } from './registration.ts';
+import { isUuid } from './uuid.ts';
 
-export const LEGACY_STEPS = [
-  'property-info',
-  'sale-status',
-  'income-info',
-  'name',
-  'birthdate',
-  'contact-info',
-  'login-info',
-] as const;
-export type LegacyStep = (typeof LEGACY_STEPS)[number];
-
-/** The steps in order; contact info is left out when an email and a phone already exist. */
-export function legacySteps({ hasEmail, hasPhone }: { hasEmail: boolean; hasPhone: boolean }): LegacyStep[] {
-  return LEGACY_STEPS.filter((step) => step !== 'contact-info' || !(hasEmail && hasPhone));
+interface LegacyPlace {
+  /** Value of the query parameter, and last part of the path form. */
+  step: string;
+  /** A further question within the same step. */
+  substep?: string;
+  /** The name of the group in the progress bar. */
+  group: 'propertyInfo' | 'incomeInfo' | 'personalInfo' | 'contactInfo' | 'loginInfo';
 }
 
-/** The step a query or path names; the first one for anything else. */
-export function readLegacyStep(text: string | null | undefined): LegacyStep {
-  return isOneOf(LEGACY_STEPS, text) ? text : 'property-info';
+/** Where each step stands. Whoever does not live in the property tells within property-info where they do. */
+export const LEGACY_PLACES = {
+  property: { step: 'property-info', group: 'propertyInfo' },
+  'home-address': { step: 'property-info', substep: 'home-address', group: 'propertyInfo' },
+  'for-sale': { step: 'sale-status', group: 'propertyInfo' },
+  'annual-income': { step: 'income-info', group: 'incomeInfo' },
+  'legal-name': { step: 'name', group: 'personalInfo' },
+  birthdate: { step: 'birthdate', group: 'personalInfo' },
+  'phone-and-email': { step: 'contact-info', group: 'contactInfo' },
+  'set-password': { step: 'login-info', group: 'loginInfo' },
+} as const satisfies Record<RegistrationStepId, LegacyPlace>;
+
+const places = Object.entries(LEGACY_PLACES) as [RegistrationStepId, LegacyPlace][];
+
+const substepQuery = ({ substep }: LegacyPlace): Record<string, string> => (substep ? { substep } : {});
+
+/** The older flow at its own address, `/register?step=...`. */
+export const OLDER: RegistrationFlow = {
+  address(id) {
+    const { step } = LEGACY_PLACES[id];
+    return { pathname: '/register', query: { step, ...substepQuery(LEGACY_PLACES[id]) } };
+  },
+  plainAddress: true,
+  omitsKnownContact: true,
+};
+
+/** The older flow at `/register/{appId}/{step}`; the application holds the property, so any step may be opened. */
+export function olderAt(appId: string): RegistrationFlow {
+  return {
+    ...OLDER,
+    address: (id) => ({
+      pathname: `/register/${appId}/${LEGACY_PLACES[id].step}`,
+      query: substepQuery(LEGACY_PLACES[id]),
+    }),
+    opensAnywhere: true,
+  };
+}
+
+function placed(step: string | null | undefined, substep: string | null): RegistrationStepId | undefined {
+  const named = places.filter(([, place]) => place.step === step);
+  return (named.find(([, place]) => place.substep === substep) ?? named[0])?.[0];
+}
+
+/**
+ * What an address of the older flow names. Without a path it is the query's step, the first one when that is missing or
+ * unknown.
+ *
+ * @param rest the path below `/register`.
+ * @returns `step` is undefined when the path names none, so that the flow starts at its first step.
+ */
+export function readLegacyAddress(
+  rest: string,
+  query: URLSearchParams,
+): { appId?: string; step: RegistrationStepId | undefined } {
+  const [appId, step, ...more] = rest.split('/').filter(Boolean);
+  const substep = query.get('substep');
+  if (appId === undefined) return { step: placed(query.get('step'), substep) ?? 'property' };
+  if (!isUuid(appId) || more.length > 0) return { step: undefined };
+  return { appId, step: placed(step, substep) };
 }

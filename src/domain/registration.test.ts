@@ -2,20 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { IsoDate } from './dates.ts';
 import { OCCUPANCY_TYPES } from './enums.ts';
-import { legacySteps, readLegacyStep } from './legacyRegistration.ts';
 import { money } from './money.ts';
 import {
   firstIncompleteStep,
   nextStep,
   previousStep,
   type RegistrationAnswers,
-  registrationPath,
+  registrationFacts,
   registrationRedirect,
   registrationSteps,
+  VERSION_2,
 } from './registration.ts';
 
-const ids = (facts: Parameters<typeof registrationSteps>[0]) =>
-  registrationSteps(facts).map((step) => step.id);
+const ids = registrationSteps;
+const facts = (answers: RegistrationAnswers, around = {}) => registrationFacts(answers, VERSION_2, around);
 const street = { street1: '12 Oak St', city: 'Austin', state: 'TX', zip: '78701' };
 
 const answers: RegistrationAnswers = {
@@ -55,8 +55,18 @@ describe('registrationSteps', () => {
   });
 
   it('has the paths of the spec', () => {
-    expect(registrationPath('property')).toBe('/register-v2');
-    expect(registrationPath('home-address')).toBe('/register-v2/home-address');
+    expect(VERSION_2.address('property')).toEqual({ pathname: '/register-v2' });
+    expect(VERSION_2.address('home-address')).toEqual({ pathname: '/register-v2/home-address' });
+  });
+
+  it('asks everybody whether it is for sale where the organisation wants to know', () => {
+    expect(ids({ occupancyType: 'SECONDARY', asksSaleAlways: true }).slice(0, 4)).toEqual([
+      'property',
+      'home-address',
+      'for-sale',
+      'annual-income',
+    ]);
+    expect(ids({ occupancyType: 'HOME', asksSaleAlways: true })).toEqual(ids({ occupancyType: 'HOME' }));
   });
 
   it('walks there and back', () => {
@@ -64,7 +74,7 @@ describe('registrationSteps', () => {
       fc.property(fc.constantFrom(...OCCUPANCY_TYPES), fc.boolean(), (occupancyType, auth0) => {
         const facts = { occupancyType, auth0 };
         const steps = registrationSteps(facts);
-        for (const [i, { id }] of steps.entries()) {
+        for (const [i, id] of steps.entries()) {
           expect(nextStep(id, facts)).toEqual(steps[i + 1]);
           expect(previousStep(id, facts)).toEqual(steps[i - 1]);
         }
@@ -76,11 +86,11 @@ describe('registrationSteps', () => {
 
 describe('firstIncompleteStep', () => {
   const first = (changed: Partial<RegistrationAnswers>) =>
-    firstIncompleteStep({ ...answers, ...changed })?.id;
+    firstIncompleteStep({ ...answers, ...changed }, facts({ ...answers, ...changed }));
   it('ends at the password, or nowhere with the identity provider', () => {
-    expect(firstIncompleteStep({})?.id).toBe('property');
+    expect(firstIncompleteStep({}, {})).toBe('property');
     expect(first({})).toBe('set-password');
-    expect(firstIncompleteStep(answers, { auth0: true })).toBeUndefined();
+    expect(firstIncompleteStep(answers, facts(answers, { auth0: true }))).toBeUndefined();
   });
   it.each<[string, Partial<RegistrationAnswers>]>([
     ['property', { propertyAddress: street }],
@@ -99,26 +109,17 @@ describe('firstIncompleteStep', () => {
 });
 
 describe('registrationRedirect', () => {
+  const redirect = (id: Parameters<typeof registrationRedirect>[0], held: RegistrationAnswers, around = {}) =>
+    registrationRedirect(id, held, facts(held, around), VERSION_2);
+
   it('sends everyone without a property street to the start', () => {
-    expect(registrationRedirect('annual-income', {})).toBe('/register-v2');
-    expect(registrationRedirect('annual-income', { propertyAddress: { street1: ' ' } })).toBe('/register-v2');
-    expect(registrationRedirect('property', {})).toBeUndefined();
+    expect(redirect('annual-income', {})).toBe('property');
+    expect(redirect('annual-income', { propertyAddress: { street1: ' ' } })).toBe('property');
+    expect(redirect('property', {})).toBeUndefined();
   });
   it('sends a step that is not theirs to the first incomplete one', () => {
-    expect(registrationRedirect('annual-income', answers)).toBeUndefined();
-    expect(registrationRedirect('home-address', answers)).toBe('/register-v2/set-password');
-    expect(registrationRedirect('set-password', answers, { auth0: true })).toBe('/register-v2/birthdate');
-  });
-});
-
-describe('the older flow', () => {
-  it('leaves out contact info only when both exist', () => {
-    expect(legacySteps({ hasEmail: true, hasPhone: true })).not.toContain('contact-info');
-    expect(legacySteps({ hasEmail: true, hasPhone: false })).toHaveLength(7);
-  });
-  it('reads the step from the query', () => {
-    expect(readLegacyStep('birthdate')).toBe('birthdate');
-    expect(readLegacyStep('nope')).toBe('property-info');
-    expect(readLegacyStep(null)).toBe('property-info');
+    expect(redirect('annual-income', answers)).toBeUndefined();
+    expect(redirect('home-address', answers)).toBe('set-password');
+    expect(redirect('set-password', answers, { auth0: true })).toBe('birthdate');
   });
 });

@@ -1,5 +1,6 @@
 /**
- * The steps of registration version 2, derived from the answers. Navigation is never stored.
+ * The steps of registration, derived from the answers. Navigation is never stored. Both versions ask the same steps in
+ * the same order; a flow says at which addresses.
  * Spec: borrower flow s2 "Registration (version 2)".
  */
 import { addressProblems } from './address.ts';
@@ -22,20 +23,38 @@ export type RegistrationStepId =
   | 'phone-and-email'
   | 'set-password';
 
-export interface RegistrationStep {
-  id: RegistrationStepId;
-  /** Below the application's base path. */
-  path: string;
-}
-
 /** What decides which steps there are. */
 export interface RegistrationFacts {
   occupancyType?: OccupancyType | undefined;
   /** The identity provider's bucket: it asks for phone, email and password itself. */
   auth0?: boolean | undefined;
+  /** The organisation asks about a sale whatever the occupancy (rules s7 no. 20). */
+  asksSaleAlways?: boolean | undefined;
+  /** An email and a phone exist already, and the flow does not ask for them again. */
+  contactKnown?: boolean | undefined;
 }
 
-export const REGISTRATION_BASE = '/register-v2';
+/** Where a step is: below the application's base path, beside whatever else the query says. */
+export interface StepAddress {
+  pathname: string;
+  query?: Readonly<Record<string, string>>;
+}
+
+/** One way through the steps. */
+export interface RegistrationFlow {
+  address(id: RegistrationStepId): StepAddress;
+  /** Addresses are typed field by field, they are not searched for. */
+  plainAddress?: boolean;
+  /** Leaves out the step for email and phone when both exist already. */
+  omitsKnownContact?: boolean;
+  /** A step may be opened before a property is known. */
+  opensAnywhere?: boolean;
+}
+
+/** Version 2: one path for each step, the property step is the index. */
+export const VERSION_2: RegistrationFlow = {
+  address: (id) => ({ pathname: id === 'property' ? '/register-v2' : `/register-v2/${id}` }),
+};
 
 const always = () => true;
 const withoutProvider = ({ auth0 }: RegistrationFacts) => !auth0;
@@ -53,7 +72,8 @@ const STEPS = {
   },
   // Until the occupancy is chosen the list shows this one, so that its length does not change.
   'for-sale': {
-    asked: ({ occupancyType }) => occupancyType === undefined || occupancyType === 'HOME',
+    asked: ({ occupancyType, asksSaleAlways }) =>
+      asksSaleAlways === true || occupancyType === undefined || occupancyType === 'HOME',
     complete: ({ hasSaleStatusBeenSet, isListedForSale }) =>
       hasSaleStatusBeenSet === true && isListedForSale !== undefined,
   },
@@ -71,8 +91,8 @@ const STEPS = {
   },
   birthdate: { asked: always, complete: ({ dob }) => dob !== undefined },
   'phone-and-email': {
-    asked: withoutProvider,
-    complete: ({ email, phoneNumber }) => !emailProblem(email) && !phoneProblem(phoneNumber),
+    asked: (facts) => withoutProvider(facts) && !facts.contactKnown,
+    complete: hasContact,
   },
   // A password is never held, so this step ends registration and is never found complete.
   'set-password': { asked: withoutProvider, complete: () => false },
@@ -87,66 +107,73 @@ function isAddressComplete(address: RegistrationAnswers['homeAddress']): boolean
   return Object.keys(addressProblems(address ?? {}, { use: 'mailing' })).length === 0;
 }
 
-/** Path of a step below the application's base path; the property step is the index. */
-export function registrationPath(id: RegistrationStepId): string {
-  return id === 'property' ? REGISTRATION_BASE : `${REGISTRATION_BASE}/${id}`;
+function hasContact({ email, phoneNumber }: RegistrationAnswers): boolean {
+  return !emailProblem(email) && !phoneProblem(phoneNumber);
+}
+
+/** What of an applicant's answers and of their surroundings decides their steps in a flow. */
+export function registrationFacts(
+  answers: RegistrationAnswers,
+  { omitsKnownContact = false }: RegistrationFlow,
+  around: Pick<RegistrationFacts, 'auth0' | 'asksSaleAlways'> = {},
+): RegistrationFacts {
+  return {
+    ...around,
+    occupancyType: answers.propertyAddress?.occupancyType,
+    // Whoever typed them must be able to go back and change them.
+    contactKnown: omitsKnownContact && !answers.hasContactBeenSet && hasContact(answers),
+  };
 }
 
 /** The steps of this applicant in order; seven, or five with the identity provider's bucket. */
-export function registrationSteps(facts: RegistrationFacts): RegistrationStep[] {
-  return STEP_IDS.filter((id) => STEPS[id].asked(facts)).map((id) => ({ id, path: registrationPath(id) }));
+export function registrationSteps(facts: RegistrationFacts): RegistrationStepId[] {
+  return STEP_IDS.filter((id) => STEPS[id].asked(facts));
 }
 
 function neighbour(
   id: RegistrationStepId,
   facts: RegistrationFacts,
   by: 1 | -1,
-): RegistrationStep | undefined {
+): RegistrationStepId | undefined {
   const steps = registrationSteps(facts);
-  const at = steps.findIndex((step) => step.id === id);
+  const at = steps.indexOf(id);
   return at < 0 ? undefined : steps[at + by];
 }
 
 /** The step after `id`; undefined after the last one, where the application is created. */
-export function nextStep(id: RegistrationStepId, facts: RegistrationFacts): RegistrationStep | undefined {
+export function nextStep(id: RegistrationStepId, facts: RegistrationFacts): RegistrationStepId | undefined {
   return neighbour(id, facts, 1);
 }
 
 /** The step before `id`; undefined on the first one. */
-export function previousStep(id: RegistrationStepId, facts: RegistrationFacts): RegistrationStep | undefined {
+export function previousStep(
+  id: RegistrationStepId,
+  facts: RegistrationFacts,
+): RegistrationStepId | undefined {
   return neighbour(id, facts, -1);
 }
-
-/** Whether the answers of a step are all there and valid on their face. */
-export function isStepComplete(id: RegistrationStepId, answers: RegistrationAnswers): boolean {
-  return STEPS[id].complete(answers);
-}
-
-const factsOf = (answers: RegistrationAnswers, auth0?: boolean): RegistrationFacts => ({
-  occupancyType: answers.propertyAddress?.occupancyType,
-  auth0,
-});
 
 /** The first step that still needs an answer; undefined when the last one may create the application. */
 export function firstIncompleteStep(
   answers: RegistrationAnswers,
-  { auth0 }: Pick<RegistrationFacts, 'auth0'> = {},
-): RegistrationStep | undefined {
-  return registrationSteps(factsOf(answers, auth0)).find(({ id }) => !isStepComplete(id, answers));
+  facts: RegistrationFacts,
+): RegistrationStepId | undefined {
+  return registrationSteps(facts).find((id) => !STEPS[id].complete(answers));
 }
 
 /**
- * Where an applicant who opens `id` must go instead: to the property step while no property street is held,
- * to the first incomplete step when theirs is not one of their steps. Undefined when they may stay.
+ * The step to which an applicant who opens `id` must go instead: the property step while no property street is held,
+ * the first incomplete one when theirs is not one of their steps. Undefined when they may stay.
  */
 export function registrationRedirect(
   id: RegistrationStepId,
   answers: RegistrationAnswers,
-  { auth0 }: Pick<RegistrationFacts, 'auth0'> = {},
-): string | undefined {
+  facts: RegistrationFacts,
+  { opensAnywhere = false }: RegistrationFlow,
+): RegistrationStepId | undefined {
   if (id === 'property') return undefined;
-  if (!answers.propertyAddress?.street1?.trim()) return REGISTRATION_BASE;
-  const steps = registrationSteps(factsOf(answers, auth0));
-  if (steps.some((step) => step.id === id)) return undefined;
-  return (firstIncompleteStep(answers, { auth0 }) ?? steps.at(-1))?.path;
+  if (!opensAnywhere && !answers.propertyAddress?.street1?.trim()) return 'property';
+  const steps = registrationSteps(facts);
+  if (steps.includes(id)) return undefined;
+  return firstIncompleteStep(answers, facts) ?? steps.at(-1);
 }

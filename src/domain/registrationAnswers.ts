@@ -24,6 +24,8 @@ export interface RegistrationAnswers {
   email?: string | undefined;
   /** Ten digits or any spelling of them. */
   phoneNumber?: string | undefined;
+  /** Email and phone were asked for and answered here. */
+  hasContactBeenSet?: boolean | undefined;
   communicationConsent?: boolean | undefined;
   smsMarketingConsent?: boolean | undefined;
   smsTransactionalConsent?: boolean | undefined;

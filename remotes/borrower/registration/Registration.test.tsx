@@ -57,10 +57,15 @@ describe('the way through registration', () => {
     await waitForStep('register-v2/legal-name');
   });
 
-  test('without the redesign it is the older flow', async () => {
-    const { runtime } = await open('/register-v2?org=X', { flags: { 'fe-heloc-redesign-2025': false } });
+  test('without the redesign it is the older flow, with what was typed', async () => {
+    const { user, waitForStep, runtime, control } = await open('/register-v2?referrer=R1');
+    await waitForStep('register-v2');
+    await user.type(screen.getByRole('combobox', { name: 'Property address' }), '77 Old Mill');
+    await control('PUT', '/flags', { 'fe-heloc-redesign-2025': false });
     await act(() => runtime.flags.refresh());
-    await waitFor(() => expect(screen.queryByText(/^Step/)).not.toBeInTheDocument());
+    await waitForStep('register?step=property-info');
+    expect(await screen.findByRole('textbox', { name: 'Street address' })).toHaveValue('77 Old Mill');
+    expect(screen.getByText('Step 1 of 7: Property Info, Address')).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useContext, useId, useState } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useNavigate } from 'react-router';
+import { type To, useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import {
   nextStep,
@@ -8,13 +8,13 @@ import {
   type RegistrationStepId,
 } from '#src/domain/registration.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
 import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
+import { useFlow } from './flow.ts';
 import { useRegistration } from './useRegistration.ts';
 
 type Passed<Values extends object> = Pick<
@@ -57,26 +57,21 @@ export function StepForm<Values extends object>({
   children,
   ...form
 }: StepFormProps<Values>) {
-  const { flags } = useRuntime();
+  const flow = useFlow();
   const registration = useRegistration();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const title = useContext(PageTitleContext);
   const id = useId();
   const [initial] = useState(() => {
     const { answers, typed } = registration.get();
     return { ...read(answers), ...(typed[step] as Partial<Values> | undefined) };
   });
-  const facts = () => ({
-    occupancyType: registration.get().answers.propertyAddress?.occupancyType,
-    auth0: flags.get('auth0'),
-  });
-  const before = previousStep(step, facts());
+  const before = previousStep(step, flow.facts());
 
   async function submit(values: Values) {
     registration.answer(write(values));
-    const next = nextStep(step, facts());
-    if (next) await navigate({ pathname: next.path, search });
+    const next = nextStep(step, flow.facts());
+    if (next) await navigate(flow.to(next));
     else await finish?.(values);
   }
 
@@ -93,7 +88,7 @@ export function StepForm<Values extends object>({
         onValuesChange={(values) => registration.type(step, without(values, secrets))}
         onErrorState={(hasErrors) => title?.setError(hasErrors)}
         onSubmit={submit}
-        secondary={before ? <BackLink path={before.path} /> : null}
+        secondary={before ? <BackLink to={flow.to(before)} /> : null}
       >
         {children}
       </FormShell>
@@ -101,9 +96,8 @@ export function StepForm<Values extends object>({
   );
 }
 
-function BackLink({ path }: { path: string }) {
+function BackLink({ to }: { to: To }) {
   const t = useCopy(copy);
-  const to = { pathname: path, search: useLocation().search };
   const href = useHref(to);
   const onClick = useLinkClickHandler(to);
   return (

@@ -2,11 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
-import {
-  type RegistrationAnswers,
-  type RegistrationStepId,
-  registrationPath,
-} from '#src/domain/registration.ts';
+import { type RegistrationAnswers, type RegistrationStepId, VERSION_2 } from '#src/domain/registration.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../remote.tsx';
@@ -52,9 +48,9 @@ export async function renderStep(
   const { org } = await readBrand();
   const held = { answers, typed, savedAt: (input.now ?? new Date()).getTime() };
   sessionStorage.setItem(storageKey(org), JSON.stringify(held));
-  const path = registrationPath(step);
-  const view = await renderRemote(borrower, { path: path + search, ...input });
-  await view.waitForStep(registrationPath(shown).slice(1));
+  const { pathname } = VERSION_2.address(step);
+  const view = await renderRemote(borrower, { path: pathname + search, ...input });
+  await view.waitForStep(VERSION_2.address(shown).pathname.slice(1));
   return { ...view, ...form(view.user) };
 }
 

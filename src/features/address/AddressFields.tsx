@@ -19,6 +19,8 @@ export interface AddressFieldsProps {
   hint?: ReactNode;
   /** Section of the autocomplete tokens, e.g. `shipping`; `off` where the person's own address is not meant. */
   autoComplete?: 'off' | 'shipping' | 'billing' | undefined;
+  /** Only field by field, without the search. */
+  plain?: boolean | undefined;
 }
 
 /** The fields of what was typed so far: a complete line is taken apart, the beginning of one is the street. */
@@ -33,7 +35,7 @@ function asText({ text: _, manual: __, ...parts }: AddressValue): AddressValue {
 }
 
 /** An address: searched for in one box, or typed field by field. */
-export function AddressFields({ name, label, hint, autoComplete }: AddressFieldsProps) {
+export function AddressFields({ name, label, hint, autoComplete, plain = false }: AddressFieldsProps) {
   const t = useCopy(copy);
   const form = useForm();
   const manual = useField<boolean>(`${name}.manual`, { subscription: { value: true } }).input.value === true;
@@ -47,11 +49,18 @@ export function AddressFields({ name, label, hint, autoComplete }: AddressFields
     asked.current = undefined;
   }, [manual]);
 
+  // What was typed into the search box comes along.
+  useEffect(() => {
+    if (!plain || manual) return;
+    form.change(name, asParts((getIn(form.getState().values, name) ?? {}) as AddressValue));
+  }, [form, manual, name, plain]);
+
   const change = (next: (value: AddressValue) => AddressValue) => {
     asked.current = !manual;
     form.change(name, next((getIn(form.getState().values, name) ?? {}) as AddressValue));
   };
 
+  if (plain) return <AddressParts name={name} autoComplete={autoComplete} />;
   return (
     <Stack gap={2} ref={box}>
       {manual ? (

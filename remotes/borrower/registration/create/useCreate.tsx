@@ -5,11 +5,12 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { carried } from '../carried.ts';
 import { ExistingDialog } from '../existing/ExistingDialog.tsx';
+import { useFlow } from '../flow.ts';
 import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useRegistration } from '../useRegistration.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
 import { IdentityExists, NOT_OFFERED, RecentHeloc, SignInNeeded } from './outcome.ts';
-import { unfinishedPath } from './unfinished.ts';
+import { unfinishedStep } from './unfinished.ts';
 
 export interface Creation {
   /** Makes the application and goes to it. Rejects with what the form is to show. */
@@ -33,6 +34,7 @@ export function useCreate(): Creation {
   const runtime = useRuntime();
   const brand = useBrand();
   const registration = useRegistration();
+  const flow = useFlow();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [exists, setExists] = useState<IdentityExists | undefined>();
@@ -40,10 +42,9 @@ export function useCreate(): Creation {
 
   async function create(password?: string) {
     const { answers } = registration.get();
-    const auth0 = runtime.flags.get('auth0');
-    const unfinished = unfinishedPath(answers, { auth0, now: runtime.now() });
+    const unfinished = unfinishedStep(answers, { facts: flow.facts(), now: runtime.now() });
     if (unfinished) {
-      await navigate({ pathname: unfinished, search });
+      await navigate(flow.to(unfinished));
       return;
     }
     const { createApplication } = await import('./createApplication.ts');

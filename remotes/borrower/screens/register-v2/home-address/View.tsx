@@ -2,6 +2,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { fromAddress, toAddress } from '#src/features/address/schema.ts';
+import { useFlow } from '../../../registration/flow.ts';
 import { StepForm } from '../../../registration/StepForm.tsx';
 import { copy } from './copy.ts';
 import { type HomeAddressValues, homeAddressSchema } from './schema.ts';
@@ -11,6 +12,7 @@ const write = ({ address }: HomeAddressValues) => ({ homeAddress: toAddress(addr
 
 export function View() {
   const t = useCopy(copy);
+  const { plainAddress } = useFlow().flow;
   return (
     <StepForm<HomeAddressValues>
       step="home-address"
@@ -20,7 +22,7 @@ export function View() {
       read={read}
       write={write}
     >
-      <AddressFields name="address" label={t('address')} />
+      <AddressFields name="address" label={t('address')} plain={plainAddress} />
     </StepForm>
   );
 }

@@ -30,6 +30,7 @@ function write({
   return {
     phoneNumber: formatPhone(phone),
     email: normalizeEmail(email),
+    hasContactBeenSet: true,
     smsMarketingConsent: smsMarketing,
     smsTransactionalConsent: smsTransactional,
   };

@@ -7,6 +7,7 @@ import { fromAddress, toAddress } from '#src/features/address/schema.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFlow } from '../../../registration/flow.ts';
 import { StepForm } from '../../../registration/StepForm.tsx';
 import { copy } from './copy.ts';
 import { type PropertyValues, propertySchema } from './schema.ts';
@@ -30,6 +31,7 @@ function write({ address, occupancyType }: PropertyValues): Partial<Registration
 /** The first thing that an applicant sees: it loads before anything else, so it stays small. */
 export function View() {
   const t = useCopy(copy);
+  const { plainAddress } = useFlow().flow;
   const legal = useLegal();
   const regulatorReview = useFlag('regulatorReview');
   const schema = useMemo(() => propertySchema({ regulatorReview }), [regulatorReview]);
@@ -42,7 +44,7 @@ export function View() {
       read={read}
       write={write}
     >
-      <AddressFields name="address" label={t('address')} autoComplete="off" />
+      <AddressFields name="address" label={t('address')} plain={plainAddress} autoComplete="off" />
       <RadioGroupField name="occupancyType" label={t('occupancy')} options={OPTIONS} />
       <Text muted>{legal('recentTransfer')}</Text>
     </StepForm>

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai';
+import { Navigate } from 'react-router';
+import {
+  type RegistrationFlow,
+  type RegistrationStepId,
+  registrationRedirect,
+  registrationSteps,
+} from '#src/domain/registration.ts';
+import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+import { PageShell } from '#src/features/shell/PageShell.tsx';
+import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { FlowContext, useFlowInUse } from './flow.ts';
+import { LoginLink } from './LoginLink.tsx';
+import { answersAtom } from './registrationAtom.ts';
+import { usePrefetch } from './usePrefetch.ts';
+
+interface FlowPageProps {
+  flow: RegistrationFlow;
+  /** The step that the address names; undefined when it names none. */
+  step: RegistrationStepId | undefined;
+  screens: Readonly<Record<RegistrationStepId, ScreenDefinition>>;
+  /** Says where one is. */
+  progress(step: RegistrationStepId, position: { step: number; count: number }): string;
+}
+
+/** A step of a flow, or the way to the step that has to come first. */
+export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
+  const answers = useAtomValue(answersAtom);
+  const inUse = useFlowInUse(flow);
+  const facts = inUse.facts();
+  const elsewhere = step ? registrationRedirect(step, answers, facts, flow) : 'property';
+  usePrefetch(elsewhere ?? step ?? 'property', facts);
+  if (!step || elsewhere) return <Navigate to={inUse.to(elsewhere ?? 'property')} replace />;
+
+  const steps = registrationSteps(facts);
+  const position = steps.indexOf(step) + 1;
+  return (
+    <FlowContext value={inUse}>
+      <PageShell stage="INITIAL" header={<LoginLink />}>
+        <Stack gap={4}>
+          <ProgressBar
+            label={progress(step, { step: position, count: steps.length })}
+            value={position}
+            max={steps.length}
+          />
+          <ScreenHost screen={screens[step]} />
+        </Stack>
+      </PageShell>
+    </FlowContext>
+  );
+}

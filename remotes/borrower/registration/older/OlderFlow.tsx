@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { useCopy } from '#src/brand/copy.tsx';
+import { LEGACY_PLACES, OLDER, olderAt, readLegacyAddress } from '#src/domain/legacyRegistration.ts';
+import { type RegistrationStepId, VERSION_2 } from '#src/domain/registration.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FlowPage } from '../FlowPage.tsx';
+import { copy } from './copy.ts';
+import { OLDER_SCREENS } from './screens.ts';
+
+/** How the progress bar calls a step within its group; a group of one step has no other name. */
+const SUBSTEPS = {
+  property: 'address',
+  'home-address': 'homeAddress',
+  'for-sale': 'saleStatus',
+  'annual-income': undefined,
+  'legal-name': 'name',
+  birthdate: 'birthdate',
+  'phone-and-email': undefined,
+  'set-password': undefined,
+} as const satisfies Record<RegistrationStepId, keyof typeof copy.strings | undefined>;
+
+/**
+ * `/register?step=...` and `/register/{appId}/{step}`. The bare address belongs to version 2 while that is on, so that
+ * a link to `/register` always leads to the version that is offered.
+ */
+export function View() {
+  const rest = useParams()['*'] ?? '';
+  const { search } = useLocation();
+  const { flags } = useRuntime();
+  // Decided on arrival: nobody is moved to the other version while they type.
+  const [redesign] = useState(() => flags.get('redesign2025'));
+  const t = useCopy(copy);
+  const query = new URLSearchParams(search);
+  const { appId, step } = readLegacyAddress(rest, query);
+  const flow = useMemo(() => (appId ? olderAt(appId) : OLDER), [appId]);
+
+  if (redesign && rest === '' && !query.has('step')) {
+    return <Navigate to={{ ...VERSION_2.address('property'), search }} replace />;
+  }
+  return (
+    <FlowPage
+      flow={flow}
+      step={step}
+      screens={OLDER_SCREENS}
+      progress={(id, position) => {
+        const group = t(LEGACY_PLACES[id].group);
+        const substep = SUBSTEPS[id];
+        if (!substep) return t('progressGroup', { ...position, group });
+        return t('progressSubstep', { ...position, group, substep: t(substep) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { OLDER } from '#src/domain/legacyRegistration.ts';
+import type { RegistrationStepId } from '#src/domain/registration.ts';
+import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import { STEP_SCREENS } from '../steps.ts';
+
+function addressOf(id: RegistrationStepId): string {
+  const { pathname, query } = OLDER.address(id);
+  return `${pathname.slice(1)}?${new URLSearchParams(query)}`;
+}
+
+/** The same screens under the names that the older flow has for them. */
+export const OLDER_SCREENS = Object.fromEntries(
+  Object.entries(STEP_SCREENS).map(([id, screen]) => [
+    id,
+    { ...screen, path: addressOf(id as RegistrationStepId) },
+  ]),
+) as Record<RegistrationStepId, ScreenDefinition>;
