@@ -18,6 +18,10 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.txt']);
 
+/** Above this the best compression takes seconds, and whoever asks first waits for it: the PDF worker does. */
+const LARGE_BYTES = 500_000;
+const brotliQuality = (body: Buffer) => (body.length > LARGE_BYTES ? 5 : 11);
+
 interface Entry {
   stamp: number;
   body: Buffer;
@@ -37,7 +41,9 @@ function read(file: string, transform?: (text: string) => string): Entry | undef
   const body = transform ? Buffer.from(transform(raw.toString('utf8'))) : raw;
   const entry: Entry = { stamp: stat.mtimeMs, body };
   if (COMPRESSED.has(path.extname(file))) {
-    entry.br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    entry.br = brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(body) },
+    });
     entry.gzip = gzipSync(body, { level: 9 });
   }
   cache.set(file, entry);

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from './support/application.ts';
+import { expect, test } from './support/fixtures.ts';
+import { Worker } from './support/hands.ts';
+
+const TITLE = 'Electronic consent';
+
+async function openDocument(page: Page): Promise<Worker> {
+  const at = new Worker(page);
+  await at.sees('Review and submit your application');
+  await at.press(`Open ${TITLE}`);
+  await at.sees('Your documents');
+  return at;
+}
+const consent = (at: Worker) => at.box(`I have read and received ${TITLE}`);
+const told = (page: Page) => page.getByRole('status').getByText('You have reached the end of the document');
+const scroller = (page: Page) => page.getByRole('region', { name: TITLE, exact: true });
+
+const WAYS = {
+  async wheel(page: Page) {
+    await scroller(page).hover();
+    await page.mouse.wheel(0, 20_000);
+  },
+  async End(page: Page) {
+    await scroller(page).focus();
+    await page.keyboard.press('End');
+  },
+  async PageDown(page: Page) {
+    await scroller(page).focus();
+    const ended = () =>
+      scroller(page).evaluate((box) => box.scrollTop + box.clientHeight >= box.scrollHeight - 1);
+    await expect(async () => {
+      await page.keyboard.press('PageDown');
+      expect(await ended()).toBe(true);
+    }).toPass();
+  },
+  skipping: (page: Page) => page.getByRole('button', { name: 'Skip to the end of the document' }).click(),
+};
+
+for (const [way, go] of Object.entries(WAYS)) {
+  test(`a consent opens at the end of its document, reached by ${way}`, async ({
+    page,
+    origins,
+    sandbox,
+    problems,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await openApplication(page, { origins, sandbox }, 'APP_SUBMISSION');
+    const at = await openDocument(page);
+    await expect(scroller(page)).toBeVisible();
+    await expect(page.getByText(/^Page 1 of/).first()).toBeVisible();
+    await expect(consent(at)).toBeDisabled();
+    await expect(consent(at)).toHaveAccessibleDescription('Scroll to the end to continue');
+    await scroller(page).evaluate((box) => box.scrollTo({ top: 100, behavior: 'instant' }));
+    await expect(consent(at)).toBeDisabled();
+    await expect(told(page)).toHaveCount(0);
+    await go(page);
+    await expect(consent(at)).toBeEnabled();
+    await expect(told(page)).toHaveCount(1);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a document that does not load cannot be consented to, but tried again', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await openApplication(page, { origins, sandbox }, 'APP_SUBMISSION');
+  await sandbox.fault({ method: 'GET', path: '**/documents/*', kind: 'malformed' });
+  const at = await openDocument(page);
+  await expect(page.getByText('We could not load this document.')).toBeVisible();
+  await expect(at.button('Download instead')).toBeVisible();
+  await expect(consent(at)).toBeDisabled();
+  await expect(scroller(page)).toHaveCount(0);
+  await sandbox.clearFaults();
+  await at.press('Try again');
+  await expect(scroller(page)).toBeVisible();
+  await expect(consent(at)).toBeDisabled();
+});
