@@ -1,9 +1,10 @@
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ACCEPTED_FILES } from '#src/domain/files.ts';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { focusRing, ROOMY, space } from '#src/ui/primitives/styles.ts';
+import { CameraInput, FileInput } from '#src/ui/upload/FileInput.tsx';
 import { copy } from './copy.ts';
 
 const Row = styled.div`
@@ -42,26 +43,11 @@ const Pick = styled.div<{ $camera: boolean }>`
     `}
 `;
 
-/** The real input over the whole area: a press, a drop and the keyboard reach it without help. */
-const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
-  font-size: 1em;
-`;
-
 /** The camera where there is one to hold, and a file anywhere. */
 export function PhotoInputs({ onChosen }: { onChosen(file: File): Promise<void> }) {
   const t = useCopy(copy);
   const id = useId();
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? [];
-    // So that the same file can be chosen again.
-    event.currentTarget.value = '';
+  const choose = ([file]: File[]) => {
     if (file) void onChosen(file);
   };
   return (
@@ -69,19 +55,12 @@ export function PhotoInputs({ onChosen }: { onChosen(file: File): Promise<void> 
       <Pick $camera>
         <Icon name="camera" />
         <label htmlFor={`${id}-camera`}>{t('takePhoto')}</label>
-        <Input
-          id={`${id}-camera`}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          data-private=""
-          onChange={choose}
-        />
+        <CameraInput id={`${id}-camera`} data-private="" onChosen={choose} />
       </Pick>
       <Pick $camera={false}>
         <Icon name="upload" />
         <label htmlFor={`${id}-file`}>{t('uploadPhoto')}</label>
-        <Input id={`${id}-file`} type="file" accept={ACCEPTED_FILES} data-private="" onChange={choose} />
+        <FileInput id={`${id}-file`} accept={ACCEPTED_FILES} data-private="" onChosen={choose} />
       </Pick>
     </Row>
   );

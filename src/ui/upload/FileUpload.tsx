@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ACCEPTED_FILES, MAX_FILES } from '#src/domain/files.ts';
@@ -7,6 +7,7 @@ import { Details } from '../primitives/Details.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { focusRing, space } from '../primitives/styles.ts';
 import { copy } from './copy.ts';
+import { CameraInput, FileInput } from './FileInput.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { UploadedFile } from './uploadedFile.ts';
 import { type Upload, useUploads } from './useUploads.ts';
@@ -42,22 +43,6 @@ const Choose = styled.span`
   font-weight: var(--heloc-font-weight-strong);
   text-decoration: underline;
   text-underline-offset: 0.2em;
-`;
-
-/** The real input over the whole area: a click, a drop and the keyboard reach it without help. */
-const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: pointer;
-  font-size: 1em;
-  scroll-margin-block: 8em 6em;
-  &::file-selector-button {
-    cursor: pointer;
-  }
 `;
 
 const Photo = styled.div`
@@ -143,12 +128,9 @@ export function FileUpload({
     (button ?? input.current)?.focus();
   }, [focusNext, input]);
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.currentTarget.files ?? [])];
-    // So that the same file can be chosen again after it was removed.
-    event.currentTarget.value = '';
+  const choose = (chosen: File[]) => {
     setOver(false);
-    if (chosen.length > 0) add(chosen);
+    add(chosen);
   };
   const removeAt = (index: number) => {
     const neighbour = value[index + 1] ?? value[index - 1];
@@ -171,13 +153,12 @@ export function FileUpload({
         <Icon name="upload" size={1.75} />
         <span aria-hidden="true">{t.rich('drop', { choose: <Choose>{t('choose')}</Choose> })}</span>
         <Rules id={`${id}-rules`}>{t('rules', { count: maxFiles })}</Rules>
-        <Input
+        <FileInput
           ref={input}
           id={id}
-          type="file"
           multiple
           accept={ACCEPTED_FILES}
-          onChange={choose}
+          onChosen={choose}
           onBlur={onBlur}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
@@ -192,14 +173,7 @@ export function FileUpload({
       <Photo>
         <Icon name="camera" />
         <span aria-hidden="true">{t('photo')}</span>
-        <Input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          aria-label={t('photo')}
-          onChange={choose}
-          onBlur={onBlur}
-        />
+        <CameraInput aria-label={t('photo')} onChosen={choose} onBlur={onBlur} />
       </Photo>
       {value.length > 0 ? (
         <List aria-label={t('files')}>
