@@ -45,7 +45,8 @@ const federationAlias = Object.fromEntries(
 );
 
 interface Release {
-  integrity: string;
+  /** The sha256 of its entry. */
+  hash: string;
   /** Names, without `.js`, of the chunks that the entry will ask for at once. */
   chunks: string[];
 }
@@ -60,12 +61,12 @@ class RecordRelease implements RspackPluginInstance {
 
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('RecordRelease', ({ chunks, outputOptions }) => {
-      const integrity = (file: string) =>
-        `sha256-${createHash('sha256')
+      const hash = (file: string) =>
+        createHash('sha256')
           .update(readFileSync(path.join(outputOptions.path as string, file)))
-          .digest('base64')}`;
+          .digest('base64');
       releases[this.remote] = {
-        integrity: integrity('remoteEntry.js'),
+        hash: hash('remoteEntry.js'),
         chunks: [...chunks]
           .filter(({ name }) => this.ahead.includes(name ?? ''))
           .flatMap(({ files }) =>
@@ -75,6 +76,9 @@ class RecordRelease implements RspackPluginInstance {
     });
   }
 }
+
+/** JSON, with names unquoted where the language lets them be. */
+const literal = (table: object) => JSON.stringify(table).replace(/"(\w+)":/g, '$1:');
 
 /** Writes the releases into the loader, after it is minified: it is built last. */
 class WriteReleases implements RspackPluginInstance {
@@ -86,16 +90,18 @@ class WriteReleases implements RspackPluginInstance {
         { name: 'WriteReleases', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
         () => {
           const table = Object.fromEntries(
-            Object.entries(releases).map(([remote, { integrity, chunks }]) => [
+            Object.entries(releases).map(([remote, { hash, chunks }]) => [
               remote,
-              this.withIntegrity ? [integrity, ...chunks] : [''],
+              this.withIntegrity ? [hash, ...chunks].join(' ') : '',
             ]),
           );
           compilation.updateAsset('embed.js', (source) => {
             const text = source.source().toString();
             if (!text.includes('__HELOC_RELEASES__'))
               throw new Error('The loader has no place for the releases');
-            return new sources.RawSource(text.replace('__HELOC_RELEASES__', JSON.stringify(table)));
+            return new sources.RawSource(
+              text.replace('__HELOC_RELEASES__', literal(table)).replace('"use strict";', ''),
+            );
           });
         },
       );

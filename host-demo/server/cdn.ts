@@ -26,7 +26,7 @@ export function createCdn(dist: string): Hono {
     sendFile(context, path.join(dist, 'embed'), 'embed.js', {
       cacheControl: REVALIDATE,
       // The release channel names its API; a real deployment writes it once.
-      transform: (text) => text.replaceAll('__HELOC_API_BASE_URL__', ORIGINS.api) + (DEV ? RELOAD : ''),
+      transform: (text) => text.replaceAll('__API__', ORIGINS.api) + (DEV ? RELOAD : ''),
     }),
   );
   if (DEV) {

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { whenIdle } from '#src/platform/whenIdle.ts';
 import { Registration } from './registration/Registration.tsx';
 import { Version2 } from './registration/Version2.tsx';
 
@@ -16,8 +17,7 @@ export function App() {
   const { flags } = useRuntime();
   useEffect(() => {
     // Off the way to the first field: the organisation's defaults hold until the answer comes.
-    const timer = setTimeout(() => void flags.refresh(), 0);
-    return () => clearTimeout(timer);
+    return whenIdle(() => void flags.refresh());
   }, [flags]);
   return (
     <MaintenanceGate>

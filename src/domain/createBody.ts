@@ -8,6 +8,7 @@ import {
 } from './consents.ts';
 import type { IsoDate } from './dates.ts';
 import { normalizeEmail } from './email.ts';
+import { employmentForApi } from './employment.ts';
 import {
   type ApiEmploymentType,
   isOneOf,
@@ -15,7 +16,7 @@ import {
   type OccupancyType,
   type Suffix,
 } from './enums.ts';
-import { employmentForApi, parseIncome } from './income.ts';
+import { parseIncome } from './income.ts';
 import { normalizeName } from './names.ts';
 import type { RegistrationAnswers } from './registrationAnswers.ts';
 import { isUuid } from './uuid.ts';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { employmentForApi, employmentProblem } from './employment.ts';
 import { API_EMPLOYMENT_TYPES, EMPLOYMENT_TYPES } from './enums.ts';
-import {
-  employmentForApi,
-  employmentProblem,
-  incomeProblem,
-  needsLowIncomeConfirmation,
-  otherIncomeProblem,
-  parseIncome,
-} from './income.ts';
+import { incomeProblem, needsLowIncomeConfirmation, otherIncomeProblem, parseIncome } from './income.ts';
 
 describe('income', () => {
   it.each([

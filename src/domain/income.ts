@@ -1,7 +1,6 @@
 /** Stated income, in whole dollars a year. Spec: borrower flow s5 "Income step", rules s7 no. 3 and 42. */
 import Big from 'big.js';
 import { decimal, type Money, plain } from './decimal.ts';
-import { type ApiEmploymentType, EMPLOYMENT_TYPES, type EmploymentType, isOneOf } from './enums.ts';
 import { compareMoney, money, parseMoneyInput } from './money.ts';
 
 export const INCOME_LIMIT: Money = money(9_999_999);
@@ -9,32 +8,6 @@ export const INCOME_LIMIT: Money = money(9_999_999);
 export const LOW_INCOME_LIMIT: Money = money(15_000);
 
 const NOT_A_NUMBER = 'Enter a dollar amount';
-
-/** The employment types that the API files under separate maintenance payments. */
-const API_NAMES = {
-  FULL_TIME: 'FULL_TIME',
-  PART_TIME: 'PART_TIME',
-  SELF_EMPLOYED: 'SELF_EMPLOYED',
-  RETIRED: 'RETIRED',
-  UNEMPLOYED: 'UNEMPLOYED',
-  ALIMONY: 'SEPARATE_MAINTENANCE_PAYMENTS',
-  CHILD_SUPPORT: 'SEPARATE_MAINTENANCE_PAYMENTS',
-  SEPARATE_MAINTENANCE_PAYMENTS: 'SEPARATE_MAINTENANCE_PAYMENTS',
-  PUBLIC_ASSISTANCE_PROGRAM: 'SEPARATE_MAINTENANCE_PAYMENTS',
-} as const satisfies Record<EmploymentType, ApiEmploymentType>;
-
-/** The employment type as the create call names it; what is not in the list becomes UNRECOGNIZED. */
-export function employmentForApi(type: unknown): ApiEmploymentType {
-  return isOneOf(EMPLOYMENT_TYPES, type) ? API_NAMES[type] : 'UNRECOGNIZED';
-}
-
-/** The message for an employment type; undefined when it is fine. */
-export function employmentProblem(type: string | null | undefined): string | undefined {
-  if (!isOneOf(EMPLOYMENT_TYPES, type)) return 'Required';
-  return type === 'UNEMPLOYED'
-    ? "We apologize. At this time, we don't lend to unemployed borrowers."
-    : undefined;
-}
 
 const dollarsOf = (amount: Money) => plain(decimal(amount).round(0, Big.roundDown)) as Money;
 

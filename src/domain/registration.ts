@@ -5,8 +5,8 @@
  */
 import { addressProblems } from './address.ts';
 import { emailProblem } from './email.ts';
+import { employmentProblem } from './employment.ts';
 import { isOneOf, OCCUPANCY_TYPES, type OccupancyType } from './enums.ts';
-import { employmentProblem, incomeProblem } from './income.ts';
 import { firstNameProblem, lastNameProblem } from './names.ts';
 import { phoneProblem } from './phone.ts';
 import type { RegistrationAnswers } from './registrationAnswers.ts';
@@ -56,6 +56,9 @@ export const VERSION_2: RegistrationFlow = {
   address: (id) => ({ pathname: id === 'property' ? '/register-v2' : `/register-v2/${id}` }),
 };
 
+/** An income as it is held once it was accepted, within the limit; decimals proper are off the way to the first step. */
+const WHOLE_DOLLARS = /^\d{1,7}$/;
+
 const always = () => true;
 const withoutProvider = ({ auth0 }: RegistrationFacts) => !auth0;
 
@@ -81,7 +84,7 @@ const STEPS = {
     asked: always,
     complete: ({ income, hasIncomeBeenSet }) =>
       hasIncomeBeenSet === true &&
-      !incomeProblem(income?.income) &&
+      WHOLE_DOLLARS.test(income?.income ?? '') &&
       !employmentProblem(income?.employmentType),
   },
   'legal-name': {

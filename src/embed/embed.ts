@@ -12,8 +12,8 @@ interface Container {
   get(module: string): Promise<() => { mount(element: Element, options: MountOptions): MountHandle }>;
 }
 
-/** By remote: the integrity of its entry, then the chunks that the entry will ask for at once. */
-declare const __HELOC_RELEASES__: Record<string, string[]>;
+/** By remote: the sha256 of its entry, then the chunks that the entry will ask for at once, with blanks between. */
+declare const __HELOC_RELEASES__: Record<string, string>;
 declare const __HELOC_VERSION__: string;
 
 const page = window as unknown as Record<string, unknown>;
@@ -24,42 +24,43 @@ const loading: Record<string, Promise<Container> | undefined> = {};
 /** Loads a script; a failure is tried twice more before anyone sees it. */
 const inject = (
   src: string,
-  integrity: string | undefined,
+  hash: string | undefined,
   nonce: string | undefined,
   left = 2,
 ): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const entry = document.createElement('script');
     entry.onerror = () =>
-      left ? setTimeout(() => resolve(inject(src, integrity, nonce, left - 1)), 400) : reject(Error(src));
+      left ? setTimeout(() => resolve(inject(src, hash, nonce, left - 1)), 400) : reject(Error(src));
     document.head.append(
-      Object.assign(entry, { crossOrigin: 'anonymous', integrity, nonce, onload: resolve, src }),
+      // An empty `crossOrigin` is the anonymous one.
+      Object.assign(entry, {
+        crossOrigin: '',
+        integrity: hash && `sha256-${hash}`,
+        nonce,
+        onload: resolve,
+        src,
+      }),
     );
   });
 
-function load(remote: string, nonce: string | undefined) {
-  const [integrity, ...chunks] = __HELOC_RELEASES__[remote] ?? [];
+async function load(remote: string, nonce: string | undefined): Promise<Container> {
+  const [hash, ...chunks] = (__HELOC_RELEASES__[remote] ?? '').split(' ');
   const folder = `${cdn + remote}/`;
   // Fetched alongside the entry, so that it finds them in the cache.
-  if (!loading[remote])
-    for (const chunk of chunks)
-      fetch(`${folder + chunk}.js`).then(
-        (answer) => answer.text(),
-        () => {},
-      );
-  loading[remote] ??= inject(`${folder}remoteEntry.js`, integrity, nonce).then(
-    async () => {
-      const container = page[`heloc_${remote}`] as Container;
-      page.__heloc_scope__ ??= {};
-      await container.init(page.__heloc_scope__ as object);
-      return container;
-    },
-    (error) => {
-      loading[remote] = undefined;
-      throw error;
-    },
-  );
-  return loading[remote] as Promise<Container>;
+  for (const chunk of chunks)
+    fetch(`${folder + chunk}.js`).then(
+      (answer) => answer.text(),
+      () => {},
+    );
+  await inject(`${folder}remoteEntry.js`, hash, nonce).catch((error) => {
+    delete loading[remote];
+    throw error;
+  });
+  const container = page[`heloc_${remote}`] as Container;
+  page.__heloc_scope__ ??= {};
+  await container.init(page.__heloc_scope__ as object);
+  return container;
 }
 
 function mount({ target, remote, ...options }: Embedded) {
@@ -67,13 +68,15 @@ function mount({ target, remote, ...options }: Embedded) {
   const signer = location.pathname.startsWith(`${options.basePath ?? '/account/heloc'}/heloc-signer`);
   options.nonce ??= script.nonce;
   options.assetBaseUrl ??= cdn.origin;
-  options.apiBaseUrl ??= script.dataset.apiBaseUrl ?? '__HELOC_API_BASE_URL__';
+  options.apiBaseUrl ??= script.dataset.apiBaseUrl ?? '__API__';
   let handle: MountHandle | undefined;
   let gone = false;
+  const name = remote ?? (signer ? 'signer' : 'borrower');
   const start = async (): Promise<void> => {
     if (!element) throw new Error(`No element ${target}`);
     try {
-      const container = await load(remote ?? (signer ? 'signer' : 'borrower'), options.nonce);
+      loading[name] ??= load(name, options.nonce);
+      const container = await loading[name];
       const module = await container.get('./mount');
       // By now the parser has passed the element's children.
       options.brand ??= element.querySelector('[data-heloc-brand]')?.textContent;
@@ -105,9 +108,10 @@ if (!page.HelocWidget) {
     'heloc-application',
     class extends HTMLElement {
       static observedAttributes = ['org', 'api-base-url', 'asset-base-url'];
-      app?: ReturnType<typeof mount> | undefined;
-      brand?: unknown;
-      onEvent?: MountOptions['onEvent'];
+      // Declared only: a page may have set the last two before this class took the element over.
+      declare app?: ReturnType<typeof mount> | undefined;
+      declare brand?: unknown;
+      declare onEvent?: MountOptions['onEvent'];
       options() {
         const options: Record<string, unknown> = { target: this, brand: this.brand, onEvent: this.onEvent };
         for (const { name, value } of this.attributes) {

@@ -7,13 +7,9 @@ export function showFailure(parent: Element, phone: string | undefined, retry: (
   const again = document.createElement('button');
   box.role = 'alert';
   for (const { style } of [box, again]) {
-    style.cssText =
-      'all:initial;display:block;font:16px/2 sans-serif;border:1px solid;padding:8px;margin:8px 0';
+    style.cssText = 'all:initial;display:block;font:16px/2 sans-serif;border:1px solid;padding:8px';
   }
-  box.append(
-    `We could not load the application. ${phone ? `Call ${phone}, or try` : 'Please try'} again.`,
-    again,
-  );
+  box.append(`We could not load the application. ${phone ? `Call ${phone} or` : ''}`, again);
   again.append('Try again');
   again.onclick = () => {
     box.remove();

@@ -1,4 +1,5 @@
 // The floor: the same libraries and the same first form in one bundle, without federation, theming or shell.
+import '#src/api/client/transport.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';

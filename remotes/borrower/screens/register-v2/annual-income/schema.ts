@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { employmentProblem, incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
+import { employmentProblem } from '#src/domain/employment.ts';
+import { incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
 import { says } from '../../../registration/says.ts';
 
 export interface IncomeValues {

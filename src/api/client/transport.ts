@@ -1,0 +1,165 @@
+import axios, { AxiosError, type AxiosResponse, isAxiosError } from 'axios';
+import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import { fillPath } from '#src/api/contract/endpoint.ts';
+import { ApiError, type ApiErrorCode } from './apiError.ts';
+import type { Api, ApiConfig } from './createApi.ts';
+
+const BY_STATUS: Record<number, ApiErrorCode> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  408: 'timeout',
+  409: 'conflict',
+  410: 'not-found',
+  429: 'rate-limited',
+};
+
+/** The two 403 messages that mean the session is gone (borrower flow s6). */
+const SESSION_GONE = ['unauthenticated', 'invalid signature'];
+
+/** What frameworks put into `message` by themselves; it tells a person less than our own words for the status. */
+const STATUS_NAMES =
+  /^(bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|conflict|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)\.?$/i;
+
+const UNEXPECTED = 'Something unexpected happened';
+
+/** Carries calls over axios; rejects with `ApiError` and nothing else. */
+export function createTransport(config: ApiConfig): Api {
+  const http = axios.create({
+    withCredentials: true,
+    timeout: config.timeout ?? 30_000,
+    responseType: 'text',
+    transformResponse: (data: unknown) => data,
+    ...(config.adapter ? { adapter: config.adapter } : {}),
+  });
+
+  async function send(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
+    const path = fillPath(endpoint.path, input.params);
+    const base = Object.entries(config.baseUrls ?? {}).find(([prefix]) => path.startsWith(prefix))?.[1];
+    const standard = typeof config.baseUrl === 'string' ? config.baseUrl : config.baseUrl();
+    const url = `${base ?? standard}${path}`;
+    const token = config.token.get();
+    let response: AxiosResponse<unknown>;
+    try {
+      response = await http.request({
+        method: endpoint.method,
+        url,
+        params: input.query,
+        data: endpoint.bodyKind === 'multipart' ? multipart(input) : input.body,
+        responseType: endpoint.responseKind === 'binary' ? 'blob' : 'text',
+        headers: {
+          'X-With-Origin': config.origin,
+          'x-org': config.org(),
+          ...(token && endpoint.auth === 'required' ? { Authorization: token } : {}),
+        },
+        ...(input.signal ? { signal: input.signal } : {}),
+        ...(input.onProgress ? { onUploadProgress: (e) => input.onProgress?.(e.progress ?? 0) } : {}),
+      });
+    } catch (cause) {
+      throw await fromTransport(cause, url, endpoint, token);
+    }
+    keepToken(response);
+    if (endpoint.responseKind === 'binary') return response.data;
+    return readBody(endpoint, response, url);
+  }
+
+  function keepToken(response: AxiosResponse<unknown>) {
+    const header = response.headers?.authorization as string | undefined;
+    if (header) config.token.set(header.startsWith('Bearer ') ? header : `Bearer ${header}`);
+  }
+
+  async function fromTransport(cause: unknown, url: string, endpoint: Endpoint, token: string | undefined) {
+    if (!isAxiosError(cause) || !cause.response) return withoutResponse(cause, url);
+    const { status, data, headers } = cause.response;
+    const messages = messagesOf(await textOf(data));
+    const code = BY_STATUS[status] ?? (status >= 500 ? 'server' : 'invalid');
+    const gone =
+      status === 401 || (status === 403 && messages.some((m) => SESSION_GONE.includes(m.toLowerCase())));
+    // A token that was replaced while the call was under way belongs to a newer session: leave it alone.
+    if (gone && endpoint.unauthorized === 'sign-out' && config.token.get() === token) {
+      config.token.clear();
+      config.onUnauthenticated();
+    }
+    return new ApiError({
+      code: gone ? 'unauthenticated' : code,
+      status,
+      messages: messages.filter((text) => !STATUS_NAMES.test(text)),
+      message: messages.join(', ') || UNEXPECTED,
+      correlationId: headers?.['x-correlation-id'] as string | undefined,
+      cause,
+    });
+  }
+
+  return { call: (endpoint, input) => send(endpoint, input as LooseInput) as never };
+}
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: unknown;
+  body?: unknown;
+  file?: File;
+  signal?: AbortSignal;
+  onProgress?: (fraction: number) => void;
+}
+
+function multipart({ body, file }: LooseInput): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries((body as object | undefined) ?? {})) {
+    if (value !== undefined && value !== null) form.append(key, String(value));
+  }
+  if (file) form.append('file', file, file.name);
+  return form;
+}
+
+function withoutResponse(cause: unknown, url: string): ApiError {
+  const kind = isAxiosError(cause) ? cause.code : undefined;
+  const code: ApiErrorCode =
+    kind === AxiosError.ECONNABORTED || kind === AxiosError.ETIMEDOUT
+      ? 'timeout'
+      : kind === AxiosError.ERR_CANCELED
+        ? 'cancelled'
+        : 'network';
+  return new ApiError({
+    code,
+    status: 0,
+    messages: [],
+    message: `Response was not defined for ${url}`,
+    cause,
+  });
+}
+
+function readBody(endpoint: Endpoint, response: AxiosResponse<unknown>, url: string): unknown {
+  const text = typeof response.data === 'string' ? response.data : '';
+  const fail = (code: ApiErrorCode, message: string, cause: unknown) =>
+    new ApiError({ code, status: response.status, messages: [], message, cause });
+  let body: unknown;
+  try {
+    body = text.trim() === '' ? {} : JSON.parse(text);
+  } catch (cause) {
+    throw fail('malformed', `Response was not convertible to json for ${url}`, cause);
+  }
+  try {
+    return endpoint.response.validateSync(body, { strict: true });
+  } catch (cause) {
+    throw fail(
+      'wrong-shape',
+      `Response of ${endpoint.method} ${endpoint.path} does not match the contract`,
+      cause,
+    );
+  }
+}
+
+async function textOf(data: unknown): Promise<string> {
+  return data instanceof Blob ? data.text() : String(data ?? '');
+}
+
+/** The server's `errors` array, else its `message`; anything else is none of a person's business. */
+function messagesOf(text: string): string[] {
+  try {
+    const body = JSON.parse(text) as { errors?: unknown; message?: unknown };
+    const found = Array.isArray(body.errors) ? body.errors : [body.message];
+    return found.filter((m): m is string => typeof m === 'string' && m.trim() !== '').slice(0, 10);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,17 @@
+/** Long enough for the first field to be there on a slow phone; nothing waits for what comes after it. */
+const AT_MOST_MS = 2000;
+
+/**
+ * Runs `task` when the page has nothing better to do, so that it stays off the way to the first field.
+ *
+ * @returns takes it back, if it has not run
+ */
+export function whenIdle(task: () => void): () => void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task, { timeout: AT_MOST_MS });
+  return () => cancelIdleCallback(handle);
+}
