@@ -6,7 +6,8 @@ export async function shareLocation(at: Worker): Promise<void> {
   await at.dialog('Why we need your location').press('Share my location');
 }
 
-export async function sign(at: Worker, person: Person): Promise<void> {
+/** From the introduction until the documents lie there to be signed. */
+export async function adoptSignature(at: Worker, person: Pick<Person, 'firstName' | 'lastName'>) {
   const name = `${person.firstName} ${person.lastName}`;
   await at.sees('Review and sign your agreement');
   await at.press('Start signing');
@@ -15,6 +16,11 @@ export async function sign(at: Worker, person: Person): Promise<void> {
   await at.write('Your full legal name', name.toUpperCase());
   await at.tick('I intend this to be my legal signature');
   await at.press(`Sign as ${name}`);
+  await expect(at.button(/^(Finish this document|I have read this document)$/)).toBeVisible();
+}
+
+export async function sign(at: Worker, person: Person): Promise<void> {
+  await adoptSignature(at, person);
   await signDocuments(at);
   await at.press('Continue');
 }

@@ -18,8 +18,7 @@ export async function contactPurpose(at: Worker): Promise<void> {
   await contactStep(at, 2);
 }
 
-export async function contactUntilHousing(at: Worker, owners: readonly Owner[] = []): Promise<void> {
-  await contactPurpose(at);
+export async function contactOwners(at: Worker, owners: readonly Owner[] = []): Promise<void> {
   await at.choose(owners.length > 0 ? 'Joint owner' : 'Sole owner');
   for (const [index, owner] of owners.entries()) {
     if (index > 0) await at.press('Add an owner');
@@ -27,9 +26,18 @@ export async function contactUntilHousing(at: Worker, owners: readonly Owner[] =
   }
   await at.press('Continue');
   await contactStep(at, 3);
+}
+
+export async function contactUntilMailing(at: Worker, owners: readonly Owner[] = []): Promise<void> {
+  await contactPurpose(at);
+  await contactOwners(at, owners);
   await at.choose('Unmarried');
   await at.press('Continue');
   await contactStep(at, 4);
+}
+
+export async function contactUntilHousing(at: Worker, owners: readonly Owner[] = []): Promise<void> {
+  await contactUntilMailing(at, owners);
   await at.press('Send code');
   await at.write('6-digit code', '123456');
   await at.press('Continue');
