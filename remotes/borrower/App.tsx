@@ -10,7 +10,20 @@ import { Version2 } from './registration/Version2.tsx';
 const application = () => import('./Application.tsx');
 const olderFlow = () => import('./registration/older/OlderFlow.tsx');
 const oauthReturn = () => import('./screens/plaid-oauth-success/Page.tsx');
+const notices = () => import('./notices/Page.tsx');
 const elsewhere = () => import('./Elsewhere.tsx');
+
+/** Small pages without a login (borrower flow s2 "Public paths"). */
+const NOTICES = [
+  'not-accepting-apps',
+  'waitlist',
+  'marketing-waitlist',
+  'coming-soon',
+  'terms',
+  'privacy',
+  'licenses',
+  'communications',
+];
 
 /** Every address of the borrower remote. What an applicant does not need at first is loaded when it is asked for. */
 export function App() {
@@ -26,6 +39,9 @@ export function App() {
           <Route path="register-v2/*" element={<Version2 />} />
           <Route path="register/*" element={<OnDemand load={olderFlow} />} />
         </Route>
+        {NOTICES.map((path) => (
+          <Route key={path} path={path} element={<OnDemand load={notices} />} />
+        ))}
         <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
         <Route path=":uuid/*" element={<OnDemand load={application} />} />
         <Route path="*" element={<OnDemand load={elsewhere} />} />

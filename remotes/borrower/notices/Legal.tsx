@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { isOneOf } from '#src/domain/enums.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { Notice } from './Notice.tsx';
+
+const NAMES = ['terms', 'privacy', 'licenses', 'communications'] as const;
+
+/** `/terms` and the like leave for the brand's own page; what stands here is for a host that keeps people (rules s7 no. 57). */
+export function View() {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const { pathname } = useLocation();
+  const { legal } = useBrand().companyInfo;
+  const last = pathname.split('/').filter(Boolean).at(-1);
+  const name = isOneOf(NAMES, last) ? last : 'terms';
+  const target = legal[name];
+  useEffect(() => runtime.leave(target), [runtime, target]);
+  return (
+    <Notice heading={t(name)}>
+      <Text>{t('leaving')}</Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router';
+import { defineScreen, type ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+import { ContactCard } from '#src/features/shell/ContactCard.tsx';
+import { PageFrame } from '#src/features/shell/PageFrame.tsx';
+import * as comingSoon from './ComingSoon.tsx';
+import * as legal from './Legal.tsx';
+import * as notAccepting from './NotAccepting.tsx';
+import * as waitlist from './Waitlist.tsx';
+
+const notice = (path: string, title: string, page: Awaited<ReturnType<ScreenDefinition['view']>>) =>
+  [path, defineScreen({ path, title, stage: 'INITIAL', view: async () => page })] as const;
+
+const SCREENS = new Map([
+  notice('not-accepting-apps', 'Applications not accepted', notAccepting),
+  notice('waitlist', 'Waitlist', waitlist),
+  notice('marketing-waitlist', 'Waitlist', waitlist),
+  notice('coming-soon', 'Coming soon', comingSoon),
+  notice('terms', 'Terms', legal),
+  notice('privacy', 'Privacy', legal),
+  notice('licenses', 'Licenses', legal),
+  notice('communications', 'Electronic communications', legal),
+]);
+
+/** The small pages beside the application; anyone may see them (borrower flow s2 "Public paths"). */
+export function View() {
+  const name = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
+  const screen = SCREENS.get(name);
+  if (!screen) return null;
+  return (
+    <PageFrame aside={<ContactCard />}>
+      <ScreenHost screen={screen} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from '../remote.tsx';
+
+async function open(path: string) {
+  const view = await renderRemote(borrower, { path, org: 'OAKLINE' });
+  await view.waitForStep(path.slice(1).split('?')[0] as string);
+  return view;
+}
+
+describe('pages that anyone may see', () => {
+  test.each([
+    ['/not-accepting-apps', "We can't take your application here.", /get in touch with your loan officer/],
+    ['/not-accepting-apps?reason=referrer-missing', "We can't take", /start with a loan officer or broker/],
+    ['/not-accepting-apps?reason=referrer-not-found', "We can't take", /ask them for a new link/],
+    ['/not-accepting-apps?reason=state-not-served', "We can't take", /not yet available in your state/],
+    ['/not-accepting-apps?reason=<b>', "We can't take", /get in touch with your loan officer/],
+    ['/waitlist', 'Thank you', /not yet available in your state/],
+    ['/marketing-waitlist', 'Thank you', /not yet available in your state/],
+    ['/coming-soon', 'Coming soon', /Oakline does not offer/],
+  ])('%s', async (path, heading, text) => {
+    const { left } = await open(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the Oakline site' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Need help?' })).toBeVisible();
+    expect(left).toEqual([]);
+  });
+
+  test.each(['terms', 'privacy', 'licenses', 'communications'])(
+    '/%s leaves for the brand’s own page',
+    async (name) => {
+      const { left } = await open(`/${name}`);
+      expect(left.map((url) => new URL(url).pathname)).toEqual([`/${name}`]);
+    },
+  );
+});
