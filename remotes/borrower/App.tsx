@@ -15,6 +15,8 @@ const elsewhere = () => import('./Elsewhere.tsx');
 
 /** Small pages without a login (borrower flow s2 "Public paths"). */
 const NOTICES = [
+  'register/account-setup',
+  'register/support',
   'not-accepting-apps',
   'waitlist',
   'marketing-waitlist',

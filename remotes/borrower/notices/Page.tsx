@@ -3,19 +3,23 @@ import { defineScreen, type ScreenDefinition } from '#src/features/screens/defin
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
+import * as accountSetup from './AccountSetup.tsx';
 import * as comingSoon from './ComingSoon.tsx';
 import * as legal from './Legal.tsx';
 import * as notAccepting from './NotAccepting.tsx';
+import * as support from './Support.tsx';
 import * as waitlist from './Waitlist.tsx';
 
 const notice = (path: string, title: string, page: Awaited<ReturnType<ScreenDefinition['view']>>) =>
-  [path, defineScreen({ path, title, stage: 'INITIAL', view: async () => page })] as const;
+  [path.split('/').at(-1), defineScreen({ path, title, stage: 'INITIAL', view: async () => page })] as const;
 
 const SCREENS = new Map([
   notice('not-accepting-apps', 'Applications not accepted', notAccepting),
   notice('waitlist', 'Waitlist', waitlist),
   notice('marketing-waitlist', 'Waitlist', waitlist),
   notice('coming-soon', 'Coming soon', comingSoon),
+  notice('register/account-setup', 'Account setup', accountSetup),
+  notice('register/support', 'Support', support),
   notice('terms', 'Terms', legal),
   notice('privacy', 'Privacy', legal),
   notice('licenses', 'Licenses', legal),

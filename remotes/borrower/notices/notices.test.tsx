@@ -35,4 +35,17 @@ describe('pages that anyone may see', () => {
       expect(left.map((url) => new URL(url).pathname)).toEqual([`/${name}`]);
     },
   );
+
+  test('/register/support says how to reach a person', async () => {
+    const view = await renderRemote(borrower, { path: '/register/support', org: 'OAKLINE' });
+    await view.waitForStep('register/support');
+    expect(screen.getByText(/^Call us at \(888\) 555-0142/)).toBeVisible();
+    expect(view.left).toEqual([]);
+  });
+
+  test('/register/account-setup goes on to registration', async () => {
+    const input = { path: '/register/account-setup', org: 'OAKLINE', application: { active: false } };
+    const view = await renderRemote(borrower, input);
+    await view.waitForStep('register-v2');
+  });
 });
