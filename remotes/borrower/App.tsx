@@ -9,9 +9,9 @@ import { Version2 } from './registration/Version2.tsx';
 
 const application = () => import('./Application.tsx');
 const olderFlow = () => import('./registration/older/OlderFlow.tsx');
-const oauthReturn = () => import('./screens/plaid-oauth-success/Page.tsx');
-const notices = () => import('./notices/Page.tsx');
-const elsewhere = () => import('./Elsewhere.tsx');
+const oauthReturn = () => import(/* webpackChunkName: "pages" */ './screens/plaid-oauth-success/Page.tsx');
+const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
+const elsewhere = () => import(/* webpackChunkName: "pages" */ './Elsewhere.tsx');
 
 /** Small pages without a login (borrower flow s2 "Public paths"). */
 const NOTICES = [

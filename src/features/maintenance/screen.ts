@@ -3,5 +3,5 @@ export const maintenance = {
   path: 'maintenance',
   title: 'Scheduled Maintenance',
   stage: 'INITIAL',
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
 } as const;
