@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { Later } from '#src/features/screens/Later.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useProfilePrefill } from './useProfilePrefill.ts';
+import { useProfilePrefill } from './prefill/useProfilePrefill.ts';
 import { useRestored } from './useRestored.ts';
 
 const existing = () => import('./existing/View.tsx');

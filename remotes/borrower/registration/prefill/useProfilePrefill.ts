@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useRegistration } from './useRegistration.ts';
+import { useRegistration } from '../useRegistration.ts';
 
 /** Whoever is signed in already is not asked for what their profile says. Visitors do not load any of this. */
 export function useProfilePrefill(): void {

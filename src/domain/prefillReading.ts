@@ -1,0 +1,174 @@
+/**
+ * Reads prefilled answers. Nothing about them is trusted: every field is looked for by its own name and passes the rule
+ * that the person's own input would have to pass, or is dropped alone. Spec: borrower flow s3 "Prefill by query".
+ */
+import { type Address, type AddressRules, addressFieldProblem, normalizeAddress } from './address.ts';
+import { ageProblem } from './birthdate.ts';
+import { type IsoDate, parseDate } from './dates.ts';
+import { emailProblem, normalizeEmail } from './email.ts';
+import { isOneOf, OCCUPANCY_TYPES, suffixToApi } from './enums.ts';
+import { employmentProblem, incomeProblem, otherIncomeProblem, parseIncome } from './income.ts';
+import type { Money } from './money.ts';
+import {
+  firstNameProblem,
+  lastNameProblem,
+  middleNameProblem,
+  normalizeName,
+  type PersonName,
+} from './names.ts';
+import { formatPhone, phoneProblem } from './phone.ts';
+import { fillGaps, PREFILL_PARAMETERS, type Prefill } from './prefill.ts';
+
+/** Longer than any answer that a person gives; what is longer is no answer. */
+const MAX_ANSWER = 100;
+/** Of a parameter, as it stands in the address. */
+const MAX_PARAMETER = 8192;
+
+type Reader<T> = (raw: unknown) => T | undefined;
+
+/** The value under a name of the object's own; a name that it has inherited is none. */
+function own(raw: unknown, name: string): unknown {
+  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  return isObject && Object.hasOwn(raw, name) ? (raw as Record<string, unknown>)[name] : undefined;
+}
+
+/** Characters that are not seen, or that change the order in which the others are seen. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
+
+function text(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || raw.length > MAX_ANSWER || UNSEEN.test(raw)) return undefined;
+  return raw.trim() || undefined;
+}
+
+/** A text that a rule has nothing to say about. */
+function fine(raw: unknown, problem: (value: string) => string | undefined): string | undefined {
+  const value = text(raw);
+  return value !== undefined && problem(value) === undefined ? value : undefined;
+}
+
+/** The entries that are there; undefined when none is. */
+function filled<T extends object>(entries: T): T | undefined {
+  const kept = Object.entries(entries).filter(([, value]) => value !== undefined && value !== '');
+  return kept.length > 0 ? (Object.fromEntries(kept) as T) : undefined;
+}
+
+function readAddress(raw: unknown, use: AddressRules['use']): Partial<Address> | undefined {
+  const part = (field: 'street1' | 'city' | 'state' | 'zip') =>
+    fine(own(raw, field), (value) => addressFieldProblem(field, value, { use }));
+  const street1 = part('street1');
+  if (street1 === undefined) return undefined;
+  const parts = { street2: text(own(raw, 'street2')), city: part('city'), state: part('state') };
+  return filled(normalizeAddress({ street1, ...parts, zip: part('zip') }));
+}
+
+function readProperty(raw: unknown): Prefill['propertyAddress'] {
+  const occupancy = own(raw, 'occupancyType');
+  const occupancyType = isOneOf(OCCUPANCY_TYPES, occupancy) ? occupancy : undefined;
+  return filled({ ...readAddress(raw, 'property'), occupancyType });
+}
+
+function amount(raw: unknown, problem: (value: string) => string | undefined): Money | undefined {
+  return parseIncome(fine(typeof raw === 'number' ? String(raw) : raw, problem));
+}
+
+function readIncome(raw: unknown): Prefill['income'] {
+  const employmentType = own(raw, 'employmentType');
+  return filled({
+    income: amount(own(raw, 'income'), incomeProblem),
+    otherIncome: amount(own(raw, 'otherIncome'), otherIncomeProblem),
+    employmentType: fine(employmentType, employmentProblem) as NonNullable<
+      Prefill['income']
+    >['employmentType'],
+  });
+}
+
+function readName(raw: unknown): Partial<PersonName> | undefined {
+  const part = (field: string, problem: (value: string) => string | undefined) =>
+    normalizeName(fine(own(raw, field), problem) ?? '') || undefined;
+  const firstName = part('firstName', firstNameProblem);
+  const lastName = part('lastName', lastNameProblem);
+  if (firstName === undefined && lastName === undefined) return undefined;
+  return filled({
+    firstName,
+    middleName: part('middleName', middleNameProblem),
+    lastName,
+    suffix: suffixToApi(text(own(raw, 'suffix'))),
+  });
+}
+
+const readFlag: Reader<boolean> = (raw) => (typeof raw === 'boolean' ? raw : undefined);
+
+function readDob(raw: unknown, today: IsoDate): IsoDate | undefined {
+  const dob = parseDate(text(raw) ?? '');
+  return dob && ageProblem(dob, { today }) === undefined ? dob : undefined;
+}
+
+function readEmail(raw: unknown): string | undefined {
+  const email = fine(raw, emailProblem);
+  return email === undefined ? undefined : normalizeEmail(email);
+}
+
+/** Answers out of anything. @param today for the age that an applicant must have. */
+export function readPrefill(raw: unknown, today: IsoDate): Prefill {
+  return (
+    filled<Prefill>({
+      propertyAddress: readProperty(own(raw, 'propertyAddress')),
+      homeAddress: readAddress(own(raw, 'homeAddress'), 'mailing'),
+      isListedForSale: readFlag(own(raw, 'isListedForSale')),
+      income: readIncome(own(raw, 'income')),
+      name: readName(own(raw, 'name')),
+      dob: readDob(own(raw, 'dob'), today),
+      email: readEmail(own(raw, 'email')),
+      phoneNumber: formatPhone(fine(own(raw, 'phoneNumber'), phoneProblem)),
+    }) ?? {}
+  );
+}
+
+/** The ways in which a parameter may be written, beside how every parameter is encoded. */
+const ENCODINGS = [
+  (written: string) => written,
+  decodeURIComponent,
+  (written: string) => utf8(atob(written.replace(/-/g, '+').replace(/_/g, '/'))),
+];
+
+function utf8(binary: string): string {
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/** The JSON object that a parameter holds. */
+function decode(parameter: string): unknown {
+  if (parameter.length > MAX_PARAMETER) return undefined;
+  for (const encoding of ENCODINGS) {
+    try {
+      const value: unknown = JSON.parse(encoding(parameter));
+      if (typeof value === 'object') return value;
+    } catch {
+      // Not written in this way; perhaps not at all.
+    }
+  }
+  return undefined;
+}
+
+/** Compact links name what belongs to the income beside it, and may abbreviate the flag. */
+function unfold(raw: unknown): unknown {
+  const income = own(raw, 'income');
+  const nested = typeof income === 'object' && income !== null;
+  return {
+    propertyAddress: own(raw, 'propertyAddress'),
+    homeAddress: own(raw, 'homeAddress'),
+    isListedForSale: own(raw, 'isListedForSale') ?? own(raw, 'forSale'),
+    income: nested ? income : raw,
+    name: own(raw, 'name'),
+    dob: own(raw, 'dob'),
+  };
+}
+
+/** The answers in a query. Email and phone are not among them: they name the account that is made. */
+export function readPrefillQuery(search: string, today: IsoDate): Prefill {
+  const query = new URLSearchParams(search);
+  return PREFILL_PARAMETERS.map((name) => readPrefill(unfold(decode(query.get(name) ?? '')), today)).reduce(
+    fillGaps,
+    {},
+  );
+}
