@@ -139,8 +139,17 @@ export const REFERRALS = {
 /** NMLS id of the wholesale broker whose inquiries keep nobody from applying; `inquiryBypassNmls` of the brand. */
 export const BYPASS_NMLS = '1900777';
 
-export const OFFER_CODE = 'OAK-2026';
-export const AFFILIATE_ID = 'demo-affiliate';
+/** Codes on letters, and the offer that they lead to. */
+export const MAILED_CODES = {
+  'OAK-2026': { offerCode: 'OAK-2026', kind: 'An offer: fills in name and address' },
+  'RES-4411': { offerCode: 'OAK-2026', kind: 'A reservation of the same offer' },
+} as const;
+
+export const AFFILIATES = {
+  'demo-affiliate': 'Fills in everything but the occupancy and the kind of employment',
+  'thin-affiliate': 'Knows nothing but the income',
+  'false-affiliate': 'Only things that cannot be: nothing is filled in',
+} as const;
 
 export const OTHER_INPUTS = [
   { field: 'Property state', input: 'HI', outcome: 'Not in the list of the main brand; create answers 400' },
@@ -174,6 +183,24 @@ export const OTHER_INPUTS = [
     outcome: 'Fees below 2 %, 80 % CLTV, NOTARY_WAITING_PERIOD before the notary',
   },
   { field: 'Property state', input: 'GA, SC, MA, DE', outcome: 'ATTORNEY_REVIEW before the notary' },
-  { field: 'Offer code', input: OFFER_CODE, outcome: 'A mailed offer' },
-  { field: 'Affiliate id', input: AFFILIATE_ID, outcome: 'Prefilled answers' },
+  ...Object.entries(MAILED_CODES).map(([input, { kind }]) => ({
+    field: 'Query `offerCode=` or `reservationCode=`',
+    input,
+    outcome: kind,
+  })),
+  ...Object.entries(AFFILIATES).map(([input, outcome]) => ({
+    field: 'Query `affiliateId=`',
+    input,
+    outcome,
+  })),
+  {
+    field: 'Query `referralUuid=`',
+    input: 'a referral above',
+    outcome: 'Fills in name, address, phone and email; the one that has an application leads to the login',
+  },
+  {
+    field: 'Query `userData=` or `state=`',
+    input: '{"income":145000,"employmentType":"FULL_TIME","dob":"1984-04-12"}',
+    outcome: 'Fills these in; see docs/prefill.md',
+  },
 ] as const;

@@ -82,6 +82,15 @@ describe('registrationSteps', () => {
     );
     expect(nextStep('for-sale', { occupancyType: 'SECONDARY' })).toBeUndefined();
   });
+
+  it('leads past what the profile says, but not past the last step', () => {
+    const signedIn = { ...answers, isNamePrefilled: true, isDobPrefilled: true };
+    expect(nextStep('annual-income', facts(signedIn))).toBe('phone-and-email');
+    expect(previousStep('phone-and-email', facts(signedIn))).toBe('birthdate');
+    expect(nextStep('annual-income', facts(signedIn, { auth0: true }))).toBe('birthdate');
+    expect(nextStep('annual-income', facts({ ...signedIn, name: undefined }))).toBe('legal-name');
+    expect(nextStep('annual-income', facts(answers))).toBe('legal-name');
+  });
 });
 
 describe('firstIncompleteStep', () => {

@@ -32,6 +32,8 @@ export interface RegistrationFacts {
   asksSaleAlways?: boolean | undefined;
   /** An email and a phone exist already, and the flow does not ask for them again. */
   contactKnown?: boolean | undefined;
+  /** Steps that the profile has answered for good: they can be looked at, but nobody is led through them. */
+  known?: readonly RegistrationStepId[] | undefined;
 }
 
 /** Where a step is: below the application's base path, beside whatever else the query says. */
@@ -114,6 +116,11 @@ function hasContact({ email, phoneNumber }: RegistrationAnswers): boolean {
   return !emailProblem(email) && !phoneProblem(phoneNumber);
 }
 
+function isFromProfile(id: RegistrationStepId, answers: RegistrationAnswers): boolean {
+  if (id === 'legal-name') return answers.isNamePrefilled === true;
+  return id === 'birthdate' && answers.isDobPrefilled === true;
+}
+
 /** What of an applicant's answers and of their surroundings decides their steps in a flow. */
 export function registrationFacts(
   answers: RegistrationAnswers,
@@ -125,6 +132,7 @@ export function registrationFacts(
     occupancyType: answers.propertyAddress?.occupancyType,
     // Whoever typed them must be able to go back and change them.
     contactKnown: omitsKnownContact && !answers.hasContactBeenSet && hasContact(answers),
+    known: STEP_IDS.filter((id) => STEPS[id].complete(answers) && isFromProfile(id, answers)),
   };
 }
 
@@ -133,19 +141,14 @@ export function registrationSteps(facts: RegistrationFacts): RegistrationStepId[
   return STEP_IDS.filter((id) => STEPS[id].asked(facts));
 }
 
-function neighbour(
-  id: RegistrationStepId,
-  facts: RegistrationFacts,
-  by: 1 | -1,
-): RegistrationStepId | undefined {
+/** The next step that needs the person; undefined after the last one, where the application is created. */
+export function nextStep(id: RegistrationStepId, facts: RegistrationFacts): RegistrationStepId | undefined {
   const steps = registrationSteps(facts);
   const at = steps.indexOf(id);
-  return at < 0 ? undefined : steps[at + by];
-}
-
-/** The step after `id`; undefined after the last one, where the application is created. */
-export function nextStep(id: RegistrationStepId, facts: RegistrationFacts): RegistrationStepId | undefined {
-  return neighbour(id, facts, 1);
+  if (at < 0) return undefined;
+  const later = steps.slice(at + 1);
+  // The last one stands even if it is known: there the person agrees.
+  return later.find((step) => !facts.known?.includes(step)) ?? later.at(-1);
 }
 
 /** The step before `id`; undefined on the first one. */
@@ -153,7 +156,8 @@ export function previousStep(
   id: RegistrationStepId,
   facts: RegistrationFacts,
 ): RegistrationStepId | undefined {
-  return neighbour(id, facts, -1);
+  const steps = registrationSteps(facts);
+  return steps[steps.indexOf(id) - 1];
 }
 
 /** The first step that still needs an answer; undefined when the last one may create the application. */

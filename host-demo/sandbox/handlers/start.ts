@@ -7,7 +7,7 @@ import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
 import { uuidFrom } from '../model/random.ts';
 import { licenseOf } from '../organisations.ts';
-import { AFFILIATE_ID, OFFER_CODE, REFERRALS, REFERRERS, REFUSED_STREET } from '../testInputs.ts';
+import { type AFFILIATES, MAILED_CODES, REFERRALS, REFERRERS, REFUSED_STREET } from '../testInputs.ts';
 import { findAddresses } from './addresses.ts';
 import type { Handlers } from './types.ts';
 
@@ -22,6 +22,21 @@ const REFERRED = {
   email: 'maya.castellan@example.com',
   phoneNumber: '2085550143',
 };
+
+/** What affiliates say, by the id of the record. */
+const PREPOPS = {
+  'demo-affiliate': { ...REFERRED, dob: '1984-04-12', income: 128_000 },
+  'thin-affiliate': { income: 96_000 },
+  'false-affiliate': {
+    firstName: '<b>',
+    street1: '',
+    state: 'Nowhere',
+    dob: '2020-02-30',
+    email: 'nobody',
+    phoneNumber: '1',
+    income: -5,
+  },
+} satisfies Record<keyof typeof AFFILIATES, object>;
 
 function loanOriginator(uuid: string) {
   const row = Object.entries(REFERRERS).find(([known]) => known === uuid.toLowerCase())?.[1];
@@ -145,19 +160,15 @@ export const startHandlers = {
     return { status: row.status, email: REFERRED.email };
   },
   getOfferCode({ params }) {
-    if (params.code.toUpperCase() !== OFFER_CODE) throw notFound('Offer code not found');
+    const offer = Object.entries(MAILED_CODES).find(([code]) => code === params.code.toUpperCase())?.[1];
+    if (!offer) throw notFound('Offer code not found');
     const { email: _email, phoneNumber: _phone, ...mailed } = REFERRED;
-    return { ...mailed, offerCode: OFFER_CODE, inHomeDate: '2026-10-01', respondByDate: '2026-12-31' };
+    const dates = { inHomeDate: '2026-10-01', respondByDate: '2026-12-31' };
+    return { ...mailed, offerCode: offer.offerCode, ...dates };
   },
   getAffiliatePrepop({ query }) {
-    if (query.id !== AFFILIATE_ID) throw notFound('Affiliate record not found');
-    return {
-      ...REFERRED,
-      dob: '1984-04-12',
-      income: 128_000,
-      affiliate: 'Lantern Compare',
-      abVersion: 'B',
-      liveOffers: false,
-    };
+    const record = Object.entries(PREPOPS).find(([id]) => id === query.id)?.[1];
+    if (!record) throw notFound('Affiliate record not found');
+    return { affiliate: 'Lantern Compare', abVersion: 'B', liveOffers: false, ...record };
   },
 } satisfies Partial<Handlers>;

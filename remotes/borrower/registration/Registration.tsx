@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { Later } from '#src/features/screens/Later.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { usePrefill } from './prefill/usePrefill.ts';
 import { useProfilePrefill } from './prefill/useProfilePrefill.ts';
 import { useRestored } from './useRestored.ts';
 
@@ -11,8 +12,10 @@ const existing = () => import('./existing/View.tsx');
 export function Registration() {
   const { auth } = useRuntime();
   useRestored();
+  const carriesAnswers = usePrefill();
   useProfilePrefill();
   const [cameSignedIn] = useState(() => auth.isSignedIn());
+  if (carriesAnswers) return null;
   return (
     <>
       <Outlet />

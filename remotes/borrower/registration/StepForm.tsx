@@ -1,6 +1,7 @@
 import { useContext, useId, useState } from 'react';
 import { type To, useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
+import { fillGaps } from '#src/domain/prefill.ts';
 import {
   nextStep,
   previousStep,
@@ -15,6 +16,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
 import { useFlow } from './flow.ts';
+import { Prefilled } from './prefill/Prefilled.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 type Passed<Values extends object> = Pick<
@@ -55,6 +57,7 @@ export function StepForm<Values extends object>({
   secrets = [],
   finish,
   children,
+  footer,
   ...form
 }: StepFormProps<Values>) {
   const flow = useFlow();
@@ -63,8 +66,8 @@ export function StepForm<Values extends object>({
   const title = useContext(PageTitleContext);
   const id = useId();
   const [initial] = useState(() => {
-    const { answers, typed } = registration.get();
-    return { ...read(answers), ...(typed[step] as Partial<Values> | undefined) };
+    const { answers, typed, prefill = {} } = registration.get();
+    return { ...read(fillGaps(answers, prefill)), ...(typed[step] as Partial<Values> | undefined) };
   });
   const before = previousStep(step, flow.facts());
 
@@ -88,6 +91,12 @@ export function StepForm<Values extends object>({
         onValuesChange={(values) => registration.type(step, without(values, secrets))}
         onErrorState={(hasErrors) => title?.setError(hasErrors)}
         onSubmit={submit}
+        footer={
+          <>
+            <Prefilled step={step} read={read} />
+            {footer}
+          </>
+        }
         secondary={before ? <BackLink to={flow.to(before)} /> : null}
       >
         {children}

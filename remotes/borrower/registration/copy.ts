@@ -3,6 +3,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('register-v2', {
   progress: 'Step {step} of {count}',
   back: 'Back',
+  prefilled: 'We have filled in what we were given about you. Check it before you continue.',
   accountTitle: 'Account Already Exists',
   accountText: 'It looks like {address} already has an account with us. Please log in to continue.',
   accountTextUnknown: 'It looks like you already have an account with us. Please log in to continue.',

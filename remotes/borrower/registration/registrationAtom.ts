@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { Prefill } from '#src/domain/prefill.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
 
 /** Everything that registration holds on this side; mirrored to session storage. */
@@ -9,6 +10,12 @@ export interface Registration {
   readonly typed: Readonly<Partial<Record<RegistrationStepId, object>>>;
   /** The create call was sent, so there may be an application even if its answer never came. */
   readonly attempted?: boolean | undefined;
+  /** What others have answered: it stands in the fields, and is no answer before it is submitted. */
+  readonly prefill?: Prefill | undefined;
+  /** The answers that came in the address and have been taken out of it, not read yet. */
+  readonly carried?: string | undefined;
+  /** The look-ups that have answered, so that a reload does not bring back what the person has deleted. */
+  readonly asked?: readonly string[] | undefined;
 }
 
 export const EMPTY: Registration = { answers: {}, typed: {} };
@@ -17,3 +24,6 @@ export const registrationAtom = atom<Registration>(EMPTY);
 
 /** The answers alone: typing in a field does not concern who reads these. */
 export const answersAtom = atom((get) => get(registrationAtom).answers);
+
+/** What others have answered so far. */
+export const prefillAtom = atom((get) => get(registrationAtom).prefill);

@@ -38,6 +38,7 @@ export interface DateFieldProps extends FieldTexts {
   /** Lets the browser fill a date of birth. */
   birthday?: boolean;
   legendHidden?: boolean;
+  readOnly?: boolean;
 }
 
 /** A date that a person knows by heart, in three boxes; the value is `{ month, day, year }` as typed. */
@@ -48,6 +49,7 @@ export function DateField({
   optional = false,
   birthday = false,
   legendHidden,
+  readOnly = false,
 }: DateFieldProps) {
   const t = useCopy(copy);
   const field = useFormField<Partial<DateValue>>(name, { hasHint: Boolean(hint) });
@@ -75,6 +77,7 @@ export function DateField({
               autoComplete={birthday ? `bday-${key}` : 'off'}
               maxLength={length}
               value={value[key]}
+              readOnly={readOnly}
               onChange={(event) => field.change({ ...value, [key]: event.currentTarget.value.trim() })}
               aria-required={!optional || undefined}
               aria-invalid={field.error ? true : undefined}

@@ -1,10 +1,12 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
-import { parseDate } from '#src/domain/dates.ts';
+import { parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { isEmail } from '#src/domain/email.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
 import { firstNameProblem, lastNameProblem } from '#src/domain/names.ts';
+import type { Prefill } from '#src/domain/prefill.ts';
+import { readPrefill } from '#src/domain/prefillReading.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
@@ -13,18 +15,30 @@ type Profile = ResponseOf<typeof getProfile>;
 /** Here a token that no longer holds makes the person a visitor, it does not send them away from a public page. */
 const readProfile = { ...getProfile, unauthorized: 'reject' as const };
 
+export interface ProfileFindings {
+  /** What is known and not asked again. */
+  answers: Partial<RegistrationAnswers>;
+  /** What stands in the fields to be confirmed. */
+  prefill: Prefill;
+}
+
 /** What the profile of the signed-in person answers, beside what they have answered already. */
-export async function profileAnswers(
-  { api, auth }: Pick<Runtime, 'api' | 'auth'>,
+export async function askProfile(
+  { api, auth, now }: Pick<Runtime, 'api' | 'auth' | 'now'>,
   held: RegistrationAnswers,
-): Promise<Partial<RegistrationAnswers>> {
+): Promise<ProfileFindings> {
   try {
-    return fromProfile(await api.call(readProfile, {}), held);
+    const profile = await api.call(readProfile, {});
+    const homeAddress = profile.addresses.find(({ type }) => type === 'HOME');
+    return {
+      answers: fromProfile(profile, held),
+      prefill: readPrefill({ homeAddress }, toIsoDate(now(), 'UTC')),
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'unauthenticated') auth.clear();
     // Someone who has never finished creating an application has no profile yet.
-    if (error.code === 'unauthenticated' || error.code === 'not-found') return {};
+    if (error.code === 'unauthenticated' || error.code === 'not-found') return { answers: {}, prefill: {} };
     throw error;
   }
 }

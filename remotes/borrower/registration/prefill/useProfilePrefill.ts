@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fillGaps } from '#src/domain/prefill.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
 
@@ -10,15 +11,16 @@ export function useProfilePrefill(): void {
     if (!runtime.auth.isSignedIn() || registration.get().answers.isPrepopComplete) return undefined;
     let over = false;
     import('./profilePrefill.ts')
-      .then(({ profileAnswers }) => profileAnswers(runtime, registration.get().answers))
-      .then((answers) => {
+      .then(({ askProfile }) => askProfile(runtime, registration.get().answers))
+      .then(({ answers, prefill: known }) => {
         if (over) return;
-        const { typed } = registration.get();
+        const { typed, prefill = {} } = registration.get();
         // What the profile says cannot be changed here, so what was typed in its place goes.
         if (answers.isNamePrefilled) registration.type('legal-name', {});
         if (answers.isEmailPrefilled)
           registration.type('phone-and-email', { ...typed['phone-and-email'], email: answers.email });
         registration.answer(answers);
+        registration.note({ prefill: fillGaps(known, prefill) });
       })
       // Everything can be typed as well.
       .catch((error: unknown) => runtime.reporter.warn('The profile was not read', { cause: String(error) }));

@@ -3,14 +3,11 @@ import {
   rememberParameters,
   type Visit,
   type VisitFacts,
-  type VisitParameter,
   type VisitParameters,
   visitParameters,
 } from '#src/domain/visit.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-
-/** Under keys of their own, where a lender's page may have put them before (shared areas s3). */
-const OWN_KEYS: readonly VisitParameter[] = ['offerCode', 'reservationCode'];
+import { VISIT_KEYS, visitKey } from './visitKeys.ts';
 
 interface Remembered {
   parameters: VisitParameters;
@@ -18,11 +15,9 @@ interface Remembered {
 }
 export type VisitPlace = Pick<Runtime, 'storage' | 'org'>;
 
-const storageKey = (org: string) => `heloc:visit:${org}`;
-
 function recall({ storage: { session }, org }: VisitPlace): Remembered {
-  const own = OWN_KEYS.map((name) => [name, session.get(name) ?? '']);
-  const stored = parse(session.get(storageKey(org())));
+  const own = VISIT_KEYS.map((name) => [name, session.get(name) ?? '']);
+  const stored = parse(session.get(visitKey(org())));
   const parameters = new URLSearchParams([...Object.entries(stored.parameters ?? {}), ...own]);
   return { parameters: visitParameters(parameters), facts: stored.facts ?? {} };
 }
@@ -37,13 +32,13 @@ function parse(text: string | undefined): Partial<Remembered> {
 
 function remember({ storage: { session }, org }: VisitPlace, { parameters, facts }: Remembered): void {
   const shared = { ...parameters };
-  for (const name of OWN_KEYS) {
+  for (const name of VISIT_KEYS) {
     const value = shared[name];
     if (value !== undefined) session.set(name, value);
     delete shared[name];
   }
   if (Object.keys(shared).length + Object.keys(facts).length > 0)
-    session.set(storageKey(org()), JSON.stringify({ parameters: shared, facts }));
+    session.set(visitKey(org()), JSON.stringify({ parameters: shared, facts }));
 }
 
 /** The parameters of the visit: the address's, and those that it had before something navigated without them. */
@@ -69,5 +64,5 @@ export function noteVisitFacts(facts: VisitFacts, place: VisitPlace): void {
 
 /** Once the application is there its codes are used up. */
 export function forgetVisit({ storage: { session }, org }: VisitPlace): void {
-  for (const key of [storageKey(org()), ...OWN_KEYS]) session.remove(key);
+  for (const key of [visitKey(org()), ...VISIT_KEYS]) session.remove(key);
 }

@@ -27,11 +27,13 @@ export function View() {
   const runtime = useRuntime();
   const isLast = useFlag('auth0');
   const answers = useAtomValue(answersAtom);
+  const fixed = answers.isDobPrefilled === true;
   const { create, dialog } = useCreate();
   const schema = birthdateSchema(ageRules(answers, runtime.now()), { asksConsents: isLast });
   return (
     <>
       <StepForm<BirthdateValues>
+        key={String(fixed)}
         step="birthdate"
         heading={t('heading')}
         schema={schema}
@@ -40,7 +42,14 @@ export function View() {
         finish={() => create()}
         footer={isLast ? <SoftCreditNotice /> : null}
       >
-        <DateField name="dob" label={t('dob')} hint={t('hint')} birthday legendHidden />
+        <DateField
+          name="dob"
+          label={t('dob')}
+          hint={fixed ? t('prefilled') : t('hint')}
+          birthday
+          legendHidden
+          readOnly={fixed}
+        />
         {isLast ? <RequiredConsents /> : null}
       </StepForm>
       {dialog}

@@ -6,8 +6,8 @@ import { StepForm } from '../../../registration/StepForm.tsx';
 import { copy } from './copy.ts';
 import { type ForSaleValues, forSaleSchema } from './schema.ts';
 
-function read({ hasSaleStatusBeenSet, isListedForSale }: RegistrationAnswers): Partial<ForSaleValues> {
-  return hasSaleStatusBeenSet ? { forSale: isListedForSale ? 'YES' : 'NO' } : {};
+function read({ isListedForSale }: RegistrationAnswers): Partial<ForSaleValues> {
+  return isListedForSale === undefined ? {} : { forSale: isListedForSale ? 'YES' : 'NO' };
 }
 
 const write = ({ forSale }: ForSaleValues) => ({

@@ -1,0 +1,87 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import { type IsoDate, toIsoDate } from '#src/domain/dates.ts';
+import { fillGaps, type Prefill } from '#src/domain/prefill.ts';
+import { readPrefill, readPrefillQuery } from '#src/domain/prefillReading.ts';
+import type { VisitParameters } from '#src/domain/visit.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+import type { RegistrationKeeper } from '../useRegistration.ts';
+import { type Finding, SOURCES, type Source } from './sources.ts';
+import { noteVisitFacts, readVisitParameters, rememberVisit } from './visitMemory.ts';
+
+/** Whoever knows something says it within this time; by then the person has begun to type. */
+const PATIENCE_MS = 8000;
+
+interface Run {
+  runtime: Runtime;
+  registration: RegistrationKeeper;
+  /** The query, less what is about the page itself. */
+  visit: string;
+  /** The person has left registration, or the page has another organisation. */
+  isOver(): boolean;
+}
+
+const todayOf = ({ now }: Runtime): IsoDate =>
+  toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** Remembers the visit, and fills in what the link and the others know. Nothing waits for it, and it never fails. */
+export async function runPrefill({ runtime, registration, visit, isOver }: Run): Promise<void> {
+  rememberVisit(visit, runtime);
+  const today = todayOf(runtime);
+  const add = (more: Prefill) =>
+    registration.note({ prefill: fillGaps(registration.get().prefill ?? {}, more) });
+
+  const { carried } = registration.get();
+  if (carried !== undefined) {
+    // A link that was opened just now is believed more than one that was opened before.
+    const prefill = fillGaps(readPrefillQuery(carried, today), registration.get().prefill ?? {});
+    registration.note({ carried: undefined, prefill });
+  }
+
+  const parameters = readVisitParameters(visit, runtime);
+  const lookUps = Object.entries(SOURCES).map(([name, source]) =>
+    lookUp(name, source, { runtime, registration, parameters }),
+  );
+  // All are asked at once, but heard in the order in which they are believed.
+  for (const answer of lookUps) {
+    const found = await answer;
+    if (isOver()) return;
+    if (!found) continue;
+    if (found.facts) noteVisitFacts(found.facts, runtime);
+    if (found.says) add(readPrefill(found.says, today));
+    registration.note({ asked: [...(registration.get().asked ?? []), found.key] });
+    if (found.hasApplied && !runtime.auth.isSignedIn()) {
+      runtime.signIn(undefined, found.hasApplied);
+      return;
+    }
+  }
+}
+
+interface LookUp {
+  runtime: Runtime;
+  registration: RegistrationKeeper;
+  parameters: VisitParameters;
+}
+
+/** What a source says; undefined when it need not be asked, or does not answer. */
+async function lookUp(
+  name: string,
+  source: Source,
+  { runtime, registration, parameters }: LookUp,
+): Promise<(Finding & { key: string }) | undefined> {
+  const of = source.of(parameters);
+  const key = `${name}:${of}`;
+  if (of === undefined || registration.get().asked?.includes(key)) return undefined;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    return { ...(await source.ask({ api: runtime.api, of, parameters, signal })), key };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-found')
+      return { facts: source.unknown?.(of) ?? {}, key };
+    // Everything can be typed as well; the next visit to the page asks again.
+    runtime.reporter.warn('A prefill look-up did not answer', {
+      source: name,
+      code: error instanceof ApiError ? error.code : String(error),
+    });
+    return undefined;
+  }
+}

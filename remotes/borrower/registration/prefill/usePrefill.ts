@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { carriesPrefill, onlyPrefill, withoutPrefill } from '#src/domain/prefill.ts';
+import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
+import { useRegistration } from '../useRegistration.ts';
+import { VISIT_KEYS, visitKey } from './visitKeys.ts';
+
+/** Parameters that say nothing about how the person came here. */
+const ABOUT_THE_PAGE = ['org', 'step', 'substep'];
+
+function aboutTheVisit(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of ABOUT_THE_PAGE) query.delete(name);
+  return query.toString();
+}
+
+const isRemembered = ({ storage, org }: Runtime) =>
+  [...VISIT_KEYS, visitKey(org())].some((key) => storage.session.get(key) !== undefined);
+
+/**
+ * Takes answers out of the address before anything else happens, remembers the visit, and asks those who may know more.
+ * What it needs is loaded only where there is something to do.
+ *
+ * @returns whether the address still carries answers, so that nothing may be shown yet.
+ */
+export function usePrefill(): boolean {
+  const runtime = useRuntime();
+  const registration = useRegistration();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { orgCode } = useBrand();
+  const carries = carriesPrefill(location.search);
+  const visit = aboutTheVisit(location.search);
+
+  const takeOut = useEffectEvent(() => {
+    const { search } = location;
+    registration.note({ carried: onlyPrefill(search) });
+    void navigate({ ...location, search: withoutPrefill(search) }, { replace: true, state: location.state });
+  });
+  useEffect(() => {
+    if (carries) takeOut();
+  }, [carries]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another organisation has another visit
+  useEffect(() => {
+    const isPlain = visit === '' && registration.get().carried === undefined && !isRemembered(runtime);
+    if (carries || isPlain) return undefined;
+    let over = false;
+    import('./run.ts')
+      .then(({ runPrefill }) => runPrefill({ runtime, registration, visit, isOver: () => over }))
+      // Everything can be typed as well.
+      .catch((error: unknown) => runtime.reporter.warn('Nothing was prefilled', { cause: String(error) }));
+    return () => {
+      over = true;
+    };
+  }, [carries, orgCode, registration, runtime, visit]);
+  return carries;
+}
