@@ -6,8 +6,9 @@ import { type Address, type AddressRules, addressFieldProblem, normalizeAddress 
 import { ageProblem } from './birthdate.ts';
 import { type IsoDate, parseDate } from './dates.ts';
 import { emailProblem, normalizeEmail } from './email.ts';
+import { employmentProblem } from './employment.ts';
 import { isOneOf, OCCUPANCY_TYPES, suffixToApi } from './enums.ts';
-import { employmentProblem, incomeProblem, otherIncomeProblem, parseIncome } from './income.ts';
+import { incomeProblem, otherIncomeProblem, parseIncome } from './income.ts';
 import type { Money } from './money.ts';
 import {
   firstNameProblem,
