@@ -111,6 +111,7 @@ export const NOTARY_LAST_NAMES = {
   Idreject: { state: 'FAILED', reason: 'ID_REJECTED' },
   Nonotary: { state: 'FAILED', reason: 'NO_NOTARY' },
   Dropped: { state: 'DROPPED', reason: null },
+  Noshow: { state: 'NO_SHOW', reason: null },
 } as const;
 
 /** An email that is always taken when somebody registers. */

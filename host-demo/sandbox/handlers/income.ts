@@ -13,8 +13,8 @@ const ENOUGH = 0.9;
 
 /** What is on offer, best first, by employment (screens s6); later issues open the others. */
 const METHODS = [
-  { method: 'PLAID_TRANSACTIONS', available: true, reason: null },
-  { method: 'MANUAL_PAYSTUB', available: true, reason: null },
+  { method: 'PLAID_TRANSACTIONS', available: true, reason: null, vendor: 'a demonstration bank link' },
+  { method: 'MANUAL_PAYSTUB', available: true, reason: null, vendor: null },
 ];
 
 const stated = ({ heloc }: Application) => heloc.income.incomePrimary + heloc.income.incomeOther;

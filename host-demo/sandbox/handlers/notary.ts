@@ -75,7 +75,7 @@ function slotsFor(app: Application, now: number) {
 
 const CONNECTED = ['SIGNING', 'COMPLETED'];
 /** A session that ended badly can be followed by another. */
-const OVER = ['FAILED', 'DROPPED', 'COMPLETED'];
+const OVER = ['FAILED', 'DROPPED', 'NO_SHOW', 'COMPLETED'];
 
 export const notaryHandlers = {
   async getNotary({ params, me, services }) {

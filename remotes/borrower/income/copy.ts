@@ -16,6 +16,7 @@ export const copy = defineCopy('income', {
   uploadName: 'Documents',
   vendorDetail:
     'We use {vendor}. We see account owner, balances and deposits. We never see or store your bank login.',
+  partner: 'a specialized partner',
   taxDetail:
     'We use {vendor}. We see the tax returns that you choose to share. We never see or store your login.',
   irsDetail: 'You sign a form with {vendor}, and the IRS sends us a transcript of your last two tax returns.',

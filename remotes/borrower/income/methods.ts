@@ -15,7 +15,6 @@ export interface LinkMethod {
   /** In a list of records. */
   name: Text;
   detail: Text;
-  vendor: string;
   /** Whether this app can do it yet. */
   ready: boolean;
   /** Asks the IRS, which has hours of its own. */
@@ -23,20 +22,18 @@ export interface LinkMethod {
 }
 
 export const LINKS = {
-  plaid: { title: 'plaidTitle', name: 'plaidName', detail: 'vendorDetail', vendor: 'Plaid', ready: true },
+  plaid: { title: 'plaidTitle', name: 'plaidName', detail: 'vendorDetail', ready: true },
   'truv-payroll': {
     title: 'payrollTitle',
     name: 'payrollName',
     detail: 'vendorDetail',
-    vendor: 'Truv',
     ready: false,
   },
-  'truv-tax': { title: 'taxTitle', name: 'taxName', detail: 'taxDetail', vendor: 'Truv', ready: false },
+  'truv-tax': { title: 'taxTitle', name: 'taxName', detail: 'taxDetail', ready: false },
   pointserv: {
     title: 'irsTitle',
     name: 'irsName',
     detail: 'irsDetail',
-    vendor: 'PointServ',
     ready: false,
     irs: true,
   },
@@ -44,7 +41,6 @@ export const LINKS = {
     title: 'employerTitle',
     name: 'employerName',
     detail: 'employerDetail',
-    vendor: '',
     ready: false,
   },
 } as const satisfies Record<LinkType, LinkMethod>;

@@ -10,6 +10,7 @@ interface OfferedMethod {
   method: string;
   available: boolean;
   reason?: string | null | undefined;
+  vendor?: string | null | undefined;
 }
 
 export type Way =
@@ -45,7 +46,7 @@ export function useMethods({
   if (!ways.has('upload')) ways.set('upload', upload);
   return [...ways.values()];
 
-  function linkWay(type: LinkType, { available, reason }: OfferedMethod): Way {
+  function linkWay(type: LinkType, { available, reason, vendor }: OfferedMethod): Way {
     const link = LINKS[type];
     const down = irsDown && 'irs' in link;
     const refusal = down
@@ -57,7 +58,7 @@ export function useMethods({
       kind: 'link',
       type,
       title: t(link.title),
-      detail: t(link.detail, { vendor: link.vendor }),
+      detail: t(link.detail, { vendor: vendor || t('partner') }),
       refusal,
     };
   }

@@ -45,6 +45,8 @@ export const getIncomeRecords = endpoint({
         method: filled(),
         available: flag(),
         reason: maybeText(),
+        /** By whom it is done, as people know them: "Plaid". */
+        vendor: maybeText(),
       }),
     ),
     /** Pay stubs to ask for; absent: one (rules s7 no. 39). */

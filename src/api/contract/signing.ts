@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { array, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { amount, done, filled, flag, list, maybeAmount, maybeText, object, text } from './schemas.ts';
@@ -97,7 +97,10 @@ export const postSupportRequest = endpoint({
   body: object({
     topic: filled(),
     message: filled().min(10).max(1000),
+    /** The document that it is about. */
     documentUuid: maybeText(),
+    /** Uploaded files that go with it. */
+    attachmentUuids: array(filled()).nullable(),
     /** PHONE, EMAIL or CHAT */
     preferredContact: maybeText(),
     bestTime: maybeText(),

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -14,7 +14,8 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { LINKS } from '../../../income/methods.ts';
+import { copy as shared } from '../../../income/copy.ts';
+import { wayOf } from '../../../income/methods.ts';
 import { OtherMethods } from '../../../income/OtherMethods.tsx';
 import { copy } from './copy.ts';
 import { FoundPay } from './FoundPay.tsx';
@@ -26,10 +27,13 @@ const hasPay = (bank: LinkedBank): bank is Found => Boolean(bank.record) && bank
 /** Pay that arrives at a bank. Whatever goes wrong, the other ways stay in reach. */
 export function Plaid() {
   const t = useCopy(copy);
+  const methods = useCopy(shared);
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
   const queries = useQueryClient();
+  const { data } = useQuery(incomeRecordsQuery(api, uuid));
+  const vendor = data?.methods.find(({ method }) => wayOf(method) === 'plaid')?.vendor;
   const [bank, setBank] = useState<LinkedBank>();
   const [refused, setRefused] = useState(false);
   const link = useBankLink({
@@ -49,7 +53,7 @@ export function Plaid() {
       ) : (
         <>
           <Text>{t('intro')}</Text>
-          <Text>{t('sees', { vendor: LINKS.plaid.vendor })}</Text>
+          <Text>{methods('vendorDetail', { vendor: vendor || methods('partner') })}</Text>
           {bank ? <Alert tone="warning">{t(refused ? 'refused' : 'none')}</Alert> : null}
           <BankLinkProblem link={link} />
           <Actions>

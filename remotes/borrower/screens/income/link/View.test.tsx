@@ -45,7 +45,10 @@ describe('income/link/plaid', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Connect the bank where your pay is deposited',
     );
-    expect(screen.getByText(/We never see or store your bank login\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^We use a demonstration bank link\. .* never see or store your bank login\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/Plaid/)).not.toBeInTheDocument();
     await link(user, 'user_good');
     expect(
       await screen.findByRole('heading', { name: 'Found 6 deposits from Brightwater Logistics' }),

@@ -4,7 +4,6 @@ export const copy = defineCopy('income/link', {
   plaidHeading: 'Connect the bank where your pay is deposited',
   intro:
     'A secure window opens. You choose your bank and sign in there; then we look for deposits from your employer.',
-  sees: 'We use {vendor}. We see account owner, balances and deposits. We never see or store your bank login.',
   start: 'Connect my bank',
   starting: 'Opening the secure window',
   back: 'Back',

@@ -63,6 +63,15 @@ describe('notary/session', () => {
     await waitForStep('notary/schedule-manual');
   });
 
+  it('says that somebody was missing and starts again', async () => {
+    const { user, waitForStep } = await join({ owner: { firstName: 'Kim', lastName: 'Noshow' } });
+    expect(await screen.findByRole('heading', { name: 'Nobody came to the session' }, SOON)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use an in-person notary' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    await waitForStep('notary/intro');
+    expect(screen.queryByRole('button', { name: 'Return to the session' })).not.toBeInTheDocument();
+  });
+
   it('reconnects a few times, then offers to start again', async () => {
     const { user, control, waitForStep } = await join({ owner: { firstName: 'Kim', lastName: 'Dropped' } });
     await control('PUT', '/clock', { rate: 20 });

@@ -40,7 +40,7 @@ export function ReportPerson({
       body: {
         topic: t('topic'),
         message: `${about ? signerName(about) : ''}: ${t(`reason${reason}`)}. ${message}`.slice(0, 1000),
-        documentUuid: uploadedUuids(files)[0],
+        attachmentUuids: uploadedUuids(files),
       },
     });
     onSent(t('reportSent', { reference }));

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
@@ -118,7 +118,7 @@ describe('signing/additional', () => {
   });
 
   it('reports a person who does not belong on the list', async () => {
-    const { user } = await open([signer('Luis', 'luis.slow@example.com')]);
+    const { user, control } = await open([signer('Luis', 'luis.slow@example.com')]);
     await rowOf('Luis Diaz');
     await user.click(screen.getByRole('button', { name: /This person is not on the title/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Tell us about a person on the list' });
@@ -128,8 +128,14 @@ describe('signing/additional', () => {
     );
     await user.click(within(dialog).getByRole('radio', { name: 'This person has died' }));
     await user.type(within(dialog).getByRole('textbox', { name: 'More about it' }), 'In March of this year.');
+    const file = (name: string) => new File(['%PDF-1.4 certificate'], name, { type: 'application/pdf' });
+    await user.upload(within(dialog).getByLabelText(/^Proof/), [file('one.pdf'), file('two.pdf')]);
+    await waitFor(() => expect(within(dialog).getAllByText('Uploaded')).toHaveLength(2));
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/Your reference number is R-\d+/)).toBeVisible();
+    const requests = await control<{ path: string; body: unknown }[]>('GET', '/requests');
+    const sent = requests.findLast(({ path }) => path.endsWith('/support-request'));
+    expect(sent?.body).toMatchObject({ attachmentUuids: [expect.any(String), expect.any(String)] });
   });
 
   it('says so when the list cannot be loaded', async () => {
