@@ -32,6 +32,7 @@ describe('submits', () => {
     const send = () => api.call(contract.putDemographics, { params, body: demographics });
     await Promise.all([send(), send()]);
     expect(await statusOf({ api, uuid })).toBe('GEN_SUMMARY_DISCLOSURE');
+    await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'INCOME_VERIFICATION' });
     const other = { ...demographics, sex: { codes: [2], declined: false } };
     await expect(api.call(contract.putDemographics, { params, body: other })).rejects.toMatchObject({
       code: 'conflict',

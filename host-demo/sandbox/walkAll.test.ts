@@ -155,6 +155,7 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       body: { documentUuid: await firstDocument(context), type: 'ESIGN', version: '1.0', acceptedAt: AT },
     }),
   },
+  getContact: { with: 'APP_SUBMISSION', send: one },
   putContact: {
     with: 'COLLECT_ADDITIONAL_INFO',
     send: ({ params }) => ({

@@ -44,6 +44,14 @@ const liability = (uuid: string, creditor: string, monetaryBalance: number, mini
   payoffEligible: true,
 });
 
+const participant = (uuid: string, firstName: string, lastName: string, role: string) => ({
+  uuid,
+  firstName,
+  lastName,
+  role,
+  demographicsGiven: false,
+});
+
 /** States that a status alone does not name. `path`: where they land, below `/{uuid}`. */
 export const BRANCHES: Readonly<Record<string, Scenario>> = {
   'not-finished': { label: 'Created and never finished', body: { status: null }, path: 'start/profile' },
@@ -76,6 +84,17 @@ export const BRANCHES: Readonly<Record<string, Scenario>> = {
     label: 'Offer selection without a single offer',
     body: { status: { checklistStatus: 'REVISED_OFFER_SELECTION' }, offers: [] },
     path: 'product/select',
+  },
+  'co-applicant': {
+    label: 'Two credit applicants at the demographic questions',
+    body: {
+      status: { checklistStatus: 'HMDA' },
+      participants: [
+        participant('5d2c1b0a-9f8e-4d7c-8b6a-594837261001', 'Ana', 'Rivera', 'APPLICANT'),
+        participant('5d2c1b0a-9f8e-4d7c-8b6a-594837261002', 'Jordan', 'Rivera', 'CO_APPLICANT'),
+      ],
+    },
+    path: 'start/hmda',
   },
   'with-co-owners': {
     label: 'About to set up payments, two co-owners waiting',

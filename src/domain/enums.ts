@@ -86,6 +86,10 @@ export const OWNERSHIP_LABELS = {
   TRUST: 'Trust',
 } as const satisfies Labels<OwnershipType>;
 
+/** The parts of an application that may be changed until it is submitted, as far as the server lets them. */
+export const EDITABLE_PARTS = ['CONTACT', 'DEMOGRAPHICS', 'INCOME', 'OFFER'] as const;
+export type EditablePart = (typeof EDITABLE_PARTS)[number];
+
 export const LOAN_PURPOSES = [
   'DEBT_CONSOLIDATION',
   'HOME_IMPROVEMENT',

@@ -53,6 +53,11 @@ export function kindOf(
   return found && { type: found[0], kind: found[1] };
 }
 
+/** As if it had never been opened. */
+export function forgetDocument(app: Application, type: DocumentType): void {
+  delete app.documents[documentUuid(app, type)];
+}
+
 /** Writes a document with the application's figures as they are now. */
 export function renderDocument(app: Application, uuid: string) {
   const found = kindOf(app, uuid);

@@ -1,7 +1,8 @@
 import { hasConsent } from '#src/domain/consents.ts';
 import { addDays } from '#src/domain/dates.ts';
 import { isEmail } from '#src/domain/email.ts';
-import { conflict, invalid, tooMany } from '../http/errors.ts';
+import { forgetDocument } from '../documents/list.ts';
+import { conflict, invalid, notFound, tooMany } from '../http/errors.ts';
 import { localDay } from '../model/closing.ts';
 import { enter } from '../model/machine.ts';
 import { OFFER_DAYS } from '../model/onEnter.ts';
@@ -98,6 +99,8 @@ export const applicationHandlers = {
       selectedOffer.confirmedAt = new Date(env.now).toISOString();
       app.heloc.status.uwDecision = 'APPROVED';
       app.heloc.revisionReason = null;
+      // The disclosure has other figures now: it has to be read anew.
+      forgetDocument(app, 'EARLY_DISCLOSURE');
       if (call.body.payoffAuthorization) {
         recordConsent(
           app,
@@ -112,6 +115,11 @@ export const applicationHandlers = {
     return { costs: costsFor(heloc.property.state, query.drawAmount) };
   },
 
+  async getContact({ params, me, services }) {
+    const { contact } = await services.applications.read(params.uuid, me);
+    if (!contact) throw notFound('Nothing was answered yet');
+    return contact;
+  },
   putContact: (call) =>
     submit('putContact', call, (app) => {
       const { body } = call;
@@ -134,6 +142,7 @@ export const applicationHandlers = {
         throw invalid('We can only lend on homes held in a revocable living trust.');
       }
       const { loanPurpose, ownershipType, maritalStatus } = body;
+      app.contact = body;
       app.heloc.contact = { loanPurpose, ownershipType, maritalStatus };
       app.heloc.property.ownershipType = ownershipType;
       app.heloc.helocSigners = [];
@@ -141,7 +150,17 @@ export const applicationHandlers = {
       return {};
     }),
   // Kept apart from everything that underwriting or any screen reads (screens s1.3).
-  putDemographics: (call) => submit('putDemographics', call, () => ({})),
+  putDemographics: (call) =>
+    submit('putDemographics', call, ({ heloc }) => {
+      const { participantUuid, onBehalf } = call.body;
+      const person = participantUuid
+        ? heloc.participants.find(({ uuid }) => uuid === participantUuid)
+        : heloc.participants[0];
+      if (!person) throw invalid('This person is not an applicant');
+      if (person.role !== 'APPLICANT' && !onBehalf) throw invalid('Answer with the co-applicant');
+      person.demographicsGiven = true;
+      return {};
+    }),
   postSummaryAcceptance: (call) =>
     submit('postSummaryAcceptance', call, (app, env) => {
       const { body, userAgent } = call;

@@ -3,6 +3,7 @@ import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
+import { SUMMARY } from '../model/statuses.ts';
 import { reviseOffers } from '../model/underwriteApplication.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
@@ -16,6 +17,9 @@ const METHODS = [
   { method: 'PLAID_TRANSACTIONS', available: true, reason: null, vendor: 'a demonstration bank link' },
   { method: 'MANUAL_PAYSTUB', available: true, reason: null, vendor: null },
 ];
+
+const NOT_VERIFIED = 'The income that we could verify is lower than the income you stated.';
+const CORRECTED = 'The income you told us now is lower than the income your offer was made for.';
 
 const stated = ({ heloc }: Application) => heloc.income.incomePrimary + heloc.income.incomeOther;
 
@@ -35,7 +39,7 @@ function reprice(app: Application, { organisation }: Env): void {
   const { verified } = app.heloc.income;
   const now = verified > 0 ? Math.min(verified, stated(app)) : stated(app);
   if (now >= (app.pricedIncome ?? stated(app)) * ENOUGH) return;
-  reviseOffers(app, organisation, now);
+  reviseOffers(app, organisation, now, app.heloc.dates.submitted ? NOT_VERIFIED : CORRECTED);
 }
 
 export const incomeHandlers = {
@@ -91,7 +95,7 @@ export const incomeHandlers = {
       return {};
     }),
   putIncome: (call) =>
-    submit('putIncome', call, (app) => {
+    submit('putIncome', call, (app, env) => {
       const { incomePrimary, incomeOther, employmentType } = call.body;
       const { income } = app.heloc;
       app.heloc.income = {
@@ -100,6 +104,7 @@ export const incomeHandlers = {
         incomeOther,
         employmentType: employmentType ?? income.employmentType,
       };
+      if (SUMMARY.includes(app.heloc.status.checklistStatus ?? '')) reprice(app, env);
       return {};
     }),
   putIncomeSources: (call) =>

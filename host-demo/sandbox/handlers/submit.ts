@@ -4,6 +4,7 @@ import type { Env } from '../model/env.ts';
 import { enter } from '../model/machine.ts';
 import { allSigned } from '../model/owners.ts';
 import type { Application } from '../model/records.ts';
+import { SUMMARY } from '../model/statuses.ts';
 import type { Call } from './types.ts';
 
 type Next = string | ((app: Application) => string | undefined);
@@ -23,7 +24,15 @@ const PAYMENTS = ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'];
 const BANK = ['DISBURSEMENT_ACCOUNT', ...PAYMENTS];
 const NOTARY = ['DEED_SIGNING', 'NOTARY_WAITING_PERIOD', 'MANUAL_DEED_SIGNING', 'GEN_NOTARY_DISCLOSURE'];
 
-function afterConfirm({ heloc, answers }: Application): string {
+const atSummary = ({ heloc }: Application) => SUMMARY.includes(heloc.status.checklistStatus ?? '');
+
+/** Once at the summary, an application that is not submitted yet goes back there. */
+const comesFromSummary = ({ heloc, history }: Application) =>
+  !heloc.dates.submitted && history.some(({ status }) => SUMMARY.includes(status ?? ''));
+
+function afterConfirm(app: Application): string {
+  const { heloc, answers } = app;
+  if (comesFromSummary(app)) return 'GEN_SUMMARY_DISCLOSURE';
   if (heloc.status.checklistStatus === 'REVISED_OFFER_SELECTION') {
     return answers.putIdentityConfirmation ? 'PREQUAL_TITLE' : 'IDENTITY_VERIFICATION';
   }
@@ -34,6 +43,13 @@ function afterConfirm({ heloc, answers }: Application): string {
 function afterIncome({ heloc }: Application): string {
   if (!heloc.revisionReason) return 'WAITING_FOR_INCOME';
   return heloc.offers.length > 0 ? 'REVISED_OFFER_SELECTION' : 'DECLINED';
+}
+
+/** Income that was corrected on the summary counts at once; later it counts when it is verified. */
+function afterIncomeChange(app: Application): string | undefined {
+  if (!atSummary(app)) return undefined;
+  if (!app.heloc.revisionReason) return 'GEN_SUMMARY_DISCLOSURE';
+  return app.heloc.offers.length > 0 ? 'REVISED_OFFER_SELECTION' : 'DECLINED';
 }
 
 const ownersLeft = (app: Application) => app.heloc.helocSigners.length > 0 && !allSigned(app);
@@ -49,15 +65,27 @@ const RULES = {
     next: ({ heloc }) =>
       heloc.status.checklistStatus?.startsWith('HARD') ? 'HARD_CREDIT_PULL' : 'WAITING_FOR_SOFT_CREDIT',
   },
-  putOffer: { under: CHOOSING },
+  putOffer: {
+    under: [...CHOOSING, ...SUMMARY],
+    next: (app) => (atSummary(app) ? 'OFFER_SELECTION' : undefined),
+  },
   putOfferConfirm: { under: CHOOSING, next: afterConfirm },
-  putContact: { under: ['COLLECT_ADDITIONAL_INFO'], next: 'HMDA' },
-  putDemographics: { under: ['HMDA'], next: 'GEN_SUMMARY_DISCLOSURE' },
-  postSummaryAcceptance: { under: ['GEN_SUMMARY_DISCLOSURE', 'APP_SUBMISSION'], next: 'HARD_CREDIT_PULL' },
+  putContact: {
+    under: ['COLLECT_ADDITIONAL_INFO', ...SUMMARY],
+    next: (app) => (atSummary(app) ? 'GEN_SUMMARY_DISCLOSURE' : 'HMDA'),
+  },
+  putDemographics: {
+    under: ['HMDA', ...SUMMARY],
+    next: (app) =>
+      !atSummary(app) && app.heloc.participants.every(({ demographicsGiven }) => demographicsGiven)
+        ? 'GEN_SUMMARY_DISCLOSURE'
+        : undefined,
+  },
+  postSummaryAcceptance: { under: SUMMARY, next: 'HARD_CREDIT_PULL' },
   postIncomeDocuments: { under: ['INCOME_VERIFICATION'], once: true },
   putIncomeRecord: { under: ['INCOME_VERIFICATION'] },
   deleteIncomeRecord: { under: ['INCOME_VERIFICATION'] },
-  putIncome: { under: ['INCOME_VERIFICATION'] },
+  putIncome: { under: ['INCOME_VERIFICATION', ...SUMMARY], next: afterIncomeChange },
   putIncomeSources: {
     under: ['INCOME_VERIFICATION'],
     next: afterIncome,

@@ -1,3 +1,4 @@
+import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { signDeed } from './closing.ts';
 import type { Env } from './env.ts';
@@ -44,9 +45,24 @@ const FILL: Readonly<Record<Milestone, (app: Application, env: Env) => void>> = 
     const ownershipType = app.heloc.helocSigners.length > 0 ? 'JOINT' : 'SOLE';
     app.heloc.contact ??= { loanPurpose: 'HOME_IMPROVEMENT', ownershipType, maritalStatus: 'UNMARRIED' };
     app.heloc.property.ownershipType ??= app.heloc.contact.ownershipType;
+    app.contact ??= {
+      ...(app.heloc.contact as Pick<ContactBody, 'loanPurpose' | 'ownershipType' | 'maritalStatus'>),
+      coOwners: app.heloc.helocSigners.map(({ firstName, lastName, email, phoneNumber, role }) => ({
+        firstName,
+        lastName,
+        email,
+        phoneNumber: phoneNumber ?? app.phoneNumber,
+        relationship: role === 'SPOUSE' ? 'SPOUSE' : 'FAMILY',
+        livesInHome: true,
+      })),
+      phoneNumber: app.phoneNumber,
+      hoaMonthly: null,
+      residency: null,
+    };
   },
   demographicsGiven(app) {
     app.answers.demographics ??= { collectionMethod: 'INTERNET' };
+    for (const participant of app.heloc.participants) participant.demographicsGiven = true;
   },
   submitted(app, env) {
     consent(app, env, 'ESIGN', 'SUMMARY_DISCLOSURE', 'HARD_CREDIT');

@@ -4,6 +4,7 @@ import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
 import { showProgress } from './progress.ts';
 import type { Application } from './records.ts';
+import { editableUnder } from './statuses.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -12,6 +13,7 @@ export function enter(app: Application, status: string | null, env: Env): void {
   app.heloc.status.checklistStatus = status;
   app.enteredAt = env.now;
   app.history.push({ status, at: iso(env.now) });
+  app.heloc.editable = editableUnder(status);
   if (status) ON_ENTER[status]?.(app, env);
   showProgress(app.heloc);
 }

@@ -1,5 +1,5 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom, uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 
 export interface Start {
@@ -52,6 +52,16 @@ export function newApplication(start: Start): Application {
       incomeRequestRecords: [],
       consents: start.consents,
       helocSigners: [],
+      participants: [
+        {
+          uuid: uuidFrom(`${start.uuid}|participant`),
+          firstName: start.owner.firstName,
+          lastName: start.owner.lastName,
+          role: 'APPLICANT',
+          demographicsGiven: false,
+        },
+      ],
+      editable: [],
       additionalSignerVersion: 'v1',
       referrer: start.referrerUuid ? { referrerUuid: start.referrerUuid } : null,
       steps: [],

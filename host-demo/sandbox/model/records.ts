@@ -1,3 +1,4 @@
+import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
@@ -63,6 +64,8 @@ export interface Application {
   identityUuid: string;
   /** Makes the second of two equal create calls answer the first. */
   createHash?: string;
+  /** As start/contact was answered, to be changed. */
+  contact?: ContactBody;
   dob: string;
   phoneNumber: string;
   creditScore: number;

@@ -1,4 +1,4 @@
-import type { Stage } from '#src/domain/enums.ts';
+import { EDITABLE_PARTS, type EditablePart, type Stage } from '#src/domain/enums.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
 
 /**
@@ -111,6 +111,12 @@ export function statusRow(status: string | null | undefined): Row {
   const known = Object.hasOwn(STATUSES, status ?? '') ? STATUSES[status as ChecklistStatus] : undefined;
   return known ?? START;
 }
+
+/** Until it is submitted an application can be changed from its summary (screens s1.4). */
+export const SUMMARY: readonly string[] = ['GEN_SUMMARY_DISCLOSURE', 'APP_SUBMISSION'];
+
+export const editableUnder = (status: string | null): EditablePart[] =>
+  SUMMARY.includes(status ?? '') ? [...EDITABLE_PARTS] : [];
 
 export const hasReached = (status: string | null | undefined, milestone: Milestone) =>
   MILESTONES.indexOf(statusRow(status).reached) >= MILESTONES.indexOf(milestone);

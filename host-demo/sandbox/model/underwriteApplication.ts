@@ -55,12 +55,17 @@ export function withOffers(app: Application, organisation: Required<Organisation
   heloc.ofeeMaxThreshold ??= FEE_CAP;
 }
 
-/** New offers for the income that was verified; the choice made before stays to compare with. */
-export function reviseOffers(app: Application, organisation: Required<Organisation>, income: number): void {
+/** New offers for an income that is lower than the one before; the choice made before stays to compare with. */
+export function reviseOffers(
+  app: Application,
+  organisation: Required<Organisation>,
+  income: number,
+  reason: string,
+): void {
   const { heloc } = app;
   heloc.offers = underwriteApplication(app, organisation, income).offers;
   app.pricedIncome = income;
   heloc.previousOffer = heloc.selectedOffer;
-  heloc.revisionReason = 'The income that we could verify is lower than the income you stated.';
-  heloc.status.uwSubDecision = 'VERIFIED_DTI_LIMITED';
+  heloc.revisionReason = reason;
+  heloc.status.uwSubDecision = heloc.dates.submitted ? 'VERIFIED_DTI_LIMITED' : 'UNVERIFIED_DTI_LIMITED';
 }

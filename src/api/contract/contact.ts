@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { type InferType, string } from 'yup';
 import { LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
@@ -56,10 +56,21 @@ export const contactBody = object({
   hoaMonthly: maybeAmount(),
 }).required();
 
+export type ContactBody = InferType<typeof contactBody>;
+
+export const getContact = endpoint({
+  method: 'GET',
+  path: `${HELOC_ONE}/contact`,
+  summary: 'What start/contact was answered with, to change it. 404 before that.',
+  source: 'screens s1.4 "Change"',
+  response: contactBody,
+});
+
 export const putContact = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/contact`,
-  summary: 'Purpose, title and owners, marital status, mailing, housing costs. Ends COLLECT_ADDITIONAL_INFO.',
+  summary:
+    'Purpose, title and owners, marital status, mailing, housing costs. Ends COLLECT_ADDITIONAL_INFO; open again while CONTACT is editable.',
   source: 'screens s1.2',
   body: contactBody,
   response: done(),

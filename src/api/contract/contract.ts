@@ -3,7 +3,7 @@ import { getBankAccounts, putAutopay, putDisbursementAccount, putDisbursementCon
 import { postBankLinkExchange, postBankLinkToken, sandboxBankSignIn } from './bankLink.ts';
 import { initOmniChat, initTwilioChat } from './chat.ts';
 import { getConsentPrompt, getHelocConsentTypes, postConsent, postUserConsents } from './consents.ts';
-import { putContact } from './contact.ts';
+import { getContact, putContact } from './contact.ts';
 import { createHeloc } from './create.ts';
 import { putSsn, retryCredit } from './credit.ts';
 import { putDemographics } from './demographics.ts';
@@ -110,6 +110,7 @@ export const contract = {
   getHelocConsentTypes,
   postConsent,
   // contact
+  getContact,
   putContact,
   // create
   createHeloc,

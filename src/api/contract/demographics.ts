@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, flag, list, maybeText, object } from './schemas.ts';
+import { done, flag, list, maybeFlag, maybeText, object } from './schemas.ts';
 
 const codes = () => list(number().integer().required());
 const freeText = () => string().max(100).nullable();
@@ -10,11 +10,13 @@ const freeText = () => string().max(100).nullable();
 export const putDemographics = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/demographics`,
-  summary: 'Answers to the HMDA questions. Ends HMDA.',
+  summary: 'Answers of one applicant to the HMDA questions. Ends HMDA once every applicant has been asked.',
   source: 'screens s1.3',
   body: object({
     /** Absent: the applicant. */
     participantUuid: maybeText(),
+    /** Needed for somebody else: answered on their behalf, and with them. */
+    onBehalf: maybeFlag(),
     ethnicity: object({ codes: codes(), otherText: freeText(), declined: flag() }),
     race: object({
       codes: codes(),

@@ -6,6 +6,7 @@ import {
   incomeRecordSchema,
   liabilitySchema,
   offerSchema,
+  participantSchema,
   payoffSchema,
   reasonsSchema,
   selectedOfferSchema,
@@ -105,6 +106,10 @@ export const helocSchema = object({
     .default(undefined),
   consents: list(consentRecordSchema),
   helocSigners: list(signerSchema),
+  /** The credit applicants, the one who is signed in first; owners who only sign are not among them. */
+  participants: list(participantSchema),
+  /** CONTACT, DEMOGRAPHICS, INCOME, OFFER: what may still be changed although it was sent already. */
+  editable: list(text()),
   additionalSignerVersion: maybeText(),
   /** What start/contact was answered with, for read-only summaries. */
   contact: object({ loanPurpose: text(), ownershipType: text(), maritalStatus: text() })

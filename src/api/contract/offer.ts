@@ -9,7 +9,7 @@ export const putOffer = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/offer`,
   summary:
-    'Chooses an offer; the status stays until it is confirmed. 400 when the draw is outside the bounds, 409 when the offers expired.',
+    'Chooses an offer; the status stays until it is confirmed, or becomes OFFER_SELECTION again while OFFER is editable. 400 when the draw is outside the bounds, 409 when the offers expired.',
   source: 'screens s3.1',
   body: object({
     offerUuid: filled(),

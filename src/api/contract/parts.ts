@@ -94,6 +94,16 @@ export const signerSchema = object({
   invitationPath: maybeText(),
 });
 
+export const participantSchema = object({
+  uuid: filled(),
+  firstName: text(),
+  lastName: text(),
+  /** APPLICANT or CO_APPLICANT */
+  role: text(),
+  /** Whether the HMDA questions were answered; what was answered is shown nowhere. */
+  demographicsGiven: flag(),
+});
+
 export const incomeRecordSchema = object({
   uuid: filled(),
   /** EMPINFO, MANUAL_PAYSTUB, PLAID_TRANSACTIONS, TRUV_*, POINTSERV_*, OTHER */
@@ -147,6 +157,7 @@ export type SelectedOffer = InferType<typeof selectedOfferSchema>;
 export type Liability = InferType<typeof liabilitySchema>;
 export type Cost = InferType<typeof costSchema>;
 export type Signer = InferType<typeof signerSchema>;
+export type Participant = InferType<typeof participantSchema>;
 export type IncomeRecord = InferType<typeof incomeRecordSchema>;
 export type BankAccount = InferType<typeof bankAccountSchema>;
 export type Payoff = InferType<typeof payoffSchema>;

@@ -14,11 +14,16 @@ export interface Application {
   readonly heloc: Heloc;
   readonly profile: Profile;
   readonly status: Status;
+  /** The screen is open again, to change answers that were sent already. */
+  readonly editing: boolean;
 }
 
 /** How a screen moves on. No screen names its successor. */
 export interface Flow {
-  /** After a submit: waits for the next status and goes where it leads. */
+  /**
+   * After a submit: waits for the next status and goes where it leads. After answers were changed there may be no next
+   * one: then back to where the status is.
+   */
   advance(): Promise<void>;
   /** Reads application, profile and status again; moves only if the status calls for another screen. */
   refresh(): Promise<void>;

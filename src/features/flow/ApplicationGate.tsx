@@ -23,7 +23,7 @@ import { ProcessingModal } from '../processing/ProcessingModal.tsx';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { ApplicationContext, type Flow, type Heloc, type Status } from './ApplicationContext.ts';
 import { statusFacts } from './facts.ts';
-import { findScreen, isAllowed } from './match.ts';
+import { belongsTo, findScreen, isEditing } from './match.ts';
 import { settle } from './settle.ts';
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -99,7 +99,15 @@ function Gate({
   const current = findScreen(screens, path)?.screen;
   /** What callbacks read when they run, long after the render that made them. */
   const here = useRef<Here>(undefined as never);
-  here.current = { current, effective, heloc: heloc.data, search: new URLSearchParams(location.search) };
+  const editing =
+    current !== undefined && isEditing(current, effective?.checklistStatus, heloc.data?.editable ?? []);
+  here.current = {
+    current,
+    editing,
+    effective,
+    heloc: heloc.data,
+    search: new URLSearchParams(location.search),
+  };
 
   const goTo = useCallback(
     (destination: Destination, replace: boolean) => {
@@ -163,7 +171,8 @@ function Gate({
     };
     return {
       async advance() {
-        await poll(here.current.effective?.checklistStatus ?? null, false);
+        const { editing: changed, effective: now } = here.current;
+        await poll(changed ? undefined : (now?.checklistStatus ?? null), false);
       },
       async refresh() {
         await Promise.all([
@@ -180,7 +189,7 @@ function Gate({
       toChild(name, params = {}, query) {
         const pattern = (here.current.current?.children as Record<string, string> | undefined)?.[name];
         if (!pattern) throw new Error(`The screen ${here.current.current?.path} has no child "${name}"`);
-        const search = new URLSearchParams(query).toString();
+        const search = searchFor(here.current.search, query);
         navigate({ pathname: `/${uuid}/${generatePath(pattern, params)}`, search });
       },
       // The effective status is what the routing below goes by.
@@ -224,7 +233,7 @@ function Gate({
     holds === 0 &&
     !leadsHere(destination, path) &&
     (current === undefined ||
-      !isAllowed(current, effective?.checklistStatus) ||
+      !(editing || belongsTo(current, effective?.checklistStatus)) ||
       (facts !== undefined && routesFromAnyPage(facts, path)));
   useEffect(() => {
     if (mustMove && destination) goTo(destination, true);
@@ -240,7 +249,9 @@ function Gate({
   }
   if (!profile.data || !heloc.data || !effective) return <ProcessingModal open delayed />;
   return (
-    <ApplicationContext value={{ uuid, heloc: heloc.data, profile: profile.data, status: effective, flow }}>
+    <ApplicationContext
+      value={{ uuid, heloc: heloc.data, profile: profile.data, status: effective, editing, flow }}
+    >
       {current && !mustMove && !waits ? children(current) : null}
       <ProcessingModal open={polling || waits} email={profile.data.email} />
     </ApplicationContext>
@@ -249,6 +260,7 @@ function Gate({
 
 interface Here {
   current: ScreenDefinition | undefined;
+  editing: boolean;
   effective: Status | undefined;
   heloc: Heloc | undefined;
   search: URLSearchParams;

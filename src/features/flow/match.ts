@@ -14,10 +14,19 @@ export function findScreen(
   return undefined;
 }
 
-/** Whether a screen may be used under a status; a screen that names no status always may. */
-export function isAllowed(screen: ScreenDefinition, checklistStatus: string | null | undefined): boolean {
+/** Whether a screen belongs to a status; a screen that names no status belongs to every one. */
+export function belongsTo(screen: ScreenDefinition, checklistStatus: string | null | undefined): boolean {
   if (screen.statuses.length === 0) return true;
   const parsed = parseStatus(checklistStatus);
   const name = parsed.kind === 'known' ? parsed.status : parsed.kind === 'waiting' ? parsed.raw : undefined;
   return (screen.statuses as readonly string[]).includes(name ?? '');
+}
+
+/** Whether an earlier screen may be opened again, to change answers that the server still lets the person change. */
+export function isEditing(
+  screen: ScreenDefinition,
+  checklistStatus: string | null | undefined,
+  editable: readonly string[],
+): boolean {
+  return screen.edits !== undefined && !belongsTo(screen, checklistStatus) && editable.includes(screen.edits);
 }

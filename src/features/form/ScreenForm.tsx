@@ -1,11 +1,8 @@
 import { useContext } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
-import { useRuntime } from '#src/platform/runtime.ts';
 import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
-import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { PageTitleContext } from '../screens/pageTitle.ts';
-import { copy } from './copy.ts';
+import { WayOut } from './WayOut.tsx';
 
 export interface ScreenFormProps<Values extends object> extends Omit<FormShellProps<Values>, 'onErrorState'> {
   /** Names the draft: the screen's path, plus the sub-step if there is one. */
@@ -18,7 +15,7 @@ export interface ScreenFormProps<Values extends object> extends Omit<FormShellPr
 
 /**
  * The form of an application screen: a `FormShell` whose half-filled state is kept as a draft on the server, with the
- * way out that every such screen has, "Save and finish later".
+ * way out that every such screen has, "Save and finish later", or back without changes when it is open again.
  */
 export function ScreenForm<Values extends object>(props: ScreenFormProps<Values>) {
   const {
@@ -31,8 +28,6 @@ export function ScreenForm<Values extends object>(props: ScreenFormProps<Values>
     secondary,
     ...rest
   } = props;
-  const t = useCopy(copy);
-  const runtime = useRuntime();
   const title = useContext(PageTitleContext);
   const draft = useDraft<Values>(name, { omit: sensitive });
   if (!draft.loaded) return null;
@@ -53,7 +48,7 @@ export function ScreenForm<Values extends object>(props: ScreenFormProps<Values>
       secondary={
         <>
           {secondary}
-          <LinkButton onClick={() => runtime.leave('/dashboard')}>{t('later')}</LinkButton>
+          <WayOut forget={draft.clear} />
         </>
       }
     />

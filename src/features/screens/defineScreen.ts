@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Stage } from '#src/domain/enums.ts';
+import type { EditablePart, Stage } from '#src/domain/enums.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
 
 /**
@@ -10,6 +10,8 @@ import type { ChecklistStatus } from '#src/domain/status.ts';
  * - `stage`: where the progress list stands, unless the server says otherwise
  * - `statuses`: under which checklist statuses the screen may be used; under others an earlier screen that was
  *   opened by Back or a link gives way to the current one. Empty: always allowed.
+ * - `edits`: the part of the answers that is given here; while the application lists it as editable, the screen may
+ *   be opened again to change them, and a submit leads back to where the status is
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
  * - `view`: the component, loaded on demand
  */
@@ -18,6 +20,7 @@ export interface ScreenDefinition<Child extends string = string> {
   readonly title: string;
   readonly stage: Stage;
   readonly statuses: readonly ChecklistStatus[];
+  readonly edits?: EditablePart;
   readonly children: Readonly<Record<Child, string>>;
   readonly view: () => Promise<{ View: ComponentType }>;
   /** Stands in for a screen that is not built yet; showing it logs a warning. */

@@ -11,6 +11,7 @@ import { EditIncome } from './EditIncome.tsx';
 export interface Stated {
   incomePrimary: number;
   incomeOther: number;
+  employmentType: string;
   stated: number;
   verified: number;
 }

@@ -15,11 +15,18 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { MethodCards } from '../../../income/MethodCards.tsx';
 import { useMethods } from '../../../income/useMethods.ts';
+import { ChangeIncome } from './ChangeIncome.tsx';
 import { copy } from './copy.ts';
 import { Records } from './Records.tsx';
 import { StatedIncome } from './StatedIncome.tsx';
 
+/** Before the application is submitted the stated income can be changed here; afterwards it is verified. */
 export function View() {
+  const { editing } = useApplication();
+  return editing ? <ChangeIncome /> : <Verify />;
+}
+
+function Verify() {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid } = useApplication();

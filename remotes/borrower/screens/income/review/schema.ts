@@ -1,7 +1,8 @@
 import { boolean, object, string } from 'yup';
-import { incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
+import { employmentProblem, incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
 
 export interface IncomeChange {
+  employmentType: string;
   income: string;
   otherIncome: string;
   confirmed: boolean;
@@ -15,6 +16,7 @@ const rule = (problem: (text: string | undefined) => string | undefined) =>
 
 export const incomeChangeSchema = (notConfirmed: string) =>
   object({
+    employmentType: rule(employmentProblem),
     income: rule(incomeProblem),
     otherIncome: rule(otherIncomeProblem),
     confirmed: boolean().oneOf([true], notConfirmed).required(notConfirmed),

@@ -5,6 +5,7 @@ export const incomeReview = defineScreen({
   title: 'Verify your income',
   stage: 'LINK_INCOME',
   statuses: ['INCOME_VERIFICATION'],
+  edits: 'INCOME',
   children: { link: 'income/link/:type', upload: 'income/upload/:type' },
   view: () => import(/* webpackChunkName: "income" */ './View.tsx'),
 });

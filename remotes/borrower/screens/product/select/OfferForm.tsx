@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { putOffer } from '#src/api/contract/offer.ts';
-import { helocQuery } from '#src/api/queries/heloc.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { DISCOUNT_TYPES, isOneOf } from '#src/domain/enums.ts';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
@@ -30,7 +28,6 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
-  const queries = useQueryClient();
   const flow = useFlow();
   const announce = useAnnounce();
   const setRefreshed = useSetAtom(refreshedAtom);
@@ -71,8 +68,8 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
       return;
     }
     setRefreshed(undefined);
-    // What is confirmed next is what the server made of the choice.
-    await queries.fetchQuery({ ...helocQuery(api, uuid), staleTime: 0 });
+    // What is confirmed next is what the server made of the choice, and maybe under another status.
+    await flow.refresh();
     flow.toChild('confirm');
   };
 

@@ -5,6 +5,7 @@ export const select = defineScreen({
   title: 'Choose your offer',
   stage: 'PRODUCT_SELECT',
   statuses: ['OFFER_SELECTION', 'REVISED_OFFER_SELECTION'],
+  edits: 'OFFER',
   children: {
     confirm: 'product/select/confirm',
     assets: 'product/assets',

@@ -1,4 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import type { EditablePart } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -7,6 +8,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy as offerCopy } from '../../../offer/copy.ts';
 import { termRows, termsFromSelected } from '../../../offer/terms.ts';
 import { answerGroups } from './answerGroups.ts';
+import { ChangeLink } from './ChangeLink.tsx';
 import { copy } from './copy.ts';
 
 /** Everything that is about to be submitted. */
@@ -15,6 +17,7 @@ export function Answers() {
   const names = useCopy(offerCopy);
   const { heloc, profile } = useApplication();
   const selected = heloc.selectedOffer;
+  const canChange = (part: EditablePart) => heloc.editable.includes(part);
   const senior = heloc.productType === 'SENIOR';
   const terms = selected ? termRows(names, termsFromSelected(selected), { senior }) : [];
   const autopay = selected?.discounts.some((type) => type === 'AUTOPAY' || type === 'ALL_IN');
@@ -23,12 +26,21 @@ export function Answers() {
       {answerGroups(t, heloc, profile).map(({ key, rows }) => (
         <Stack key={key} gap={1} as="section">
           <Heading level={2}>{t(key)}</Heading>
-          <SummaryList rows={rows} />
+          <SummaryList
+            rows={rows.map(({ change, ...row }) => ({
+              ...row,
+              action:
+                change && canChange(change.part) ? <ChangeLink name={row.term} {...change} /> : undefined,
+            }))}
+          />
         </Stack>
       ))}
       {selected ? (
         <Stack gap={1} as="section">
-          <Heading level={2}>{t('offer')}</Heading>
+          <Stack direction="row" gap={2}>
+            <Heading level={2}>{t('offer')}</Heading>
+            {canChange('OFFER') ? <ChangeLink name={t('offer')} part="OFFER" /> : null}
+          </Stack>
           <SummaryList
             rows={[
               ...terms
@@ -43,7 +55,7 @@ export function Answers() {
           />
         </Stack>
       ) : null}
-      <Text>{t('changes')}</Text>
+      <Text>{t(heloc.editable.length > 0 ? 'changesOther' : 'changes')}</Text>
     </Stack>
   );
 }

@@ -166,3 +166,137 @@ describe('start/app-summary', () => {
     expect(accepted).toBeChecked();
   });
 });
+
+describe('start/app-summary: Change', () => {
+  const change = (name: string) => screen.findByRole('button', { name: `Change: ${name}` }, LATER);
+  const answerTo = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement;
+  const save = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const saved = async ({ control, application }: Opened) =>
+    control<{ contact: Record<string, unknown> }>('GET', `/applications/${application.uuid}`);
+
+  test('opens the page of one answer, filled in, and comes back with the new one', async () => {
+    const opened = await open();
+    const { user, waitForStep } = opened;
+    await user.click(await change('Purpose of the line'));
+    await waitForStep('start/contact');
+    expect(await screen.findByRole('radio', { name: 'Home improvement' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Education' }));
+    await save(user);
+    await waitForStep('start/app-summary');
+    expect(await submit()).toBeVisible();
+    expect(answerTo('Purpose of the line')).toHaveTextContent('Education');
+    expect((await saved(opened)).contact).toMatchObject({
+      loanPurpose: 'EDUCATION',
+      maritalStatus: 'UNMARRIED',
+    });
+  });
+
+  test('shows every later page whose questions a change has opened', async () => {
+    const { user, waitForStep } = await open({ property: { state: 'WI', city: 'Madison', zip: '53703' } });
+    await user.click(await change('Marital status'));
+    await waitForStep('start/contact');
+    await user.click(await screen.findByRole('radio', { name: 'Married' }));
+    await save(user);
+    expect(await screen.findByRole('link', { name: 'Please enter the first name' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Luis');
+    await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Rivera');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'luis@example.com');
+    await save(user);
+    await waitForStep('start/app-summary');
+    expect(await screen.findByText(/Luis Rivera, luis@example.com/, {}, LATER)).toBeVisible();
+  });
+
+  test('goes back without a change, and forgets what was typed', async () => {
+    const opened = await open();
+    const { user, waitForStep } = opened;
+    await user.click(await change('Purpose of the line'));
+    await waitForStep('start/contact');
+    await user.click(await screen.findByRole('radio', { name: 'Travel' }));
+    await user.click(screen.getByRole('button', { name: 'Go back without changes' }));
+    await waitForStep('start/app-summary');
+    await user.click(await change('Purpose of the line'));
+    await waitForStep('start/contact');
+    expect(await screen.findByRole('radio', { name: 'Home improvement' })).toBeChecked();
+    expect((await saved(opened)).contact).toMatchObject({ loanPurpose: 'HOME_IMPROVEMENT' });
+  });
+
+  test('corrects the income; a lower one leads to new offers and from there back here', async () => {
+    const { user, waitForStep } = await open();
+    await user.click(await change('Annual pre-tax income'));
+    await waitForStep('income/review');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Change your income' })).toBeVisible();
+    const income = screen.getByRole('textbox', { name: /Annual pre-tax income/ });
+    expect(income).toHaveValue('145,000');
+    await user.clear(income);
+    await user.type(income, '96000');
+    await user.click(screen.getByRole('checkbox', { name: /this is my annual income/ }));
+    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    await waitForStep('product/select');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your offer has changed' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitForStep('product/select/confirm');
+    await user.click(await screen.findByRole('checkbox', { name: /These are the terms I want/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await waitForStep('start/app-summary');
+    expect(await submit()).toBeVisible();
+    expect(answerTo('Annual pre-tax income')).toHaveTextContent('$96,000');
+  });
+
+  test('a higher income comes back at once', async () => {
+    const { user, waitForStep } = await open();
+    await user.click(await change('Other annual income'));
+    await waitForStep('income/review');
+    const other = await screen.findByRole('textbox', { name: /Other annual income/ });
+    await user.clear(other);
+    await user.type(other, '5000');
+    await user.click(screen.getByRole('checkbox', { name: /this is my annual income/ }));
+    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    await waitForStep('start/app-summary');
+    expect(await submit()).toBeVisible();
+    expect(answerTo('Other annual income')).toHaveTextContent('$5,000');
+  });
+
+  test('chooses another offer, confirms it, and is back without being asked anything else', async () => {
+    const { user, waitForStep } = await open();
+    await user.click(await change('Your selected offer'));
+    await waitForStep('product/select');
+    expect(await screen.findByRole('button', { name: 'Go back without changes' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^10 years/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitForStep('product/select/confirm');
+    await user.click(await screen.findByRole('checkbox', { name: /These are the terms I want/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await waitForStep('start/app-summary');
+    expect(await submit()).toBeVisible();
+    const summary = (await change('Your selected offer')).closest('section') as HTMLElement;
+    expect(within(summary).getByText('Term', { selector: 'dt' }).parentElement).toHaveTextContent('10 years');
+  });
+
+  test('asks the demographic questions again only on request, and shows no answer', async () => {
+    const { user, waitForStep } = await open();
+    await user.click(await change('Demographic information'));
+    await waitForStep('start/hmda');
+    for (const box of await screen.findAllByRole('checkbox')) expect(box).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Female' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue without answering' }));
+    await waitForStep('start/app-summary');
+    expect(await submit()).toBeVisible();
+  });
+
+  test('offers no change that the server does not allow, and no screen opens for it', async () => {
+    const { waitForStep } = await open({ editable: ['OFFER'] }, { path: '/{uuid}/start/contact' });
+    await waitForStep('start/app-summary');
+    expect(await change('Your selected offer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change: Marital status' })).not.toBeInTheDocument();
+  });
+
+  test('after the submit the earlier screens give way', async () => {
+    const { waitForStep } = await open(
+      { status: { checklistStatus: 'INCOME_VERIFICATION' } },
+      { path: '/{uuid}/start/contact' },
+    );
+    await waitForStep('income/review');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your income' })).toBeVisible();
+  });
+});

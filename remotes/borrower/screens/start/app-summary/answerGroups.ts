@@ -19,13 +19,22 @@ import { formatWholeMoney } from '#src/domain/money.ts';
 import { fullName } from '#src/domain/names.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 import type { Heloc, Profile } from '#src/features/flow/ApplicationContext.ts';
+import type { Change } from './ChangeLink.tsx';
 import type { copy } from './copy.ts';
 
 type T = Translate<(typeof copy)['strings']>;
 
+export interface AnswerRow {
+  key: string;
+  term: string;
+  value: string;
+  /** Where it can be changed; absent for what registration asked. */
+  change?: Change | undefined;
+}
+
 export interface AnswerGroup {
   key: 'you' | 'home' | 'income' | 'owners';
-  rows: { key: string; term: string; value: string }[];
+  rows: AnswerRow[];
 }
 
 /** The label of a listed value; what the server calls it when it is not in the list. */
@@ -47,11 +56,14 @@ const nameOf = (name: Heloc['owner']): string =>
 
 /** What the applicant told us, in groups, as it stands on the server. */
 export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[] {
-  const row = (key: string, term: string, value: string | null | undefined) => ({
+  const row = (key: string, term: string, value: string | null | undefined, change?: Change) => ({
     key,
     term,
     value: value || t('notGiven'),
+    change,
   });
+  const contactPage = (step: string): Change => ({ part: 'CONTACT', step });
+  const incomePage: Change = { part: 'INCOME' };
   const dob = parseDate(profile.dob ?? '');
   const mobile = profile.phoneNumbers.find(({ type }) => type === 'MOBILE') ?? profile.phoneNumbers[0];
   const { contact, property, income } = heloc;
@@ -64,13 +76,15 @@ export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[
         row('name', t('name'), you),
         row('dob', t('dob'), dob && formatDate(dob)),
         row('email', t('emailAddress'), profile.email),
-        row('mobile', t('mobile'), formatPhone(mobile?.number)),
+        row('mobile', t('mobile'), formatPhone(mobile?.number), contactPage('mailing')),
         row('homeAddress', t('homeAddress'), formatAddress(heloc.homeAddress ?? property)),
         row(
           'marital',
           t('marital'),
           labelOf(MARITAL_STATUSES, MARITAL_STATUS_LABELS, contact?.maritalStatus),
+          contactPage('marital'),
         ),
+        row('demographics', t('demographics'), t('demographicsKept'), { part: 'DEMOGRAPHICS' }),
       ],
     },
     {
@@ -78,8 +92,13 @@ export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[
       rows: [
         row('propertyAddress', t('propertyAddress'), formatAddress(property)),
         row('occupancy', t('occupancy'), labelOf(OCCUPANCY_TYPES, OCCUPANCY_LABELS, property.occupancyType)),
-        row('title', t('title'), labelOf(OWNERSHIP_TYPES, OWNERSHIP_LABELS, ownership)),
-        row('purpose', t('purpose'), labelOf(LOAN_PURPOSES, LOAN_PURPOSE_LABELS, contact?.loanPurpose)),
+        row('title', t('title'), labelOf(OWNERSHIP_TYPES, OWNERSHIP_LABELS, ownership), contactPage('title')),
+        row(
+          'purpose',
+          t('purpose'),
+          labelOf(LOAN_PURPOSES, LOAN_PURPOSE_LABELS, contact?.loanPurpose),
+          contactPage('purpose'),
+        ),
       ],
     },
     {
@@ -89,16 +108,17 @@ export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[
           'employment',
           t('employment'),
           labelOf(EMPLOYMENT_TYPES, EMPLOYMENT_LABELS, income.employmentType),
+          incomePage,
         ),
-        row('annual', t('annual'), formatWholeMoney(income.incomePrimary)),
-        row('other', t('other'), formatWholeMoney(income.incomeOther)),
+        row('annual', t('annual'), formatWholeMoney(income.incomePrimary), incomePage),
+        row('other', t('other'), formatWholeMoney(income.incomeOther), incomePage),
       ],
     },
     {
       key: 'owners',
       rows:
         heloc.helocSigners.length === 0
-          ? [row('you', t('ownerNumber', { number: 1 }), t('onlyYou'))]
+          ? [row('you', t('ownerNumber', { number: 1 }), t('onlyYou'), contactPage('title'))]
           : [
               row('you', t('ownerNumber', { number: 1 }), t('ownerYou', { name: you })),
               ...heloc.helocSigners.map(({ uuid, firstName, lastName, email }, index) =>
@@ -106,6 +126,7 @@ export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[
                   uuid,
                   t('ownerNumber', { number: index + 2 }),
                   `${firstName} ${lastName}, ${email}. ${t('ownerSigns')}`,
+                  contactPage('title'),
                 ),
               ),
             ],

@@ -5,6 +5,12 @@ export const copy = defineCopy('start/app-summary', {
   intro: 'Please check your answers and read the documents. Then submit your application.',
   changes:
     'Something is not right? Call us at {phone} before you submit. You cannot edit after you submit; contact us.',
+  changesOther:
+    'To change anything else, call us at {phone} before you submit. You cannot edit after you submit; contact us.',
+  change: 'Change',
+  changeNamed: 'Change: {name}',
+  demographics: 'Demographic information',
+  demographicsKept: 'Kept apart from your application',
   you: 'You',
   name: 'Legal name',
   dob: 'Date of birth',

@@ -5,6 +5,12 @@ export const appSummary = defineScreen({
   title: 'Review and submit your application',
   stage: 'MORE_INFO',
   statuses: ['APP_SUBMISSION', 'GEN_SUMMARY_DISCLOSURE'],
-  children: { disclosures: 'document/disclosures' },
+  children: {
+    disclosures: 'document/disclosures',
+    CONTACT: 'start/contact',
+    DEMOGRAPHICS: 'start/hmda',
+    INCOME: 'income/review',
+    OFFER: 'product/select',
+  },
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

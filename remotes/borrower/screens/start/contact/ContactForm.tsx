@@ -1,19 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { putContact } from '#src/api/contract/contact.ts';
 import { verifyPhoneCode } from '#src/api/contract/profile.ts';
+import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { WayOut } from '#src/features/form/WayOut.tsx';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { recordSmsConsents } from '../../../registration/create/smsConsents.ts';
 import { toContactBody } from './body.ts';
 import { copy } from './copy.ts';
@@ -21,7 +24,7 @@ import { HousingStep } from './HousingStep.tsx';
 import { MailingStep } from './MailingStep.tsx';
 import { MaritalStep } from './MaritalStep.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
-import { STEPS, type StepName, stepSchema } from './schema.ts';
+import { openStep, STEPS, type StepName, stepSchema } from './schema.ts';
 import type { StepViews } from './steps.ts';
 import { TitleStep } from './TitleStep.tsx';
 import { type ContactFacts, type ContactValues, isVerified } from './values.ts';
@@ -40,28 +43,34 @@ interface ContactFormProps {
   /** Everything answered so far, on this page and the others. */
   answers: Partial<ContactValues>;
   onChange(values: Partial<ContactValues>): void;
-  /** To the page so many pages further. */
-  onTurn(by: 1 | -1): void;
-  /** All pages are done and sent. */
-  onSent(): void;
+  /** To another page. */
+  onGo(index: number): void;
+  /** All pages are sent, or nothing is to be changed after all. */
+  onDone(): void;
 }
 
 /** One page of the five. */
-export function ContactForm({ step, facts, answers, onChange, onTurn, onSent }: ContactFormProps) {
+export function ContactForm({ step, facts, answers, onChange, onGo, onDone }: ContactFormProps) {
   const t = useCopy(copy);
   const runtime = useRuntime();
   const brand = useBrand();
-  const { uuid } = useApplication();
+  const { uuid, editing } = useApplication();
+  const queries = useQueryClient();
+  const announce = useAnnounce();
   const title = useContext(PageTitleContext);
-  const asksForTexts = useFlag('auth0');
+  // Whoever changes an answer has been asked about texts before.
+  const asksForTexts = useFlag('auth0') && !editing;
   const asksForUpdates = useFlag('smsTransactionalConsent');
   const index = STEPS.indexOf(step);
   const schema = useMemo(() => stepSchema(step, facts, t), [step, facts, t]);
   const Fields = VIEWS[step];
 
-  const send = useSubmit((values: ContactValues) =>
-    runtime.api.call(putContact, { params: { uuid }, body: toContactBody(values, facts) }),
-  );
+  const send = useSubmit(async (values: ContactValues) => {
+    const body = toContactBody(values, facts);
+    await runtime.api.call(putContact, { params: { uuid }, body });
+    queries.setQueryData(contactQuery(runtime.api, uuid).queryKey, body);
+    if (editing) announce(t('changed'));
+  });
 
   const confirmPhone = async (values: ContactValues): Promise<ContactValues> => {
     const phoneNumber = phoneDigits(values.phone);
@@ -92,12 +101,14 @@ export function ContactForm({ step, facts, answers, onChange, onTurn, onSent }: 
   const submit = async (values: ContactValues) => {
     const all = step === 'mailing' ? await confirmPhone(values) : values;
     onChange(all);
-    if (index < STEPS.length - 1) {
-      onTurn(1);
+    // A change may open a question on another page; else it is all there is to send.
+    const next = editing ? openStep(all, facts, t) : index + 1;
+    if (next !== undefined && next < STEPS.length) {
+      onGo(next);
       return;
     }
     await send(all);
-    onSent();
+    onDone();
   };
 
   return (
@@ -107,14 +118,15 @@ export function ContactForm({ step, facts, answers, onChange, onTurn, onSent }: 
       onValuesChange={onChange}
       onErrorState={(hasErrors) => title?.setError(hasErrors)}
       onSubmit={submit}
+      submitLabel={editing ? t('save') : undefined}
       secondary={
         <>
-          {index > 0 ? (
-            <Button variant="secondary" onClick={() => onTurn(-1)}>
+          {index > 0 && !editing ? (
+            <Button variant="secondary" onClick={() => onGo(index - 1)}>
               {t('back')}
             </Button>
           ) : null}
-          <LinkButton onClick={() => runtime.leave('/dashboard')}>{t('later')}</LinkButton>
+          <WayOut forget={onDone} />
         </>
       }
     >

@@ -11,7 +11,7 @@ import type { StepProps } from './steps.ts';
 export function MailingStep({ values }: StepProps) {
   const t = useCopy(copy);
   const legal = useLegal();
-  const { heloc } = useApplication();
+  const { heloc, editing } = useApplication();
   const auth0 = useFlag('auth0');
   const transactional = useFlag('smsTransactionalConsent');
   const home = heloc.homeAddress ?? heloc.property;
@@ -26,7 +26,7 @@ export function MailingStep({ values }: StepProps) {
       {values.mailingSame === false ? <AddressFields name="mailing" label={t('mailing')} /> : null}
       <PhoneConfirm values={values} />
       {/* Where the identity provider asks for the phone, nobody has been asked about texts yet. */}
-      {auth0 ? (
+      {auth0 && !editing ? (
         <>
           <CheckboxField name="smsMarketing" label={legal('smsMarketing')} optional showOptional />
           {transactional ? (

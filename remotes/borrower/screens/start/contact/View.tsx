@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { StepLine } from '#src/ui/layout/StepLine.tsx';
@@ -12,7 +15,8 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { copy } from './copy.ts';
-import { firstOpenStep, STEPS, type StepName } from './schema.ts';
+import { contactFrom } from './saved.ts';
+import { furthestStep, STEPS, type StepName } from './schema.ts';
 import { type ContactFacts, type ContactValues, initialContact } from './values.ts';
 
 const LABELS = {
@@ -24,20 +28,29 @@ const LABELS = {
 } as const satisfies Record<StepName, string>;
 
 export function View() {
+  const { api } = useRuntime();
+  const { uuid, editing } = useApplication();
   const draft = useDraft<ContactValues>('start/contact', { omit: ['code'] });
-  return draft.loaded ? <Contact draft={draft} /> : null;
+  const saved = useQuery({ ...contactQuery(api, uuid), enabled: editing });
+  if (!draft.loaded) return null;
+  if (!editing) return <Contact draft={draft} />;
+  return <Loaded query={saved}>{(body) => <Contact draft={draft} given={contactFrom(body)} />}</Loaded>;
 }
 
 /** Which page is shown follows from the address and the answers: never one whose predecessors are open. */
-function Contact({ draft }: { draft: Draft<ContactValues> }) {
+function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partial<ContactValues> }) {
   const t = useCopy(copy);
   const id = useId();
   const { now } = useRuntime();
-  const { profile, heloc } = useApplication();
+  const { profile, heloc, editing } = useApplication();
   const { capabilities } = useBrand();
   const businessPurpose = useFlag('businessPurpose');
   const [search, setSearch] = useSearchParams();
-  const answers = useRef<Partial<ContactValues>>({ ...initialContact(profile), ...draft.values });
+  const answers = useRef<Partial<ContactValues>>({
+    ...initialContact(profile),
+    ...given,
+    ...draft.values,
+  });
   const facts: ContactFacts = useMemo(
     () => ({
       email: profile.email,
@@ -50,7 +63,7 @@ function Contact({ draft }: { draft: Draft<ContactValues> }) {
   );
 
   const asked = STEPS.indexOf(search.get('step') as StepName);
-  const index = Math.min(Math.max(asked, 0), firstOpenStep(answers.current, facts, t));
+  const index = Math.min(Math.max(asked, 0), furthestStep(answers.current, facts, t));
   const step = STEPS[index] ?? 'purpose';
 
   const goTo = (next: number, replace: boolean) =>
@@ -65,8 +78,8 @@ function Contact({ draft }: { draft: Draft<ContactValues> }) {
 
   // Whoever comes back without a page in the address goes on where the answers end.
   const resume = useEffectEvent(() => {
-    const open = firstOpenStep(answers.current, facts, t);
-    if (asked < 0 && open > 0) goTo(open, true);
+    const open = furthestStep(answers.current, facts, t);
+    if (!editing && asked < 0 && open > 0) goTo(open, true);
   });
   useEffect(() => resume(), []);
 
@@ -96,8 +109,8 @@ function Contact({ draft }: { draft: Draft<ContactValues> }) {
         facts={facts}
         answers={answers.current}
         onChange={keep}
-        onTurn={(by) => goTo(index + by, false)}
-        onSent={draft.clear}
+        onGo={(next) => goTo(next, false)}
+        onDone={draft.clear}
       />
     </Stack>
   );

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { type contactBody, RELATIONSHIPS, RESIDENCIES, TRUST_TYPES } from '#src/api/contract/contact.ts';
+import { type ContactBody, RELATIONSHIPS, RESIDENCIES, TRUST_TYPES } from '#src/api/contract/contact.ts';
 import { parseDateParts } from '#src/domain/dates.ts';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { isOneOf, LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/enums.ts';
@@ -8,8 +7,6 @@ import { normalizeName } from '#src/domain/names.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { toAddress } from '#src/features/address/schema.ts';
 import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners } from './values.ts';
-
-type ContactBody = InferType<typeof contactBody>;
 
 /** A value of a closed list that the pages have checked. */
 function listed<const V extends string>(list: readonly V[], value: string | undefined): V {

@@ -3,7 +3,8 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('start/contact', {
   heading: 'A few more details',
   back: 'Back',
-  later: 'Save and finish later',
+  save: 'Save changes',
+  changed: 'Your answers were changed.',
   yes: 'Yes',
   no: 'No',
   required: 'Required',

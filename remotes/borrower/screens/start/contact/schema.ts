@@ -127,8 +127,12 @@ export function stepSchema(step: StepName, facts: ContactFacts, t: T): ObjectSch
   }) as unknown as ObjectSchema<Answers>;
 }
 
-/** The first page whose answers are missing or wrong; the last one when none is. */
-export function firstOpenStep(answers: Answers, facts: ContactFacts, t: T): number {
+/** The first page whose answers are missing or wrong; undefined when none is. */
+export function openStep(answers: Answers, facts: ContactFacts, t: T): number | undefined {
   const open = STEPS.findIndex((step) => !stepSchema(step, facts, t).isValidSync(answers));
-  return open < 0 ? STEPS.length - 1 : open;
+  return open < 0 ? undefined : open;
 }
+
+/** How far one may go: the first open page, or the last one. */
+export const furthestStep = (answers: Answers, facts: ContactFacts, t: T): number =>
+  openStep(answers, facts, t) ?? STEPS.length - 1;

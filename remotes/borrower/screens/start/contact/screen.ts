@@ -6,5 +6,6 @@ export const contact = defineScreen({
   title: 'A few more details',
   stage: 'MORE_INFO',
   statuses: ['COLLECT_ADDITIONAL_INFO'],
+  edits: 'CONTACT',
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

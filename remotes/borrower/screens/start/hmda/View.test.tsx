@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../../remote.tsx';
 
@@ -112,9 +112,74 @@ describe('start/hmda', () => {
     await user.clear(tribe);
     await user.type(tribe, 'Yurok');
     await control('POST', '/faults', { method: 'PUT', path: '**/demographics', kind: 'network', times: 1 });
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await user.click(await screen.findByRole('button', { name: 'Continue without answering' }));
     expect(await screen.findByText(/Check your internet connection/)).toBeVisible();
     expect(tribe).toHaveValue('Yurok');
+  });
+});
+
+describe('start/hmda with another applicant', () => {
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const JORDAN = 'Demographic information: Jordan Rivera';
+  const goOn = async (user: Opened['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue without answering' }));
+  };
+  const openBoth = () =>
+    renderRemote(borrower, { path: '/{uuid}/start/hmda', application: { scenario: 'co-applicant' } });
+
+  test('asks the applicant, then for the other one, who has to answer along', async () => {
+    const opened = await openBoth();
+    const { user, waitForStep, control, application } = opened;
+    expect(await title('Demographic information')).toHaveAccessibleDescription('Applicant 1 of 2');
+    expect(screen.queryByRole('checkbox', { name: /on behalf of/ })).not.toBeInTheDocument();
+    await goOn(user);
+    const heading = await title(JORDAN);
+    expect(heading).toHaveAccessibleDescription('Applicant 2 of 2');
+    await waitFor(() => expect(heading).toHaveFocus());
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const along = screen.getByRole('checkbox', { name: /on behalf of, and with, Jordan Rivera/ });
+    expect(along).toHaveAccessibleDescription(/Required/);
+    await user.click(along);
+    await user.click((await group(/^Sex/)).getByRole('checkbox', { name: 'Male' }));
+    await goOn(user);
+    await waitForStep('start/app-summary');
+    const held = await control<{ participants: { uuid: string }[] }>(
+      'GET',
+      `/applications/${application.uuid}`,
+    );
+    expect(await sent(opened)).toMatchObject({
+      participantUuid: held.participants[1]?.uuid,
+      onBehalf: true,
+      sex: { codes: [1], declined: false },
+    });
+  });
+
+  test('goes on with the one who was not asked yet', async () => {
+    const first = await openBoth();
+    await title('Demographic information');
+    await goOn(first.user);
+    await title(JORDAN);
+    first.unmount();
+    const { uuid, jwt } = first.application;
+    await renderRemote(borrower, { path: `/${uuid}/start/hmda`, sandbox: first.sandbox, jwt });
+    expect(await title(JORDAN)).toBeVisible();
+  });
+
+  test('never asks for an owner who only signs', async () => {
+    const { user, waitForStep } = await renderRemote(borrower, {
+      path: '/{uuid}/start/hmda',
+      application: {
+        status: { checklistStatus: 'HMDA' },
+        signers: [{ firstName: 'Rosa', lastName: 'Vega', email: 'rosa@example.com' }],
+      },
+    });
+    await title('Demographic information');
+    expect(screen.queryByText(/Applicant 1 of/)).not.toBeInTheDocument();
+    await goOn(user);
+    await waitForStep('start/app-summary');
   });
 });

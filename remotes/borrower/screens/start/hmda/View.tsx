@@ -1,81 +1,37 @@
-import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { putDemographics } from '#src/api/contract/demographics.ts';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
-import { copy } from './copy.ts';
-import { type Demographics, FIELDS, GROUPS, isBlank, toDemographicsBody } from './demographics.ts';
-import { Questions } from './Questions.tsx';
-import { demographicsSchema } from './schema.ts';
+import { type Demographics, toDemographicsBody } from './demographics.ts';
+import { Page } from './Page.tsx';
 
+/** One page for each credit applicant; `?page=` says which, so Back goes from the second to the first. */
 export function View() {
-  const t = useCopy(copy);
-  const legal = useLegal();
   const { api } = useRuntime();
-  const { uuid } = useApplication();
-  const schema = useMemo(() => demographicsSchema(t), [t]);
-  const { ask, open, answer } = useBlankPrompt();
-  const submit = useSubmit((values: Demographics) =>
-    api.call(putDemographics, { params: { uuid }, body: toDemographicsBody(values) }),
-  );
-  return (
-    // Kept out of session replay and of drafts: these answers are stored apart from everything else, or not at all.
-    <Stack gap={4} data-private="">
-      <Heading level={1}>{t('heading')}</Heading>
-      <Text>{legal('hmdaIntro')}</Text>
-      <ScreenForm<Demographics>
-        name="start/hmda"
-        schema={schema}
-        sensitive={FIELDS}
-        requiredNote={false}
-        confirmBeforeSubmit={(values) => ask(GROUPS.some((group) => isBlank(group, values)))}
-        onSubmit={submit}
-      >
-        {({ values }) => <Questions values={values} />}
-      </ScreenForm>
-      <Dialog
-        open={open}
-        title={t('blankTitle')}
-        description={t('blank')}
-        onClose={() => answer(false)}
-        actions={
-          <>
-            <Button onClick={() => answer(true)}>{t('blankContinue')}</Button>
-            <Button variant="secondary" onClick={() => answer(false)}>
-              {t('blankBack')}
-            </Button>
-          </>
-        }
-      />
-    </Stack>
-  );
-}
+  const { uuid, heloc, editing } = useApplication();
+  const flow = useFlow();
+  const [search, setSearch] = useSearchParams();
+  const people = heloc.participants;
+  const count = Math.max(people.length, 1);
+  const open = people.findIndex(({ demographicsGiven }) => !demographicsGiven);
+  const furthest = open < 0 ? count : open + 1;
+  const page = Math.min(Math.max(Number(search.get('page')) || (editing ? 1 : furthest), 1), furthest);
+  const person = people[page - 1];
+  const other = person?.role === 'APPLICANT' ? undefined : person;
 
-/** Asks once about questions left blank; a second time would be pressing for answers. */
-function useBlankPrompt() {
-  const [open, setOpen] = useState(false);
-  const resolve = useRef<(go: boolean) => void>(undefined);
-  const asked = useRef(false);
-  return {
-    open,
-    ask(blank: boolean): boolean | Promise<boolean> {
-      if (!blank || asked.current) return true;
-      asked.current = true;
-      setOpen(true);
-      return new Promise<boolean>((done) => {
-        resolve.current = done;
-      });
-    },
-    answer(go: boolean) {
-      setOpen(false);
-      resolve.current?.(go);
-    },
+  const put = (values: Demographics) =>
+    api.call(putDemographics, { params: { uuid }, body: toDemographicsBody(values, other?.uuid) });
+  const submit = useSubmit(put);
+  // The status ends with the last applicant's answers.
+  const next = async (values: Demographics) => {
+    await put(values);
+    await flow.refresh();
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.set('page', String(page + 1));
+      return after;
+    });
   };
+  return <Page key={page} other={other} page={page} count={count} onSubmit={page < count ? next : submit} />;
 }

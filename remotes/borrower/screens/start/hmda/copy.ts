@@ -2,6 +2,10 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('start/hmda', {
   heading: 'Demographic information',
+  headingOf: 'Demographic information: {name}',
+  pageOf: 'Applicant {page} of {count}',
+  onBehalf: 'I am answering on behalf of, and with, {name}',
+  required: 'Required',
   ethnicity: 'Ethnicity: Check one or more',
   race: 'Race: Check one or more',
   sex: 'Sex',

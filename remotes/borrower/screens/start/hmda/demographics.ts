@@ -10,6 +10,8 @@ export interface Demographics {
   otherAsianText: string;
   otherPacificText: string;
   sex: readonly string[];
+  /** For another applicant: answered with them. */
+  onBehalf: boolean;
 }
 
 type Group = 'ethnicity' | 'race' | 'sex';
@@ -33,6 +35,7 @@ export const FIELDS = [
   'otherAsianText',
   'otherPacificText',
   'sex',
+  'onBehalf',
 ] as const satisfies readonly (keyof Demographics)[];
 
 /** Both answers to "Sex" are reported as one code. */
@@ -52,16 +55,20 @@ export function isBlank(group: Group, answers: Answers): boolean {
 }
 
 /**
- * What is sent: exactly what was selected, no category added or taken away. A blank group goes out empty and is
+ * What is sent, for the applicant or for the one that is named: exactly what was selected, no category added or taken away. A blank group goes out empty and is
  * stored as not provided.
  */
-export function toDemographicsBody(answers: Answers): BodyOf<typeof putDemographics> {
+export function toDemographicsBody(
+  answers: Answers,
+  participantUuid?: string,
+): BodyOf<typeof putDemographics> {
   const codes = (group: Group) => (answers[group] ?? []).map(Number);
   const text = (group: Group, field: 'otherText' | 'tribeText' | 'otherAsianText' | 'otherPacificText') =>
     isDeclined(group, answers) ? null : written(answers[field]);
   const sex = codes('sex');
   return {
-    participantUuid: null,
+    participantUuid: participantUuid ?? null,
+    ...(participantUuid ? { onBehalf: answers.onBehalf === true } : {}),
     ethnicity: {
       codes: codes('ethnicity'),
       otherText: text('ethnicity', 'otherText'),

@@ -1,11 +1,11 @@
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import type { copy } from './copy.ts';
 
 const MAX_TEXT = 100;
 
-/** Nothing is required; only the free texts have a limit. */
-export function demographicsSchema(t: Translate<(typeof copy)['strings']>) {
+/** No answer is required; for another applicant that they answer too is. The free texts have a limit. */
+export function demographicsSchema(t: Translate<(typeof copy)['strings']>, forOther = false) {
   const codes = () => array(string().defined()).default([]);
   const text = () => string().default('').max(MAX_TEXT, t('tooLong'));
   return object({
@@ -16,5 +16,6 @@ export function demographicsSchema(t: Translate<(typeof copy)['strings']>) {
     otherAsianText: text(),
     otherPacificText: text(),
     sex: codes(),
+    onBehalf: forOther ? boolean().default(false).oneOf([true], t('required')) : boolean().default(false),
   });
 }

@@ -5,5 +5,6 @@ export const hmda = defineScreen({
   title: 'Demographic information',
   stage: 'MORE_INFO',
   statuses: ['HMDA'],
+  edits: 'DEMOGRAPHICS',
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

@@ -1,0 +1,68 @@
+import { putIncome } from '#src/api/contract/income.ts';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { EMPLOYMENT_LABELS, EMPLOYMENT_TYPES, isOneOf } from '#src/domain/enums.ts';
+import { employmentForApi, parseIncome } from '#src/domain/income.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { MoneyField } from '#src/ui/form/MoneyField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { copy } from './copy.ts';
+import { type IncomeChange, incomeChangeSchema } from './schema.ts';
+
+const OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] }));
+
+interface IncomeFormProps {
+  income: { incomePrimary: number; incomeOther: number; employmentType: string };
+  /** Called with the sending of the change, to do around it what the page needs. */
+  onSave(send: () => Promise<void>): Promise<void>;
+  onCancel(): void;
+}
+
+/** Corrects what was said about income at registration, which may change the offers. */
+export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const announce = useAnnounce();
+  const send = async (values: IncomeChange) => {
+    const body = {
+      incomePrimary: Number(parseIncome(values.income)),
+      incomeOther: Number(parseIncome(values.otherIncome) ?? 0),
+      employmentType: employmentForApi(values.employmentType),
+    };
+    await api.call(putIncome, { params: { uuid }, body });
+    announce(t('saved'));
+  };
+  return (
+    <FormShell<IncomeChange>
+      schema={incomeChangeSchema(t('confirmNeeded'))}
+      initialValues={{
+        employmentType: isOneOf(EMPLOYMENT_TYPES, income.employmentType) ? income.employmentType : '',
+        income: String(income.incomePrimary),
+        otherIncome: String(income.incomeOther),
+      }}
+      onSubmit={(values) => onSave(() => send(values))}
+      submitLabel={t('save')}
+      secondary={<LinkButton onClick={onCancel}>{t('cancel')}</LinkButton>}
+    >
+      {({ values }) => (
+        <>
+          <SelectField
+            name="employmentType"
+            label={t('employment')}
+            options={OPTIONS}
+            hint={values.employmentType === 'UNEMPLOYED' ? legal('otherIncomeHelper') : undefined}
+          />
+          <MoneyField name="income" label={t('income')} hint={legal('incomeHelper')} />
+          <MoneyField name="otherIncome" label={t('otherIncome')} optional />
+          <CheckboxField name="confirmed" label={t('confirmChange')} />
+        </>
+      )}
+    </FormShell>
+  );
+}

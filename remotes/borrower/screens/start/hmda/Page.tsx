@@ -1,0 +1,99 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import type { Participant } from '#src/api/contract/parts.ts';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { type Demographics, FIELDS, GROUPS, isBlank } from './demographics.ts';
+import { Questions } from './Questions.tsx';
+import { demographicsSchema } from './schema.ts';
+
+interface PageProps {
+  /** Another applicant than the one who is signed in. */
+  other: Participant | undefined;
+  page: number;
+  count: number;
+  onSubmit(values: Demographics): Promise<void>;
+}
+
+/** The questions for one applicant. */
+export function Page({ other, page, count, onSubmit }: PageProps) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const id = useId();
+  const name = other && `${other.firstName} ${other.lastName}`;
+  const schema = useMemo(() => demographicsSchema(t, name !== undefined), [t, name]);
+  const { ask, open, answer } = useBlankPrompt();
+  return (
+    // Kept out of session replay and of drafts: these answers are stored apart from everything else, or not at all.
+    <Stack gap={4} data-private="">
+      <Stack gap={1.5}>
+        <Heading level={1} aria-describedby={count > 1 ? id : undefined}>
+          {name ? t('headingOf', { name }) : t('heading')}
+        </Heading>
+        {count > 1 ? (
+          <Text muted id={id}>
+            {t('pageOf', { page, count })}
+          </Text>
+        ) : null}
+      </Stack>
+      <Text>{legal('hmdaIntro')}</Text>
+      <ScreenForm<Demographics>
+        name={`start/hmda/${page}`}
+        schema={schema}
+        sensitive={FIELDS}
+        requiredNote={false}
+        confirmBeforeSubmit={(values) => ask(GROUPS.some((group) => isBlank(group, values)))}
+        onSubmit={onSubmit}
+      >
+        {({ values }) => (
+          <>
+            {name ? <CheckboxField name="onBehalf" label={t('onBehalf', { name })} /> : null}
+            <Questions values={values} />
+          </>
+        )}
+      </ScreenForm>
+      <Dialog
+        open={open}
+        title={t('blankTitle')}
+        description={t('blank')}
+        onClose={() => answer(false)}
+        actions={
+          <>
+            <Button onClick={() => answer(true)}>{t('blankContinue')}</Button>
+            <Button variant="secondary" onClick={() => answer(false)}>
+              {t('blankBack')}
+            </Button>
+          </>
+        }
+      />
+    </Stack>
+  );
+}
+
+/** Asks once about questions left blank; a second time would be pressing for answers. */
+function useBlankPrompt() {
+  const [open, setOpen] = useState(false);
+  const resolve = useRef<(go: boolean) => void>(undefined);
+  const asked = useRef(false);
+  return {
+    open,
+    ask(blank: boolean): boolean | Promise<boolean> {
+      if (!blank || asked.current) return true;
+      asked.current = true;
+      setOpen(true);
+      return new Promise<boolean>((done) => {
+        resolve.current = done;
+      });
+    },
+    answer(go: boolean) {
+      setOpen(false);
+      resolve.current?.(go);
+    },
+  };
+}
