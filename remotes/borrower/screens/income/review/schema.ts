@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
-import { employmentProblem, incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
+import { employmentProblem } from '#src/domain/employment.ts';
+import { incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
 
 export interface IncomeChange {
   employmentType: string;
