@@ -1,0 +1,60 @@
+import { expect, test } from './support/fixtures.ts';
+import { keyboard, Worker } from './support/hands.ts';
+import {
+  account,
+  birthdate,
+  forSale,
+  income,
+  legalName,
+  phoneAndEmail,
+} from './support/journey/registration.ts';
+import { somebody } from './support/registration.ts';
+
+const APP = '/account/heloc';
+
+test('the older flow on a phone, with the keyboard alone, over reload, Back and Forward', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const person = somebody();
+  const at = new Worker(page, keyboard(page));
+  const shows = (progress: string) => expect(page.getByRole('progressbar', { name: progress })).toBeVisible();
+  await sandbox.call('PUT', '/flags', { 'fe-heloc-redesign-2025': false });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${origins.lender}${APP}/register-v2?org=OAKLINE&utm_source=mail`);
+
+  await expect(page).toHaveURL(/\/register\?org=OAKLINE&utm_source=mail$/);
+  await shows('Step 1 of 7: Property Info, Address');
+  await at.write('Street address', person.street);
+  await at.write('City', person.city);
+  await at.write('State', person.state);
+  await at.write('ZIP code', person.zip);
+  await at.choose(person.occupancy);
+  await at.press('Continue');
+  await expect(page).toHaveURL(/utm_source=mail&step=sale-status$/);
+  await forSale(at);
+  await income(at, person);
+  await legalName(at, person);
+
+  await shows('Step 5 of 7: Personal Info, Birthdate');
+  await page.goBack();
+  await expect(at.field('First name')).toHaveValue(person.firstName);
+  await page.reload();
+  await expect(at.field('Last name')).toHaveValue(person.lastName);
+  await page.goForward();
+  await birthdate(at, person);
+  await phoneAndEmail(at, person);
+  await shows('Step 7 of 7: Login Info');
+  await account(at, person);
+  await at.sees('Choose your offer');
+});
+
+test('a step by the path of an application', async ({ page, origins }) => {
+  const uuid = '0d1f7a52-1111-4e57-9a5b-3a4a1f0d2c11';
+  await page.goto(`${origins.lender}${APP}/register/${uuid}/birthdate?org=OAKLINE`);
+  await new Worker(page).sees('What is your date of birth?');
+  await expect(
+    page.getByRole('progressbar', { name: 'Step 5 of 7: Personal Info, Birthdate' }),
+  ).toBeVisible();
+});
