@@ -2,7 +2,7 @@ import './console.css';
 import { startClock } from './clock.ts';
 import { control } from './control.ts';
 import { create, forgetOpened, startCreated } from './created.ts';
-import { byId, onClick } from './dom.ts';
+import { byId, onClick, select } from './dom.ts';
 import { showFaults, startFaults } from './faults.ts';
 import { showFlags } from './flags.ts';
 import { watchHealth } from './health.ts';
@@ -33,7 +33,7 @@ function startReset(): void {
 /** The page of the chosen remote that needs no application. */
 function fresh(): void {
   const { remote } = place();
-  const below = remote === 'signer' ? '/heloc-signer/login' : '/register-v2';
+  const below = remote === 'signer' ? '/heloc-signer/login' : select('first-page').value;
   void attempt('', () => openSignedOut(place(), below));
 }
 
