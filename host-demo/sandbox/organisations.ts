@@ -10,6 +10,8 @@ export interface Organisation {
   licensedStates?: readonly string[];
   /** Whether membership discounts exist. */
   creditUnion?: boolean;
+  /** Lends to people of 62 and older, against interest-only payments. */
+  senior?: boolean;
 }
 
 const EXCEPT_HAWAII = PROPERTY_STATES.filter((state) => state !== 'HI');
@@ -37,6 +39,7 @@ export function createOrganisations(extra: readonly Organisation[] = []) {
         states,
         blockedZips,
         licensedStates: rest.licensedStates ?? states,
+        senior: rest.senior ?? /(?:^|_)(?:SENIOR|62)$/.test(code),
         creditUnion: rest.creditUnion ?? /(?:^|_)(?:CU|FCU|CREDIT_UNION)$/.test(code),
       };
     },

@@ -153,6 +153,11 @@ export const AFFILIATES = {
 } as const;
 
 export const OTHER_INPUTS = [
+  {
+    field: 'Date of birth',
+    input: 'younger than 62, with the organisation LARKSPINDLE_SENIOR',
+    outcome: '"Must be 62 years or older to apply for a loan"; older ones get interest-only payments',
+  },
   { field: 'Property state', input: 'HI', outcome: 'Not in the list of the main brand; create answers 400' },
   {
     field: 'Property street',

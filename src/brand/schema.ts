@@ -114,8 +114,8 @@ const product = shape({
   name: text(),
   /** Months for which the sale question asks ahead, where the partner does. */
   saleWindowMonths: optional(number),
-  /** Years an applicant must have, where that is more than the law asks: 62 for the senior product. */
-  minimumAge: optional(number),
+  /** For people of 62 and older: asks for that age, payments are interest-only. */
+  senior: optional(bool, false),
   /** NMLS id of the wholesale broker whose inquiries keep nobody from applying. */
   inquiryBypassNmls: optional(text(/^\d{4,10}$/, 'must be an NMLS number')),
 });

@@ -67,7 +67,8 @@ export const startHandlers = {
     const { applications, organisations, identities, newId, clock } = services;
     const { propertyRequest: property, profileRequest: person } = body;
     if (query.state !== property.state) throw invalid('The state does not belong to the property.');
-    const served = organisations.of(org).states.includes(query.state) && property.street1 !== REFUSED_STREET;
+    const { states, senior } = organisations.of(org);
+    const served = states.includes(query.state) && property.street1 !== REFUSED_STREET;
     if (!served) throw invalid(`we do not currently offer loans in ${stateName(query.state)}`);
     const createHash = applications.fingerprint(body);
     const mine = await applications.ofIdentity(me.uuid);
@@ -79,7 +80,7 @@ export const startHandlers = {
 
     const tooYoung =
       isIsoDate(person.dob) &&
-      ageProblem(person.dob as IsoDate, { today: new Date(now), state: person.homeAddress.state });
+      ageProblem(person.dob as IsoDate, { today: new Date(now), state: person.homeAddress.state, senior });
     if (tooYoung) throw invalid(tooYoung);
     const acceptedAt = new Date(now).toISOString();
     const consents = [...body.consentListRequest, ...body.consentRequests].map(({ type, version }) => ({
@@ -107,6 +108,7 @@ export const startHandlers = {
       referrerUuid: body.referrerId,
       now,
     });
+    if (senior) app.heloc.productType = 'SENIOR';
     app.createHash = createHash;
     app.answers.createHeloc = body;
     const env = applications.env(org);

@@ -45,7 +45,7 @@ export async function renderStep(
   step: RegistrationStepId,
   { answers = ANSWERS, typed = {}, shown = step, search = '', ...input }: StepInput = {},
 ) {
-  const { org } = await readBrand();
+  const { org } = await readBrand(input.org);
   const held = { answers, typed, savedAt: (input.now ?? new Date()).getTime() };
   sessionStorage.setItem(storageKey(org), JSON.stringify(held));
   const { pathname } = VERSION_2.address(step);

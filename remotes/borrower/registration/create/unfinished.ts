@@ -1,3 +1,4 @@
+import type { Brand } from '#src/brand/schema.ts';
 import { ageProblem } from '#src/domain/birthdate.ts';
 import {
   firstIncompleteStep,
@@ -14,11 +15,11 @@ import { ageRules } from '../age.ts';
  */
 export function unfinishedStep(
   answers: RegistrationAnswers,
-  { facts, now }: { facts: RegistrationFacts; now: Date },
+  { facts, now, brand }: { facts: RegistrationFacts; now: Date; brand: Brand },
 ): RegistrationStepId | undefined {
   const last = registrationSteps(facts).at(-1);
   const open = firstIncompleteStep(answers, facts);
   if (open && open !== last) return open;
-  const tooYoung = answers.dob && ageProblem(answers.dob, ageRules(answers, now));
+  const tooYoung = answers.dob && ageProblem(answers.dob, ageRules(answers, { now, brand }));
   return tooYoung && last !== 'birthdate' ? 'birthdate' : undefined;
 }

@@ -42,7 +42,7 @@ export function useCreate(): Creation {
 
   async function create(password?: string) {
     const { answers } = registration.get();
-    const unfinished = unfinishedStep(answers, { facts: flow.facts(), now: runtime.now() });
+    const unfinished = unfinishedStep(answers, { facts: flow.facts(), now: runtime.now(), brand });
     if (unfinished) {
       await navigate(flow.to(unfinished));
       return;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { seniorOrg } from '#src/testing/brand.ts';
 import { ANSWERS, renderStep } from '../../../registration/testing.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -30,6 +31,21 @@ describe('birthdate', () => {
     await fill('Day', day);
     await fill('Year', year);
     await expectRefusal(message, group());
+  });
+
+  test('62 where the product is for seniors', async () => {
+    const { fill, expectRefusal, next, waitForStep } = await renderStep('birthdate', {
+      answers,
+      now,
+      org: await seniorOrg(),
+    });
+    await fill('Month', '11');
+    await fill('Day', '24');
+    await fill('Year', '1964');
+    await expectRefusal('Must be 62 years or older to apply for a loan', group());
+    await fill('Day', '23');
+    await next();
+    await waitForStep('register-v2/phone-and-email');
   });
 
   test('19 in Alabama, by the home address', async () => {

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { datePartsOf, parseDateParts } from '#src/domain/dates.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
@@ -25,11 +26,12 @@ const write = ({ dob, ...consents }: BirthdateValues): Partial<RegistrationAnswe
 export function View() {
   const t = useCopy(copy);
   const runtime = useRuntime();
+  const brand = useBrand();
   const isLast = useFlag('auth0');
   const answers = useAtomValue(answersAtom);
   const fixed = answers.isDobPrefilled === true;
   const { create, dialog } = useCreate();
-  const schema = birthdateSchema(ageRules(answers, runtime.now()), { asksConsents: isLast });
+  const schema = birthdateSchema(ageRules(answers, { now: runtime.now(), brand }), { asksConsents: isLast });
   return (
     <>
       <StepForm<BirthdateValues>
