@@ -1,4 +1,5 @@
 import './console.css';
+import { showArrivals } from './arrivals.ts';
 import { startClock } from './clock.ts';
 import { control } from './control.ts';
 import { create, forgetOpened, startCreated } from './created.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   startReset();
   showHours();
   showTestInputs();
+  showArrivals();
   onClick('fresh', fresh);
   await startWhere(() => void showFlags()).catch(complain);
   startCreated();
