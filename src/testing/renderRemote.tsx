@@ -28,6 +28,7 @@ function letEventsSuspend(): void {
   configure({ eventWrapper: (fire) => (scope.IS_REACT_ACT_ENVIRONMENT ? eventWrapper(fire) : fire()) });
 }
 letEventsSuspend();
+configure({ asyncUtilTimeout: 5000 });
 
 /**
  * What still runs when its test is over would ask with the next test's token, and its refusal would sign the next
