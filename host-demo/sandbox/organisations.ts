@@ -14,7 +14,10 @@ export interface Organisation {
   senior?: boolean;
 }
 
-const EXCEPT_HAWAII = PROPERTY_STATES.filter((state) => state !== 'HI');
+/** A state in which the main brand does not lend, for the waitlist; Hawaii has a message of its own. */
+export const CLOSED_STATE = 'WV';
+
+const OPEN_STATES = PROPERTY_STATES.filter((state) => state !== 'HI' && state !== CLOSED_STATE);
 
 /** A zip code in which nobody lends, for the waitlist. */
 export const BLOCKED_ZIP = '99950';
@@ -26,7 +29,7 @@ const SEEDED: readonly Organisation[] = [
   'OAKLINE_WHOLESALE',
   'OAKLINE_MARKETS_CREDIT',
   'OAKLINE_NY_WHOLESALE',
-].map((code) => ({ code, states: EXCEPT_HAWAII }));
+].map((code) => ({ code, states: OPEN_STATES }));
 
 export function createOrganisations(extra: readonly Organisation[] = []) {
   const known = new Map([...SEEDED, ...extra].map((organisation) => [organisation.code, organisation]));

@@ -1,4 +1,4 @@
-import { BLOCKED_ZIP } from './organisations.ts';
+import { BLOCKED_ZIP, CLOSED_STATE } from './organisations.ts';
 
 /**
  * What QA can type to reach each outcome, as payment sandboxes do with card numbers. The sandbox reads this table, and
@@ -158,7 +158,33 @@ export const OTHER_INPUTS = [
     input: 'younger than 62, with the organisation LARKSPINDLE_SENIOR',
     outcome: '"Must be 62 years or older to apply for a loan"; older ones get interest-only payments',
   },
-  { field: 'Property state', input: 'HI', outcome: 'Not in the list of the main brand; create answers 400' },
+  {
+    field: 'Property state',
+    input: 'HI',
+    outcome: 'On the main brand: the message that names the partner; create answers 400',
+  },
+  {
+    field: 'Property state',
+    input: 'NY',
+    outcome:
+      'On a brand without New York: the message that names the site for New York. Any other state on a New York brand: the other way round',
+  },
+  {
+    field: 'Property state',
+    input: CLOSED_STATE,
+    outcome: 'Closed on the main brand: the waitlist, once name, birthdate, income and email are known',
+  },
+  { field: 'Query', input: 'utm_source=cloc', outcome: 'The waitlist, where the crypto product is not open' },
+  {
+    field: 'Query',
+    input: 'referrer={uuid}',
+    outcome: 'One of the referrers above; any other uuid is nobody: /not-accepting-apps',
+  },
+  {
+    field: 'Query',
+    input: 'org=OAKLINE_WHOLESALE without referrer',
+    outcome: 'A loan officer is required: /not-accepting-apps',
+  },
   {
     field: 'Property street',
     input: REFUSED_STREET,

@@ -1,10 +1,14 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import {
   isHawaiiBlocked,
   isZipListed,
   licensedStateProblem,
   newYorkModal,
+  referrerFailure,
+  referrerRefusal,
+  siteStop,
   waitlistPath,
+  waitlistReason,
 } from './eligibility.ts';
 
 it.each([
@@ -43,20 +47,42 @@ it('finds a zip in a list written either way', () => {
   expect(isZipListed('90210', undefined)).toBe(false);
 });
 
-describe('waitlist', () => {
-  const facts = {
-    state: 'TX',
-    zip: '78701',
-    allowedStates: ['TX'],
-    blockedZips: ['78702'],
-    role: 'main' as const,
-  };
-  it('applies to closed states, blocked zips and cloc', () => {
-    expect(waitlistPath(facts)).toBeUndefined();
-    expect(waitlistPath({ ...facts, state: 'CA' })).toBe('/marketing-waitlist');
-    expect(waitlistPath({ ...facts, zip: '78702', role: 'partner' })).toBe('/waitlist');
-    expect(waitlistPath({ ...facts, utmSource: 'CLOC' })).toBe('/marketing-waitlist');
-    expect(waitlistPath({ ...facts, utmSource: 'cloc', isCryptoOpen: true })).toBeUndefined();
-    expect(waitlistPath({ ...facts, allowedStates: undefined, blockedZips: undefined })).toBeUndefined();
-  });
+it.each([
+  ['NY', 'partner', false, 'located-in'],
+  ['HI', 'main', false, 'hawaii'],
+  ['HI', 'partner', false, undefined],
+  ['HI', 'ny', true, 'outside-of'],
+  ['NY', 'ny', true, undefined],
+  ['CO', 'main', false, undefined],
+] as const)('property in %s on a %s brand', (propertyState, role, isNewYorkBrand, stop) => {
+  expect(siteStop({ propertyState, role, isNewYorkBrand, newYorkFlag: true })).toBe(stop);
+});
+
+it.each([
+  ['none needed', { required: false, referrerId: undefined }, undefined],
+  ['needed and missing', { required: true, referrerId: '' }, 'referrer-missing'],
+  ['found', { required: true, referrerId: 'lo' }, undefined],
+  ['unknown', { required: false, referrerId: 'lo', failure: referrerFailure(404) }, 'referrer-not-found'],
+  ['malformed', { required: true, referrerId: 'lo', failure: referrerFailure(400) }, 'referrer-not-found'],
+  ['not answered', { required: true, referrerId: 'lo', failure: referrerFailure(503) }, undefined],
+  ['not reached', { required: true, referrerId: 'lo', failure: referrerFailure(0) }, undefined],
+])('referrer: %s', (_, facts, refusal) => {
+  expect(referrerRefusal(facts)).toBe(refusal);
+});
+
+it.each([
+  ['an open state', {}, undefined],
+  ['a closed state', { state: 'CA' }, 'area'],
+  ['a blocked zip', { zip: '78702' }, 'area'],
+  ['a crypto visit', { isCrypto: true }, 'crypto'],
+  ['a crypto visit where that is open', { isCrypto: true, isCryptoOpen: true }, undefined],
+  ['lists that could not be loaded', { allowedStates: undefined, blockedZips: undefined }, undefined],
+])('waitlist: %s', (_, change, reason) => {
+  const facts = { state: 'TX', zip: '78701', allowedStates: ['TX'], blockedZips: ['78702'] };
+  expect(waitlistReason({ ...facts, isCrypto: false, isCryptoOpen: false, ...change })).toBe(reason);
+});
+
+it('thanks for joining the waitlist on the page of the brand', () => {
+  expect(waitlistPath('main')).toBe('/marketing-waitlist');
+  expect(waitlistPath('partner')).toBe('/waitlist');
 });

@@ -53,31 +53,76 @@ export function isZipListed(zip: string, list: readonly string[] | string | null
   return zips.includes(zip.slice(0, 5));
 }
 
+/** The property has another site of the group, or none of ours: where the applicant is sent from the property step. */
+export type SiteStop = 'located-in' | 'outside-of' | 'hawaii';
+
+/** Whether an application for this property belongs to another site; nothing needs to be looked up for it. */
+export function siteStop({
+  propertyState,
+  role,
+  isNewYorkBrand,
+  newYorkFlag,
+}: {
+  propertyState: string;
+  role: BrandRole;
+  isNewYorkBrand: boolean;
+  newYorkFlag: boolean;
+}): SiteStop | undefined {
+  const newYork = newYorkModal({ propertyState, isNewYorkBrand, flag: newYorkFlag });
+  return newYork ?? (isHawaiiBlocked(propertyState, role) ? 'hawaii' : undefined);
+}
+
+/** How the look-up of the referrer ended: nobody (404 or 400), or without an answer that can be used. */
+export type ReferrerFailure = 'unknown' | 'failed';
+
+/** What the status of a refused look-up says about the referrer (borrower flow s5). */
+export function referrerFailure(status: number): ReferrerFailure {
+  return status === 404 || status === 400 ? 'unknown' : 'failed';
+}
+
+/** Why a visit is not accepted for want of a referrer: the reasons of /not-accepting-apps. */
+export function referrerRefusal({
+  required,
+  referrerId,
+  failure,
+}: {
+  required: boolean;
+  referrerId: string | null | undefined;
+  failure?: ReferrerFailure | undefined;
+}): 'referrer-missing' | 'referrer-not-found' | undefined {
+  if (!referrerId) return required ? 'referrer-missing' : undefined;
+  return failure === 'unknown' ? 'referrer-not-found' : undefined;
+}
+
+/** Why an applicant joins the waitlist instead of applying: the place, or the crypto product that is not open. */
+export type WaitlistReason = 'area' | 'crypto';
+
 /**
- * Whether the applicant joins the waitlist instead of applying, and the page that says so.
+ * Whether the applicant joins the waitlist instead of applying (borrower flow s7).
  *
- * @param allowedStates from the state list call; undefined when it could not be loaded, which blocks nobody.
- * @param isCryptoOpen the organisation lends against crypto, so utm_source=cloc is welcome (rules s7 no. 22).
+ * @param allowedStates from the state list call; undefined when it could not be loaded, which keeps nobody from applying.
+ * @param isCrypto the visit came with utm_source=cloc.
+ * @param isCryptoOpen the organisation lends against crypto, so such a visit is welcome (rules s7 no. 22).
  */
-export function waitlistPath({
+export function waitlistReason({
   state,
   zip,
   allowedStates,
   blockedZips,
-  utmSource,
-  role,
-  isCryptoOpen = false,
+  isCrypto,
+  isCryptoOpen,
 }: {
   state: string;
   zip: string;
   allowedStates: readonly string[] | undefined;
   blockedZips: readonly string[] | undefined;
-  utmSource?: string | null | undefined;
-  role: BrandRole;
-  isCryptoOpen?: boolean;
-}): '/marketing-waitlist' | '/waitlist' | undefined {
-  const stateClosed = allowedStates !== undefined && !allowedStates.map(upper).includes(upper(state));
-  const cloc = utmSource?.trim().toLowerCase() === 'cloc' && !isCryptoOpen;
-  if (!stateClosed && !isZipListed(zip, blockedZips) && !cloc) return undefined;
-  return role === 'main' ? '/marketing-waitlist' : '/waitlist';
+  isCrypto: boolean;
+  isCryptoOpen: boolean;
+}): WaitlistReason | undefined {
+  if (isCrypto && !isCryptoOpen) return 'crypto';
+  const isClosed = allowedStates !== undefined && !allowedStates.map(upper).includes(upper(state));
+  return isClosed || isZipListed(zip, blockedZips) ? 'area' : undefined;
 }
+
+/** The page that thanks whoever has joined the waitlist. */
+export const waitlistPath = (role: BrandRole) => (role === 'main' ? '/marketing-waitlist' : '/waitlist');

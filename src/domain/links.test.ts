@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isAbsoluteUrl, isSafeReturnPath, reportableUrl, resolveAllowedUrl } from './links.ts';
+import { isAbsoluteUrl, isSafeReturnPath, reportableUrl, resolveAllowedUrl, siblingUrl } from './links.ts';
 import { isUuid, uuidInPath } from './uuid.ts';
 
 describe('isSafeReturnPath', () => {
@@ -121,5 +121,20 @@ describe('reportableUrl', () => {
   });
   it('leaves an address without parameters alone', () => {
     expect(reportableUrl('http://localhost:4400/account')).toBe('http://localhost:4400/account');
+  });
+});
+
+describe('siblingUrl', () => {
+  const NY = '/account/heloc/register?org=SOME_NY';
+  const search =
+    '?org=SOME&utm_source=mail&utm_id=7&referrer=lo-1&userData=%7B%7D&email=a%40b.example&step=name';
+  it('keeps the campaign and the loan officer, and the site’s own organisation', () => {
+    expect(siblingUrl(NY, search)).toBe(`${NY}&utm_source=mail&utm_id=7&referrer=lo-1`);
+    expect(siblingUrl('https://ny.example/account/heloc/register', '?org=SOME')).toBe(
+      'https://ny.example/account/heloc/register',
+    );
+  });
+  it('gives another company the campaign alone', () => {
+    expect(siblingUrl(NY, search, 'partner')).toBe(`${NY}&utm_source=mail&utm_id=7`);
   });
 });

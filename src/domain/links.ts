@@ -38,3 +38,22 @@ export function reportableUrl(href: string): string {
   }
   return `${url.origin}${url.pathname}${url.search}`;
 }
+
+/** Parameters that go with an applicant to another site of the group (design 3.4); the organisation is the site's own. */
+const CARRIED_TO_SIBLING = /^(?:utm_\w+|referrer|referralUuid|pop-webchat)$/;
+/** To another company: its people are not ours. */
+const CARRIED_TO_PARTNER = /^utm_\w+$/;
+
+/**
+ * The address of another site with what of this one's query may go along; the site's own parameters win.
+ * @param to `partner` for another company.
+ */
+export function siblingUrl(url: string, search: string, to: 'sibling' | 'partner' = 'sibling'): string {
+  const [path = '', own] = url.split('?');
+  const query = new URLSearchParams(own);
+  const carried = to === 'partner' ? CARRIED_TO_PARTNER : CARRIED_TO_SIBLING;
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (carried.test(name) && !query.has(name)) query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -7,3 +7,9 @@ export function useFlag(name: FlagName): boolean {
   const { flags } = useRuntime();
   return useSyncExternalStore(flags.subscribe, () => flags.get(name));
 }
+
+/** What a feature carries besides being on; nothing while it is off. */
+export function useFlagVariables(name: FlagName): Readonly<Record<string, unknown>> | undefined {
+  const { flags } = useRuntime();
+  return useSyncExternalStore(flags.subscribe, () => (flags.get(name) ? flags.variables(name) : undefined));
+}

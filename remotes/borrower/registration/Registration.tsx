@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { Later } from '#src/features/screens/Later.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useMissingReferrer } from './gates/useMissingReferrer.ts';
 import { usePrefill } from './prefill/usePrefill.ts';
 import { useProfilePrefill } from './prefill/useProfilePrefill.ts';
 import { useRestored } from './useRestored.ts';
 
 const existing = () => import('./existing/View.tsx');
+const visitGate = () => import(/* webpackChunkName: "gates" */ './gates/VisitGate.tsx');
 
 /** Around every address of registration: what this tab holds, and what is known of the person. */
 export function Registration() {
@@ -15,10 +17,13 @@ export function Registration() {
   const carriesAnswers = usePrefill();
   useProfilePrefill();
   const [cameSignedIn] = useState(() => auth.isSignedIn());
+  const refused = useMissingReferrer();
   if (carriesAnswers) return null;
+  if (refused) return <Navigate to={refused} replace />;
   return (
     <>
       <Outlet />
+      <Later load={visitGate} />
       {cameSignedIn ? <Later load={existing} /> : null}
     </>
   );

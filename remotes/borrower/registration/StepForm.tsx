@@ -16,12 +16,13 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
 import { useFlow } from './flow.ts';
+import { useDetour } from './gates/useDetour.ts';
 import { Prefilled } from './prefill/Prefilled.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 type Passed<Values extends object> = Pick<
   FormShellProps<Values>,
-  'schema' | 'children' | 'confirmBeforeSubmit' | 'footer'
+  'schema' | 'children' | 'confirmBeforeSubmit' | 'footer' | 'submitBlockedBy'
 >;
 
 export interface StepFormProps<Values extends object> extends Passed<Values> {
@@ -34,6 +35,8 @@ export interface StepFormProps<Values extends object> extends Passed<Values> {
   write(values: Values): Partial<RegistrationAnswers>;
   /** Fields that are kept nowhere. */
   secrets?: readonly (keyof Values & string)[];
+  /** Whether one may go on with these values; shows what is in the way. The button is busy meanwhile. */
+  allow?(values: Values): Promise<boolean>;
   /** What the last step does; the others lead to the step after them. */
   finish?(values: Values): Promise<void>;
 }
@@ -55,6 +58,7 @@ export function StepForm<Values extends object>({
   read,
   write,
   secrets = [],
+  allow,
   finish,
   children,
   footer,
@@ -62,6 +66,7 @@ export function StepForm<Values extends object>({
 }: StepFormProps<Values>) {
   const flow = useFlow();
   const registration = useRegistration();
+  const detour = useDetour();
   const navigate = useNavigate();
   const title = useContext(PageTitleContext);
   const id = useId();
@@ -72,7 +77,9 @@ export function StepForm<Values extends object>({
   const before = previousStep(step, flow.facts());
 
   async function submit(values: Values) {
+    if (allow && !(await allow(values))) return;
     registration.answer(write(values));
+    if (await detour()) return;
     const next = nextStep(step, flow.facts());
     if (next) await navigate(flow.to(next));
     else await finish?.(values);

@@ -81,3 +81,17 @@ export function form(user: User) {
     },
   };
 }
+
+/** Types the property by hand; `state` and `zip` decide most gates. */
+export async function typeProperty(
+  user: User,
+  { state, zip, city = 'Springfield' }: { state: string; zip: string; city?: string },
+) {
+  const { fill } = form(user);
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+  await fill('Street address', '12 Alder Way');
+  await fill('City', city);
+  await fill('State', state);
+  await fill('ZIP code', zip);
+  await user.click(screen.getByRole('radio', { name: 'Primary home' }));
+}

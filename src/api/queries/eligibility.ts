@@ -7,6 +7,9 @@ import {
   verifyAbilityToStart,
 } from '../contract/eligibility.ts';
 
+/** Where an organisation lends does not change while somebody applies. */
+const LISTS_STALE_MS = 10 * 60_000;
+
 export const abilityToStartQuery = (api: Api) =>
   queryOptions({
     queryKey: ['ability-to-start'],
@@ -17,12 +20,14 @@ export const statesEligibilityQuery = (api: Api, orgCode: string) =>
   queryOptions({
     queryKey: ['states-eligibility', orgCode],
     queryFn: ({ signal }) => api.call(getStatesEligibility, { query: { orgCode }, signal }),
+    staleTime: LISTS_STALE_MS,
   });
 
 export const zipEligibilityQuery = (api: Api, orgCode: string) =>
   queryOptions({
     queryKey: ['zip-eligibility', orgCode],
     queryFn: ({ signal }) => api.call(getZipEligibility, { query: { orgCode }, signal }),
+    staleTime: LISTS_STALE_MS,
   });
 
 export const stateLicensesQuery = (api: Api, orgCode: string) =>

@@ -52,6 +52,8 @@ export interface FormShellProps<Values extends object> {
   /** Every change of a value, e.g. to keep a draft. */
   onValuesChange?(values: Partial<Values>): void;
   submitDisabled?: boolean;
+  /** Id of the message for which the form cannot be submitted; the button is off and described by it. */
+  submitBlockedBy?: string | undefined;
   /** Asked when everything is valid; `false` lets the person go on editing. */
   confirmBeforeSubmit?(values: Values): boolean | Promise<boolean>;
   /** Whether the error summary is shown; the page shell hears it by `FormErrorStateContext`. */
@@ -98,6 +100,7 @@ export function FormShell<Values extends object>({
   children,
   onValuesChange,
   submitDisabled = false,
+  submitBlockedBy,
   confirmBeforeSubmit,
   onErrorState,
   requiredNote = true,
@@ -174,7 +177,7 @@ export function FormShell<Values extends object>({
   }
 
   async function submitOnce(values: Partial<Values>) {
-    if (running.current || submitDisabled) return;
+    if (running.current || submitDisabled || submitBlockedBy) return;
     running.current = true;
     try {
       await run(values);
@@ -229,7 +232,8 @@ export function FormShell<Values extends object>({
                       type="submit"
                       size="large"
                       busy={busy}
-                      aria-disabled={submitDisabled || undefined}
+                      aria-disabled={submitDisabled || Boolean(submitBlockedBy) || undefined}
+                      aria-describedby={submitBlockedBy}
                     >
                       {submitLabel ?? t('submit')}
                     </Button>

@@ -117,7 +117,7 @@ describe('creating the application', () => {
         propertyAddress: { ...property, occupancyType: 'SECONDARY' },
         homeAddress: { street1: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702' },
       },
-      search: '?utm_campaign=spring&referrer=0d1f7a52-1111-4e57-9a5b-3a4a1f0d2c11',
+      search: '?utm_campaign=spring&referrer=11111111-1111-4111-8111-111111111111',
     });
     await next();
     await created();
@@ -125,7 +125,7 @@ describe('creating the application', () => {
     expect(request?.body).toMatchObject({
       profileRequest: { homeAddress: { street1: '12 Alder Way' }, assetAddress: property },
       utmParameters: { campaign: 'SPRING' },
-      referrerId: '0d1f7a52-1111-4e57-9a5b-3a4a1f0d2c11',
+      referrerId: '11111111-1111-4111-8111-111111111111',
     });
   });
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { OCCUPANCY_LABELS, OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
@@ -8,21 +9,23 @@ import { useFlag } from '#src/platform/useFlag.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFlow } from '../../../registration/flow.ts';
+import { usePropertyGates } from '../../../registration/gates/usePropertyGates.tsx';
 import { StepForm } from '../../../registration/StepForm.tsx';
 import { copy } from './copy.ts';
 import { type PropertyValues, propertySchema } from './schema.ts';
 
 const OPTIONS = OCCUPANCY_TYPES.map((value) => ({ value, label: OCCUPANCY_LABELS[value] }));
 
-function read({ propertyAddress }: RegistrationAnswers): Partial<PropertyValues> {
+function read({ propertyAddress, waitlistConsent }: RegistrationAnswers): Partial<PropertyValues> {
   const { occupancyType, ...address } = propertyAddress ?? {};
-  return { address: fromAddress(address), occupancyType };
+  return { address: fromAddress(address), occupancyType, waitlistConsent };
 }
 
-function write({ address, occupancyType }: PropertyValues): Partial<RegistrationAnswers> {
+function write({ address, occupancyType, waitlistConsent }: PropertyValues): Partial<RegistrationAnswers> {
   const occupancy = occupancyType as OccupancyType;
   return {
     propertyAddress: { ...toAddress(address), occupancyType: occupancy },
+    waitlistConsent: waitlistConsent ?? false,
     // Only owner-occupants are asked whether it is for sale; an answer from before would be sent for the others.
     ...(occupancy === 'HOME' ? {} : { isListedForSale: undefined, hasSaleStatusBeenSet: undefined }),
   };
@@ -34,7 +37,13 @@ export function View() {
   const { plainAddress } = useFlow().flow;
   const legal = useLegal();
   const regulatorReview = useFlag('regulatorReview');
-  const schema = useMemo(() => propertySchema({ regulatorReview }), [regulatorReview]);
+  const { askRecentTransfer } = useBrand().capabilities;
+  const recentTransfer = legal('recentTransfer');
+  const schema = useMemo(
+    () => propertySchema({ regulatorReview, recentTransfer: askRecentTransfer ? recentTransfer : undefined }),
+    [regulatorReview, askRecentTransfer, recentTransfer],
+  );
+  const gates = usePropertyGates();
   return (
     <StepForm<PropertyValues>
       step="property"
@@ -43,10 +52,23 @@ export function View() {
       schema={schema}
       read={read}
       write={write}
+      allow={({ address }) => gates.allow(toAddress(address))}
+      submitBlockedBy={gates.blockedBy}
     >
       <AddressFields name="address" label={t('address')} plain={plainAddress} autoComplete="off" />
+      {gates.view}
       <RadioGroupField name="occupancyType" label={t('occupancy')} options={OPTIONS} />
-      <Text muted>{legal('recentTransfer')}</Text>
+      {askRecentTransfer ? (
+        <RadioGroupField
+          name="recentTransfer"
+          label={t('recentTransfer')}
+          options={[
+            { value: 'YES', label: t('yes') },
+            { value: 'NO', label: t('no') },
+          ]}
+        />
+      ) : null}
+      <Text muted>{recentTransfer}</Text>
     </StepForm>
   );
 }

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { useFormState } from 'react-final-form';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { isZipListed, type WaitlistReason } from '#src/domain/eligibility.ts';
+import { type AddressValue, toAddress } from '#src/features/address/schema.ts';
+import { useFlagVariables } from '#src/platform/useFlag.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { useGateContext } from './context.ts';
+import { copy } from './copy.ts';
+import { type PropertyStop, reasonFor } from './findStop.ts';
+import { gateQueries, licenceProblem, needsLicences } from './lookUps.ts';
+import { SiteDialog } from './SiteDialog.tsx';
+import { WaitlistNotice } from './WaitlistNotice.tsx';
+
+export { findStop } from './findStop.ts';
+
+interface ViewProps {
+  stop: PropertyStop | undefined;
+  onClose(): void;
+  /** The form cannot be submitted, for the message with this id. */
+  onBlock(messageId: string | undefined): void;
+  /** What the person is told about the waitlist. */
+  onNotice(reason: WaitlistReason | undefined): void;
+}
+
+/** What is said about the property as it stands in the form. */
+export function View({ stop, onClose, onBlock, onNotice }: ViewProps) {
+  const { values } = useFormState<{ address?: AddressValue }>({ subscription: { values: true } });
+  const property = toAddress(values.address ?? {});
+  return (
+    <>
+      <DisasterNotice zip={property.zip} />
+      {property.state ? <LicenceNotice state={property.state} onBlock={onBlock} /> : null}
+      <Waitlist property={property} asked={stop === 'waitlist'} onNotice={onNotice} />
+      <SiteDialog stop={stop === 'unlicensed' || stop === 'waitlist' ? undefined : stop} onClose={onClose} />
+    </>
+  );
+}
+
+/** Zips as the flag's variables have them: a list, or one text. */
+function zipsIn(variables: Readonly<Record<string, unknown>> | undefined): readonly string[] | string {
+  const zips = variables?.zips;
+  if (Array.isArray(zips)) return zips.map(String);
+  return typeof zips === 'string' ? zips : [];
+}
+
+function DisasterNotice({ zip }: { zip: string }) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const zips = zipsIn(useFlagVariables('disasterZips'));
+  if (!zip || !isZipListed(zip, zips)) return null;
+  return (
+    <Alert tone="warning" title={t('disasterTitle')}>
+      {legal('disasterResponse')}
+    </Alert>
+  );
+}
+
+function LicenceNotice({ state, onBlock }: { state: string; onBlock: ViewProps['onBlock'] }) {
+  const id = useId();
+  const context = useGateContext();
+  const { referrer, licences } = gateQueries(context);
+  const { data: found } = useQuery({ ...referrer, enabled: Boolean(context.visit.referrerId) });
+  const { data: states } = useQuery({ ...licences, enabled: needsLicences(found) });
+  const problem = state.length === 2 ? licenceProblem(found, states, state) : undefined;
+  const blocks = problem !== undefined;
+  useEffect(() => {
+    if (!blocks) return undefined;
+    onBlock(id);
+    return () => onBlock(undefined);
+  }, [blocks, id, onBlock]);
+  if (!problem) return null;
+  return (
+    <div id={id}>
+      <Alert tone="error">{problem}</Alert>
+    </div>
+  );
+}
+
+interface WaitlistProps {
+  property: { state: string; zip: string };
+  /** Continue was pressed before the notice was there. */
+  asked: boolean;
+  onNotice: ViewProps['onNotice'];
+}
+
+function Waitlist({ property, asked, onNotice }: WaitlistProps) {
+  const context = useGateContext();
+  const queries = gateQueries(context);
+  const { data: allowed } = useQuery(queries.states);
+  const { data: blocked } = useQuery(queries.zips);
+  const known = property.state.length === 2 && property.zip.length === 5;
+  const lists = { states: allowed?.states, zips: blocked?.blockedZips };
+  const reason = known ? reasonFor(context, property, lists) : undefined;
+  useEffect(() => onNotice(reason), [onNotice, reason]);
+  return reason ? <WaitlistNotice reason={reason} focused={asked} /> : null;
+}

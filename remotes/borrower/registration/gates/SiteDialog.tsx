@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import type { SiteStop } from '#src/domain/eligibility.ts';
+import { siblingUrl } from '#src/domain/links.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+
+/** Which site a property belongs to, and what is said about it. */
+const STOPS = {
+  'located-in': { title: 'newYorkTitle', text: 'locatedIn', site: 'ny', of: 'sibling' },
+  'outside-of': { title: 'newYorkTitle', text: 'outsideOf', site: 'main', of: 'sibling' },
+  hawaii: { title: 'hawaiiTitle', text: 'hawaii', site: 'hawaii', of: 'partner' },
+} as const;
+
+/** The property belongs to another site: the way there, or back to the form (borrower flow s8). */
+export function SiteDialog({ stop, onClose }: { stop: SiteStop | undefined; onClose(): void }) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { siblings } = useBrand();
+  const { search } = useLocation();
+  const runtime = useRuntime();
+  if (!stop) return null;
+  const { title, text, site: name, of } = STOPS[stop];
+  const site = siblings[name];
+  const where = () => {
+    if (!site) return t('noSite');
+    return site.phone
+      ? t('sitePhone', { site: site.name, sitePhone: site.phone })
+      : t('site', { site: site.name });
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t(title)}
+      description={
+        <Stack gap={2}>
+          <Text>{t(text)}</Text>
+          <Text>{where()}</Text>
+          {stop === 'located-in' ? (
+            <Text small muted>
+              {legal('nyNotAuthorized')}
+            </Text>
+          ) : null}
+        </Stack>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          {site ? (
+            <Button onClick={() => runtime.leave(siblingUrl(site.url, search, of))}>
+              {t('go', { site: site.name })}
+            </Button>
+          ) : null}
+          <Button variant={site ? 'secondary' : 'primary'} onClick={onClose}>
+            {t('change')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { defaultLoanOriginatorQuery, loanOriginatorQuery } from '#src/api/queries/referral.ts';
+import { referrerRefusal } from '#src/domain/eligibility.ts';
+import { answersAtom, registrationAtom } from '../registrationAtom.ts';
+import { useGateContext } from './context.ts';
+import { failureOf, gateQueries } from './lookUps.ts';
+import { notAccepting } from './notAccepting.ts';
+
+/**
+ * Looks up who sent the person and where we lend, behind what they are doing. A referrer who turns out to be nobody
+ * ends the visit at once while nothing was typed, else at the next Continue. One who could not be looked up is replaced
+ * by the state's own, in the query.
+ */
+export function View() {
+  const context = useGateContext();
+  const { runtime, visit, search } = context;
+  const queries = gateQueries(context);
+  useQuery(queries.states);
+  useQuery(queries.zips);
+  const { error } = useQuery({ ...queries.referrer, enabled: Boolean(visit.referrerId) });
+  const failure = failureOf(error);
+
+  const navigate = useNavigate();
+  const untouched = Object.keys(useAtomValue(registrationAtom).typed).length === 0;
+  const refusal = referrerRefusal({ required: false, referrerId: visit.referrerId, failure });
+  useEffect(() => {
+    if (refusal && untouched) void navigate(notAccepting(refusal, search), { replace: true });
+  }, [refusal, untouched, navigate, search]);
+
+  const state = useAtomValue(answersAtom).propertyAddress?.state;
+  const { data: replacement } = useQuery({
+    ...defaultLoanOriginatorQuery(runtime.api, runtime.org(), state),
+    enabled: failure === 'failed' && Boolean(state),
+  });
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const org = runtime.org();
+  useEffect(() => {
+    if (failure !== 'failed' || !replacement?.uuid || replacement.uuid === visit.referrerId) return;
+    client.setQueryData(loanOriginatorQuery(runtime.api, replacement.uuid, org).queryKey, replacement);
+    const query = new URLSearchParams(search);
+    query.set('referrer', replacement.uuid);
+    void navigate({ pathname, search: query.toString() }, { replace: true });
+  }, [client, failure, navigate, org, pathname, replacement, runtime, search, visit.referrerId]);
+  return null;
+}

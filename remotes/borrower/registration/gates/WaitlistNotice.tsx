@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import type { WaitlistReason } from '#src/domain/eligibility.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { copy } from './copy.ts';
+
+const WHY = { area: 'waitlistArea', crypto: 'waitlistCrypto' } as const satisfies Record<
+  WaitlistReason,
+  keyof typeof copy.strings
+>;
+
+/** Says before anything else is asked that this leads to the waitlist, and asks whether they want to hear of it. */
+export function WaitlistNotice({ reason, focused }: { reason: WaitlistReason; focused: boolean }) {
+  const t = useCopy(copy);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <Stack gap={2}>
+      <Alert tone="warning" title={t('waitlistTitle')} focusable ref={box}>
+        <p>{t(WHY[reason])}</p>
+        <p>{t('waitlistGoOn')}</p>
+      </Alert>
+      <CheckboxField name="waitlistConsent" label={t('waitlistConsent')} optional />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { type SiteStop, siteStop, type WaitlistReason, waitlistReason } from '#src/domain/eligibility.ts';
+import type { GateContext } from './context.ts';
+import { gateQueries, inTime, licenceProblem, needsLicences } from './lookUps.ts';
+
+interface Property {
+  state: string;
+  zip: string;
+}
+
+/** Why one stays on the property step. */
+export type PropertyStop = SiteStop | 'unlicensed' | 'waitlist';
+
+/**
+ * The first that stands in the way of this property. What has to be looked up is waited for, within a limit, and what
+ * cannot be had keeps nobody from going on.
+ *
+ * @param noticed what the person has read already: they may go on to the waitlist.
+ */
+export async function findStop(
+  context: GateContext,
+  property: Property,
+  noticed: WaitlistReason | undefined,
+): Promise<PropertyStop | undefined> {
+  const site = siteOf(context, property);
+  if (site) return site;
+  const [unlicensed, waitlist] = await Promise.all([
+    isUnlicensed(context, property.state),
+    waitlistFor(context, property),
+  ]);
+  if (unlicensed) return 'unlicensed';
+  return waitlist && waitlist !== noticed ? 'waitlist' : undefined;
+}
+
+function siteOf({ runtime, brand }: GateContext, { state }: Property): SiteStop | undefined {
+  return siteStop({
+    propertyState: state,
+    role: brand.role,
+    isNewYorkBrand: brand.capabilities.newYork,
+    newYorkFlag: runtime.flags.get('nyModal'),
+  });
+}
+
+async function isUnlicensed(context: GateContext, state: string): Promise<boolean> {
+  const { queries, visit } = context;
+  if (!visit.referrerId) return false;
+  const { referrer, licences } = gateQueries(context);
+  const found = await inTime(queries.fetchQuery(referrer));
+  const states = needsLicences(found) ? await inTime(queries.fetchQuery(licences)) : undefined;
+  return licenceProblem(found, states, state) !== undefined;
+}
+
+async function waitlistFor(context: GateContext, property: Property): Promise<WaitlistReason | undefined> {
+  const { states, zips } = gateQueries(context);
+  const [allowed, blocked] = await Promise.all([
+    inTime(context.queries.fetchQuery(states)),
+    inTime(context.queries.fetchQuery(zips)),
+  ]);
+  return reasonFor(context, property, { states: allowed?.states, zips: blocked?.blockedZips });
+}
+
+interface Lists {
+  states: readonly string[] | undefined;
+  zips: readonly string[] | undefined;
+}
+
+/** Why this property leads to the waitlist, by the lists as far as they are known. */
+export function reasonFor(
+  { brand, visit }: Pick<GateContext, 'brand' | 'visit'>,
+  property: Property,
+  lists: Lists,
+) {
+  return waitlistReason({
+    ...property,
+    allowedStates: lists.states,
+    blockedZips: lists.zips,
+    isCrypto: visit.isCrypto,
+    isCryptoOpen: brand.capabilities.crypto,
+  });
+}

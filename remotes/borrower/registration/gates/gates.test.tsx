@@ -1,0 +1,283 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from '../../remote.tsx';
+import { ANSWERS, renderStep, typeProperty } from '../testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const LICENSED = '11111111-1111-4111-8111-111111111111';
+const CA_AND_TX = '22222222-2222-4222-8222-222222222222';
+const NOBODY = '99999999-9999-4999-8999-999999999999';
+
+const NOT_AVAILABLE =
+  "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
+const UNLICENSED =
+  'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.';
+
+type Input = Parameters<typeof renderRemote>[1];
+type Recorded = { method: string; path: string; query: Record<string, string>; body: unknown };
+
+async function open({ search = '', ...input }: Partial<Input> & { search?: string } = {}) {
+  const view = await renderRemote(borrower, { path: `/register-v2${search}`, ...input });
+  await view.waitForStep('register-v2');
+  const requested = async (method: string, part: string) =>
+    (await view.control<Recorded[]>('GET', '/requests')).filter(
+      (request) => request.method === method && request.path.includes(part),
+    );
+  return { ...view, requested, next: () => view.user.click(continueButton()) };
+}
+
+const continueButton = () => screen.getByRole('button', { name: /^(Continue|Submitting)$/ });
+const street = () => screen.getByRole('textbox', { name: 'Street address' });
+/** An open state with every list known: nothing in the way. */
+const IDAHO = { state: 'ID', zip: '83702' };
+
+describe('the property belongs to another site', () => {
+  test.each([
+    ['NY', '12207', undefined, 'located in New York.', 'Oakline New York', '?org=OAKLINE_NY'],
+    ['CO', '80202', 'OAKLINE_NY', 'located outside of New York.', 'Oakline', '?org=OAKLINE'],
+    ['NY', '12207', 'LARKSPINDLE', 'located in New York.', undefined, undefined],
+  ])('%s %s on %s', async (state, zip, org, text, site, query) => {
+    const { user, next, left, bundle } = await open({
+      search: '?utm_source=mail&userData=secret',
+      ...(org ? { org } : {}),
+    });
+    await typeProperty(user, { state, zip });
+    await next();
+    const dialog = await screen.findByRole('dialog', { name: 'Property in New York' });
+    const sentence = `Looks like you are applying with a property ${text}`;
+    expect(within(dialog).getByText(sentence)).toBeVisible();
+    expect(dialog).toHaveAccessibleDescription(expect.stringContaining(sentence));
+
+    await user.click(within(dialog).getByRole('button', { name: 'Use another property' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(street()).toHaveValue('12 Alder Way');
+    await next();
+    const name = site ?? bundle.brand.siblings.ny?.name ?? '';
+    await user.click(await screen.findByRole('button', { name: `Go to ${name}` }));
+    const [url = ''] = left;
+    expect(new URL(url).pathname).toBe('/account/heloc/register');
+    if (query) expect(new URL(url).search).toBe(`${query}&utm_source=mail`);
+    expect(url).not.toContain('secret');
+  });
+
+  test('Hawaii, on the main brand', async () => {
+    const { user, next, left } = await open({ search: `?referrer=${LICENSED}&utm_id=7` });
+    await typeProperty(user, { state: 'HI', zip: '96813' });
+    await next();
+    await screen.findByRole('dialog', { name: 'Property in Hawaii' });
+    await user.click(screen.getByRole('button', { name: 'Go to Larkspindle Mortgage' }));
+    expect(left).toEqual([expect.stringMatching(/\/account\/heloc\/register\?org=LARKSPINDLE&utm_id=7$/)]);
+  });
+
+  test('without the flag New York is like any other state', async () => {
+    const { user, next, waitForStep, runtime } = await open({ flags: { 'fe-heloc-ny-modal': false } });
+    await waitFor(() => expect(runtime.flags.get('nyModal')).toBe(false));
+    await typeProperty(user, { state: 'NY', zip: '12207' });
+    await next();
+    await waitForStep('register-v2/for-sale');
+  });
+
+  test('while the regulator reviews us New York is refused', async () => {
+    const { user, next, runtime } = await open({ flags: { 'fe-heloc-regulator-review': true } });
+    await waitFor(() => expect(runtime.flags.get('regulatorReview')).toBe(true));
+    await typeProperty(user, { state: 'NY', zip: '12207' });
+    await next();
+    expect(await screen.findByRole('link', { name: NOT_AVAILABLE })).toBeVisible();
+  });
+});
+
+describe('the referrer', () => {
+  test('missing where one is required', async () => {
+    const { waitForStep } = await renderRemote(borrower, { path: '/register-v2', org: 'OAKLINE_WHOLESALE' });
+    await waitForStep('not-accepting-apps');
+  });
+
+  test('who is nobody ends the visit', async () => {
+    const { waitForStep } = await renderRemote(borrower, { path: `/register-v2?referrer=${NOBODY}` });
+    await waitForStep('not-accepting-apps');
+  });
+
+  test('who is nobody, heard of while the person types, ends it at Continue', async () => {
+    const view = await renderStep('for-sale', { search: `?referrer=${NOBODY}`, typed: { 'for-sale': {} } });
+    await waitFor(async () => {
+      const all = await view.control<Recorded[]>('GET', '/requests');
+      expect(all.some(({ path }) => path.endsWith(`/lo/${NOBODY}`))).toBe(true);
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('for sale');
+    await view.next();
+    await view.waitForStep('not-accepting-apps');
+  });
+
+  test('who is not licensed in the state: said and linked, and nothing goes on', async () => {
+    const { user, next, waitForStep } = await open({ search: `?referrer=${CA_AND_TX}` });
+    await typeProperty(user, IDAHO);
+    await waitFor(() => expect(continueButton()).toHaveAccessibleDescription(UNLICENSED));
+    expect(continueButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(UNLICENSED);
+    await next();
+    expect(street()).toBeVisible();
+    const state = screen.getByRole('textbox', { name: 'State' });
+    await user.clear(state);
+    await user.type(state, 'TX');
+    await waitFor(() => expect(continueButton()).not.toHaveAttribute('aria-disabled'));
+    await next();
+    await waitForStep('register-v2/for-sale');
+  });
+
+  test('who cannot be looked up is replaced by the state’s own, in the query', async () => {
+    const asked = '33333333-3333-4333-8333-333333333333';
+    const view = await renderStep('legal-name', {
+      search: `?referrer=${asked}&utm_id=7`,
+      sandbox: await faulty(asked),
+    });
+    await waitFor(async () => {
+      const all = await view.control<Recorded[]>('GET', '/requests');
+      const replacement = all.find(({ path }) => path.endsWith('/lo/default'));
+      expect(replacement?.query).toEqual({ organization: 'OAKLINE', productType: 'HELOC', state: 'ID' });
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(`referrer=${LICENSED}&utm_id=7`),
+      ),
+    );
+  });
+});
+
+describe('the waitlist', () => {
+  test.each([
+    ['a closed state', { state: 'WV', zip: '25301' }, '', NOT_AVAILABLE],
+    ['a blocked zip', { state: 'ID', zip: '99950' }, '', NOT_AVAILABLE],
+    ['a crypto visit', IDAHO, '?utm_source=cloc', 'Our crypto-backed line of credit is not open yet.'],
+  ])('%s is told before anything else is asked', async (_, property, search, why) => {
+    const { user, next, waitForStep, requested } = await open({ search });
+    await typeProperty(user, property);
+    expect(await screen.findByText(why)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Email me when I can apply' }));
+    await next();
+    await waitForStep('register-v2/for-sale');
+    expect(await requested('POST', '/waitlist')).toEqual([]);
+  });
+
+  const closed = {
+    ...ANSWERS,
+    propertyAddress: { ...ANSWERS.propertyAddress, state: 'WV', zip: '25301' },
+    waitlistConsent: true,
+  };
+
+  test.each([
+    [undefined, 'marketing-waitlist', { answers: closed }],
+    [
+      'QUILLMERE_BANK',
+      'waitlist',
+      { answers: { ...closed, propertyAddress: { ...closed.propertyAddress, zip: '99950' } } },
+    ],
+  ])('is joined when everything is known: %s leads to %s', async (org, page, { answers }) => {
+    const view = await renderStep('phone-and-email', { answers, ...(org ? { org } : {}) });
+    await listsKnown(view);
+    await view.next();
+    await view.waitForStep(page);
+    const all = await view.control<Recorded[]>('GET', '/requests');
+    expect(all.filter(({ method, path }) => method === 'POST' && path.includes('/waitlist'))).toMatchObject([
+      {
+        body: {
+          firstName: 'Ana',
+          lastName: 'Rivera',
+          dob: '1984-04-12',
+          email: 'ana.rivera@example.com',
+          income: 145_000,
+          street1: '12 Alder Way',
+          city: 'Boise',
+          state: 'WV',
+          zip: answers.propertyAddress.zip,
+          consent: true,
+        },
+      },
+    ]);
+    expect(Object.keys(sessionStorage).some((key) => key.startsWith('heloc:registration'))).toBe(false);
+  });
+
+  test('that cannot be joined is said, and can be tried again', async () => {
+    const view = await renderStep('phone-and-email', { answers: closed });
+    await listsKnown(view);
+    await view.control('POST', '/faults', {
+      method: 'POST',
+      path: '/waitlist/**',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    });
+    await view.next();
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    await view.next();
+    await view.waitForStep('marketing-waitlist');
+  });
+});
+
+test('a disaster zip is warned about, and goes on', async () => {
+  const { user, next, waitForStep } = await open({ flags: { 'fe-heloc-disaster-zips': true } });
+  await typeProperty(user, { state: 'CA', zip: '95969' });
+  expect(
+    await screen.findByText(
+      'Properties in this area need a post-disaster inspection, as our Disaster Response Policy says.',
+    ),
+  ).toBeVisible();
+  await next();
+  await waitForStep('register-v2/for-sale');
+});
+
+test('look-ups that fail keep nobody from applying', async () => {
+  const { user, next, control, waitForStep } = await open();
+  await control('POST', '/faults', { path: '/service-application/external/**', kind: 'status', status: 500 });
+  await typeProperty(user, { state: 'ID', zip: '99950' });
+  await next();
+  await waitForStep('register-v2/for-sale');
+});
+
+describe('a home of less than 90 days', () => {
+  const REFUSED =
+    'A home that was bought, or whose title was transferred, in the last 90 days is not eligible.';
+  const question = () =>
+    screen.getByRole('radiogroup', {
+      name: 'Was this home bought, or its title transferred, in the last 90 days?',
+    });
+
+  test('is refused where that is asked', async () => {
+    const { user, next, waitForStep } = await open({ org: 'EMBERFOLD_CU' });
+    await typeProperty(user, IDAHO);
+    await next();
+    expect(await screen.findByRole('link', { name: 'Required' })).toBeVisible();
+    await user.click(within(question()).getByRole('radio', { name: 'Yes' }));
+    await next();
+    expect(await screen.findByRole('link', { name: REFUSED })).toBeVisible();
+    await user.click(within(question()).getByRole('radio', { name: 'No' }));
+    await next();
+    await waitForStep('register-v2/for-sale');
+  });
+});
+
+type Shown = Awaited<ReturnType<typeof renderStep>>;
+
+/** Waits until both lists have been asked for and answered. */
+async function listsKnown({ control }: Shown): Promise<void> {
+  await waitFor(async () => {
+    const all = await control<Recorded[]>('GET', '/requests');
+    const asked = all.filter(({ path }) => /(states|zip)-eligibility$/.test(path));
+    if (asked.length < 2) throw new Error('The lists were not asked for');
+  });
+}
+
+/** A sandbox in which this loan officer cannot be looked up. */
+async function faulty(uuid: string) {
+  const { createSandbox } = await import('#sandbox/createSandbox.ts');
+  const { control } = await import('#src/testing/renderRemote.tsx');
+  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+  await control(sandbox, 'POST', '/faults', {
+    path: `/service-lead-portal/api/lo/${uuid}`,
+    kind: 'status',
+    status: 503,
+  });
+  return sandbox;
+}

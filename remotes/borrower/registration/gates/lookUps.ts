@@ -1,0 +1,57 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import { statesEligibilityQuery, zipEligibilityQuery } from '#src/api/queries/eligibility.ts';
+import { licensedStatesQuery, loanOriginatorQuery } from '#src/api/queries/referral.ts';
+import { licensedStateProblem, type ReferrerFailure, referrerFailure } from '#src/domain/eligibility.ts';
+import type { GateContext } from './context.ts';
+
+/** Whoever presses Continue is not held up longer than this; the look-up goes on behind them. */
+const LIMIT_MS = 5000;
+
+/** The answer; undefined when it fails or takes too long. */
+export async function inTime<T>(answer: Promise<T>, limitMs = LIMIT_MS): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), limitMs);
+  });
+  try {
+    return await Promise.race([answer.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Everything that is looked up; the same keys while the person types and when they press Continue. */
+export function gateQueries({ runtime: { api, org }, visit }: Pick<GateContext, 'runtime' | 'visit'>) {
+  const referrerId = visit.referrerId ?? '';
+  return {
+    states: statesEligibilityQuery(api, org()),
+    zips: zipEligibilityQuery(api, org()),
+    referrer: loanOriginatorQuery(api, referrerId, org()),
+    licences: licensedStatesQuery(api, referrerId),
+  };
+}
+
+/** What a failed look-up of the referrer means. */
+export function failureOf(error: unknown): ReferrerFailure | undefined {
+  if (!error) return undefined;
+  return referrerFailure(error instanceof ApiError ? error.status : 0);
+}
+
+interface Licensing {
+  enforceLicensedStatesForReferral?: boolean | null | undefined;
+  licensedStates?: readonly string[] | null | undefined;
+}
+
+/** Whether the states are enforced and have to be asked for, because the referrer's record does not say them. */
+export const needsLicences = (referrer: Licensing | undefined) =>
+  Boolean(referrer?.enforceLicensedStatesForReferral && !referrer.licensedStates);
+
+/** The message for a state in which the referrer is not licensed; a list that could not be had blocks nobody. */
+export function licenceProblem(
+  referrer: Licensing | undefined,
+  licences: readonly string[] | undefined,
+  state: string,
+): string | undefined {
+  const licensedStates = referrer?.licensedStates ?? licences;
+  return licensedStates && licensedStateProblem({ ...referrer, licensedStates }, state);
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router';
+import { useRegistration } from '../useRegistration.ts';
+import { useGateContext } from './context.ts';
+
+/**
+ * Asked when a step was answered: leaves registration if it ends here, and says so.
+ * Rejects when the person should have joined the waitlist and could not.
+ */
+export function useDetour(): () => Promise<boolean> {
+  const context = useGateContext();
+  const registration = useRegistration();
+  const navigate = useNavigate();
+  return async () => {
+    const { findDetour } = await import(/* webpackChunkName: "gates" */ './detour.ts');
+    const path = await findDetour(context, registration);
+    if (!path) return false;
+    await navigate(path, { replace: true });
+    return true;
+  };
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Address } from '#src/domain/address.ts';
+import type { WaitlistReason } from '#src/domain/eligibility.ts';
+import { whenIdle } from '#src/platform/whenIdle.ts';
+import { useGateContext } from './context.ts';
+import type { PropertyStop } from './findStop.ts';
+
+const load = () => import(/* webpackChunkName: "gates" */ './PropertyGates.tsx');
+type Gates = Awaited<ReturnType<typeof load>>;
+
+export interface PropertyGates {
+  /** Whether one may go on with this property; shows what is in the way. */
+  allow(address: Address): Promise<boolean>;
+  /** Id of the message for which the form cannot be submitted. */
+  blockedBy: string | undefined;
+  /** What is said about the property that stands in the form, and the dialogs. */
+  view: ReactNode;
+}
+
+/** What a property has to pass (borrower flow s5 "Property step"); loaded while the person types. */
+export function usePropertyGates(): PropertyGates {
+  const context = useGateContext();
+  const [gates, setGates] = useState<Gates | undefined>();
+  const [stop, setStop] = useState<PropertyStop | undefined>();
+  const [blockedBy, setBlockedBy] = useState<string | undefined>();
+  const noticed = useRef<WaitlistReason>(undefined);
+
+  useEffect(() => {
+    let over = false;
+    const takeBack = whenIdle(() => {
+      load().then(
+        (loaded) => {
+          if (!over) setGates(loaded);
+        },
+        // Asked for again when the form is submitted.
+        () => {},
+      );
+    });
+    return () => {
+      over = true;
+      takeBack();
+    };
+  }, []);
+
+  return {
+    async allow(address) {
+      const loaded = await load();
+      setGates(loaded);
+      const found = await loaded.findStop(context, address, noticed.current);
+      setStop(found);
+      return found === undefined;
+    },
+    blockedBy,
+    view: gates ? (
+      <gates.View
+        stop={stop}
+        onClose={() => setStop(undefined)}
+        onBlock={setBlockedBy}
+        onNotice={(reason) => {
+          noticed.current = reason;
+        }}
+      />
+    ) : null,
+  };
+}
