@@ -5,6 +5,7 @@ import { ANSWERS, renderStep } from '../testing.ts';
 
 const PASSWORD = 'Correct-Horse-9!';
 const CREATE = '/service-application/api/v3/application/helocs';
+const ABILITY = '/service-search/api/v1/profiles/actions/verify-ability-to-start-application';
 const REGISTER = '/identity/api/v1/registration/register';
 
 interface Received {
@@ -194,6 +195,8 @@ describe('what stands in the way', () => {
       application: { scenario: 'again-closed' },
     });
     const { email } = application;
+    // What registration asks when it is opened is answered before the line is there.
+    await waitFor(async () => expect(await received(ABILITY, 'GET')).toHaveLength(1));
     if (when !== 'before') {
       const body = { canStartApplication: true, organizationsWithActiveApplication: [] };
       await ask('POST', '/faults', {
