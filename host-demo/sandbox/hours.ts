@@ -36,12 +36,13 @@ export function isOpenAt(now: number): boolean {
   return Boolean(row?.isOpen && row.startTime && row.endTime && time >= row.startTime && time < row.endTime);
 }
 
-/** The next opening, as an ISO time. */
+/** The next opening, as an ISO time; who is closed now although it is within the hours opens on the next day that has any. */
 export function opensAfter(now: number): string {
   const HALF_HOUR = 30 * 60_000;
   let at = Math.ceil(now / HALF_HOUR) * HALF_HOUR;
   const today = toIsoDate(new Date(now), ZONE);
   const last = addDays(today, 8);
+  while (isOpenAt(at)) at += HALF_HOUR;
   while (!isOpenAt(at) && toIsoDate(new Date(at), ZONE) < last) at += HALF_HOUR;
   return new Date(at).toISOString();
 }
