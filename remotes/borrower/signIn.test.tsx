@@ -38,6 +38,8 @@ async function visit(input: Partial<Parameters<typeof renderRemote>[1]> = {}) {
   };
 }
 
+const REFERRER = '11111111-1111-4111-8111-111111111111';
+
 describe('signing in', () => {
   test('goes to the legacy login and asks nobody', async () => {
     const { runtime, left, asked } = await visit();
@@ -92,7 +94,12 @@ describe('signing in', () => {
   );
 
   test('a wholesale brand has a login site of its own, broker or not', async () => {
-    const { runtime, left, asked } = await visit({ org: await orgOf('wholesale'), flags: BROKER });
+    const { runtime, left, asked } = await visit({
+      org: await orgOf('wholesale'),
+      flags: BROKER,
+      // Such a brand takes nobody without a loan officer or broker.
+      path: `/register-v2?referrer=${REFERRER}`,
+    });
     runtime.signIn(HERE);
     expect(left).toEqual([LEGACY.replace('/auth/login', '/wholesale/login')]);
     expect(await asked()).toEqual([]);
