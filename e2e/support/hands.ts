@@ -40,6 +40,8 @@ const FAR = 250;
 
 /** Tab, Shift+Tab, arrows, Enter, Space and typing; nothing else. */
 export function keyboard(page: Page): Hands {
+  // Switched on ahead: else the key may be faster, and the browser's own dialog opens where nobody sees it.
+  page.on('filechooser', () => {});
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let tabs = 0; tabs < FAR; tabs += 1) {
