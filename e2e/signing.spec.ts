@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
 import { shareLocation, signDocuments } from './support/journey/signing.ts';
 
-test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
+test.use({
+  permissions: ['geolocation'],
+  geolocation: { latitude: 39.74, longitude: -104.99 },
+  tolerated: AXE_STYLES,
+});
 
 const NAME = 'Ana Rivera';
 
