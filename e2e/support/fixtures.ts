@@ -28,11 +28,15 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  sandbox: async ({ origins }, use) => {
-    const sandbox = new Sandbox(origins.api);
-    await sandbox.reset();
-    await use(sandbox);
-  },
+  // For every test, asked for or not: flags and faults of the one before must not reach it.
+  sandbox: [
+    async ({ origins }, use) => {
+      const sandbox = new Sandbox(origins.api);
+      await sandbox.reset();
+      await use(sandbox);
+    },
+    { auto: true },
+  ],
   tolerated: [{}, { option: true }],
   problems: [
     async ({ context, tolerated }, use) => {
