@@ -54,9 +54,11 @@ for (const [way, go] of Object.entries(WAYS)) {
     await scroller(page).evaluate((box) => box.scrollTo({ top: 100, behavior: 'instant' }));
     await expect(consent(at)).toBeDisabled();
     await expect(told(page)).toHaveCount(0);
+    // What was said is taken away again, so it is listened for beforehand.
+    const heard = told(page).waitFor({ state: 'attached' });
     await go(page);
+    await heard;
     await expect(consent(at)).toBeEnabled();
-    await expect(told(page)).toHaveCount(1);
     expect(problems).toEqual([]);
   });
 }
@@ -77,4 +79,23 @@ test('a document that does not load cannot be consented to, but tried again', as
   await at.press('Try again');
   await expect(scroller(page)).toBeVisible();
   await expect(consent(at)).toBeDisabled();
+});
+
+test('what is below a document does not move when it arrives', async ({ page, origins, sandbox }) => {
+  await openApplication(page, { origins, sandbox }, 'APP_SUBMISSION');
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/documents/*', async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  const at = await openDocument(page);
+  const top = () => consent(at).evaluate((box) => box.getBoundingClientRect().top + window.scrollY);
+  await expect(page.getByText('Loading the document')).toBeAttached();
+  const before = await top();
+  arrive();
+  await expect(scroller(page)).toBeVisible();
+  expect(await top()).toBe(before);
 });

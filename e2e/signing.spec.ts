@@ -53,6 +53,8 @@ test.describe('on a phone', () => {
     await at.choose('Draw my signature');
     const pad = (name: string) => page.getByRole('img', { name, exact: true });
     const scrolled = () => page.evaluate(() => window.scrollY);
+    // What is above it has its size only with the document.
+    await expect(page.getByText(/^Page 1 of/).first()).toBeVisible();
     await pad('Nothing drawn yet').scrollIntoViewIfNeeded();
     const before = await scrolled();
     await drawWithFinger(page, pad('Nothing drawn yet'));

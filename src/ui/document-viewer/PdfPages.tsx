@@ -35,8 +35,9 @@ const Scroller = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
+  flex: 1;
   gap: ${space(2)};
-  max-block-size: min(75vh, 56em);
+  min-block-size: 0;
   padding: ${space(2)};
   overflow: auto;
   overscroll-behavior: auto;

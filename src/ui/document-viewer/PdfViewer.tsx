@@ -1,16 +1,27 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { Actions } from '../layout/Actions.tsx';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { Stack } from '../primitives/Stack.tsx';
+import { space } from '../primitives/styles.ts';
 import { Text } from '../primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { PdfPages } from './PdfPages.tsx';
 import type { OpenPdf } from './pdf.ts';
 import { download } from './saveBlob.ts';
 import { usePdf } from './usePdf.ts';
+
+/** As large empty as full: what is below must not move under a finger when the document arrives. */
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  block-size: min(85vh, 60em);
+  min-block-size: 20em;
+`;
 
 const onDemand: OpenPdf = async (bytes) => (await import('./pdfEngine.ts')).openPdf(bytes);
 
@@ -56,7 +67,6 @@ export function PdfViewer({
       <Text small muted>
         {t('notice')}
       </Text>
-      {state.status === 'loading' ? <Spinner label={t('loading')} /> : null}
       {state.status === 'failed' ? (
         <Alert
           tone="error"
@@ -72,17 +82,22 @@ export function PdfViewer({
         >
           {noDownload ? t('downloadFailed') : null}
         </Alert>
-      ) : null}
-      {state.status === 'ready' ? (
-        <PdfPages
-          title={title}
-          fileName={name}
-          blob={state.blob}
-          document={state.document}
-          onReachedEnd={onReachedEnd}
-          onFail={fail}
-        />
-      ) : null}
+      ) : (
+        <Frame>
+          {state.status === 'loading' ? (
+            <Spinner label={t('loading')} />
+          ) : (
+            <PdfPages
+              title={title}
+              fileName={name}
+              blob={state.blob}
+              document={state.document}
+              onReachedEnd={onReachedEnd}
+              onFail={fail}
+            />
+          )}
+        </Frame>
+      )}
     </Stack>
   );
 }
