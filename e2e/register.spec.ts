@@ -7,6 +7,7 @@ import {
   income,
   legalName,
   phoneAndEmail,
+  writeAddress,
 } from './support/journey/registration.ts';
 import { somebody } from './support/registration.ts';
 
@@ -26,10 +27,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
 
   await expect(page).toHaveURL(/\/register\?org=OAKLINE&utm_source=mail$/);
   await shows('Step 1 of 7: Property Info, Address');
-  await at.write('Street address', person.street);
-  await at.write('City', person.city);
-  await at.write('State', person.state);
-  await at.write('ZIP code', person.zip);
+  await writeAddress(at, person);
   await at.choose(person.occupancy);
   await at.press('Continue');
   await expect(page).toHaveURL(/utm_source=mail&step=sale-status$/);

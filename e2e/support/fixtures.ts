@@ -13,16 +13,16 @@ interface PageFixtures {
   problems: string[];
 }
 interface WorkerFixtures {
+  /** The first port of the first worker. */
+  portBase: number;
   origins: Origins;
 }
 
 export const test = base.extend<PageFixtures, WorkerFixtures>({
+  portBase: [Number(process.env.PORT_BASE ?? 5400), { scope: 'worker', option: true }],
   origins: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-    async ({}, use, info) => {
-      const { origins, stop } = await startOrigins(
-        Number(process.env.PORT_BASE ?? 5400) + info.parallelIndex * 10,
-      );
+    async ({ portBase }, use, info) => {
+      const { origins, stop } = await startOrigins(portBase + info.parallelIndex * 10);
       await use(origins);
       stop();
     },

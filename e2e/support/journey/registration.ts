@@ -3,13 +3,19 @@ import { type Person, somebody } from '../registration.ts';
 
 /** Steps of the main job, each from its page being there to its submit. The steps that follow are the server's. */
 
+type Address = Pick<Person, 'street' | 'city' | 'state' | 'zip'>;
+
+export async function writeAddress(at: Worker, { street, city, state, zip }: Address): Promise<void> {
+  await at.write('Street address', street);
+  await at.write('City', city);
+  await at.write('State', state);
+  await at.write('ZIP code', zip);
+}
+
 export async function property(at: Worker, person: Person): Promise<void> {
   await at.sees('What property would you like to use?');
   await at.press('Enter address manually');
-  await at.write('Street address', person.street);
-  await at.write('City', person.city);
-  await at.write('State', person.state);
-  await at.write('ZIP code', person.zip);
+  await writeAddress(at, person);
   await at.choose(person.occupancy);
   await at.press('Continue');
 }
@@ -23,10 +29,7 @@ export async function forSale(at: Worker): Promise<void> {
 export async function homeAddress(at: Worker): Promise<void> {
   await at.sees('What is your home address?');
   await at.press('Enter address manually');
-  await at.write('Street address', '88 Elm Street');
-  await at.write('City', 'Boise');
-  await at.write('State', 'ID');
-  await at.write('ZIP code', '83702');
+  await writeAddress(at, { street: '88 Elm Street', city: 'Boise', state: 'ID', zip: '83702' });
   await at.press('Continue');
 }
 
