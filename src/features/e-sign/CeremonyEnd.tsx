@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -43,12 +45,17 @@ export function CeremonyEnd({
   onDone: () => Promise<void>;
 }) {
   const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
   const [leaving, setLeaving] = useState(false);
+  const [stuck, setStuck] = useState<{ error: unknown }>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const done = async () => {
     setLeaving(true);
-    await onDone().finally(() => setLeaving(false));
+    setStuck(undefined);
+    await onDone()
+      .catch((error: unknown) => setStuck({ error }))
+      .finally(() => setLeaving(false));
   };
   return (
     <Stack as="section">
@@ -65,6 +72,11 @@ export function CeremonyEnd({
           ) : null}
           <Heading level={3}>{t('receiptList')}</Heading>
           <Downloads documents={documents} read={read} />
+          {stuck ? (
+            <Alert tone="error" title={t('nextFailed')}>
+              {failureText(stuck.error, ui)}
+            </Alert>
+          ) : null}
           <Actions>
             <Button size="large" busy={leaving} onClick={() => void done()}>
               {t('continue')}

@@ -102,4 +102,5 @@ export const copy = defineCopy('e-sign', {
   downloadFailed: 'We could not download this file. Please try again.',
   downloading: 'Downloading',
   continue: 'Continue',
+  nextFailed: 'Your signed documents have reached us. We could not open the next step.',
 });

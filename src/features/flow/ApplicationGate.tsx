@@ -103,7 +103,6 @@ function Gate({
     current !== undefined && isEditing(current, effective?.checklistStatus, heloc.data?.editable ?? []);
   here.current = {
     current,
-    editing,
     effective,
     heloc: heloc.data,
     search: new URLSearchParams(location.search),
@@ -171,8 +170,10 @@ function Gate({
     };
     return {
       async advance() {
-        const { editing: changed, effective: now } = here.current;
-        await poll(changed ? undefined : (now?.checklistStatus ?? null), false);
+        const { current: shown, effective: now } = here.current;
+        // A status that is not this screen's was not submitted here: it may be the next one already.
+        const own = shown !== undefined && belongsTo(shown, now?.checklistStatus);
+        await poll(own ? (now?.checklistStatus ?? null) : undefined, false);
       },
       async refresh() {
         await Promise.all([
@@ -260,7 +261,6 @@ function Gate({
 
 interface Here {
   current: ScreenDefinition | undefined;
-  editing: boolean;
   effective: Status | undefined;
   heloc: Heloc | undefined;
   search: URLSearchParams;

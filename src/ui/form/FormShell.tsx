@@ -119,6 +119,7 @@ export function FormShell<Values extends object>({
   const refused = useRef<Partial<Values> | undefined>(undefined);
   const current = useRef<Partial<Values>>(initial);
   const check = useRef(0);
+  const [work] = useState(() => new Set<Promise<void>>());
   const [errors] = useState(() => new FormErrors());
   const scope = useMemo<FormScope>(
     () => ({
@@ -127,8 +128,12 @@ export function FormShell<Values extends object>({
         const before = refused.current;
         if (before && getIn(before, name) !== getIn(current.current, name)) errors.leave(name);
       },
+      await(promise) {
+        work.add(promise);
+        void promise.then(() => work.delete(promise));
+      },
     }),
-    [errors],
+    [errors, work],
   );
 
   useEffect(() => {
@@ -151,9 +156,15 @@ export function FormShell<Values extends object>({
     if (mine === check.current) errors.correct(result.ok ? new Map() : result.problems);
   }
 
-  async function run(values: Partial<Values>) {
+  async function run(typed: Partial<Values>) {
     check.current += 1;
     setFailure(undefined);
+    let values = typed;
+    while (work.size > 0) {
+      setBusy(true);
+      await Promise.all(work);
+      values = current.current;
+    }
     const result = await validate<Values>(schema, values);
     if (!result.ok) {
       refuse(result.problems, values);

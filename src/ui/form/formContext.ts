@@ -5,6 +5,8 @@ export interface FormScope {
   errors: FormErrors;
   /** A field was left. */
   leave(name: string): void;
+  /** A submit waits for work that is under way, e.g. an upload; it never rejects. */
+  await(work: Promise<void>): void;
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);

@@ -43,6 +43,11 @@ const Size = styled.span`
   white-space: nowrap;
 `;
 
+/** As high as its tallest state: a row that grows or shrinks would take the buttons below from under a finger. */
+const Progress = styled.div`
+  min-block-size: 2.125em;
+`;
+
 const State = styled.div<{ $color: string }>`
   display: flex;
   align-items: flex-start;
@@ -77,18 +82,20 @@ export function FileRow({ file, progress, onRemove, onRetry, removeRef }: FileRo
     <Row>
       <Facts>
         <Name>{name}</Name> <Size>{formatFileSize(file.size)}</Size>
-        {state === 'uploading' ? (
-          <ProgressBar
-            label={t('uploading')}
-            value={Math.round(progress * 100)}
-            valueText={`${Math.round(progress * 100)}%`}
-          />
-        ) : (
-          <State $color={color}>
-            <Icon name={icon} size={1.125} />
-            <span>{state === 'failed' ? (error ?? t('failed')) : t(state)}</span>
-          </State>
-        )}
+        <Progress>
+          {state === 'uploading' ? (
+            <ProgressBar
+              label={t('uploading')}
+              value={Math.round(progress * 100)}
+              valueText={`${Math.round(progress * 100)}%`}
+            />
+          ) : (
+            <State $color={color}>
+              <Icon name={icon} size={1.125} />
+              <span>{state === 'failed' ? (error ?? t('failed')) : t(state)}</span>
+            </State>
+          )}
+        </Progress>
       </Facts>
       <Buttons>
         {onRetry ? (

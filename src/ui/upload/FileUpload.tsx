@@ -88,6 +88,7 @@ export interface FileUploadProps {
   inputRef?: RefObject<HTMLInputElement | null>;
   id?: string;
   onBlur?(): void;
+  onStart?(work: Promise<void>): void;
 }
 
 /** Files from the device or the camera; each is checked and uploaded at once, by itself. */
@@ -104,6 +105,7 @@ export function FileUpload({
   inputRef,
   id: givenId,
   onBlur,
+  onStart,
 }: FileUploadProps) {
   const t = useCopy(copy);
   const ownId = useId();
@@ -118,6 +120,7 @@ export function FileUpload({
     onChange,
     upload,
     maxFiles,
+    onStart,
   });
   const message = error ?? countProblem;
   const advice = tips === true ? t('tips') : tips || [];

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useFormScope } from '../form/formContext.ts';
 import { useFormField } from '../form/useFormField.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadedFile } from './uploadedFile.ts';
 
 export interface FileUploadFieldProps
-  extends Omit<FileUploadProps, 'value' | 'onChange' | 'error' | 'inputRef' | 'id' | 'onBlur'> {
+  extends Omit<FileUploadProps, 'value' | 'onChange' | 'error' | 'inputRef' | 'id' | 'onBlur' | 'onStart'> {
   name: string;
 }
 
@@ -13,6 +14,7 @@ const NONE: readonly UploadedFile[] = [];
 /** `FileUpload` as a field of a `FormShell`; the value is a list of `UploadedFile`. */
 export function FileUploadField({ name, ...rest }: FileUploadFieldProps) {
   const field = useFormField<readonly UploadedFile[]>(name, { hasHint: Boolean(rest.hint) });
+  const scope = useFormScope();
   const value = field.value ?? NONE;
   // A draft may bring back files whose upload died with the page: they are to be chosen again.
   const dropUnfinished = useEffectEvent(() => {
@@ -29,6 +31,7 @@ export function FileUploadField({ name, ...rest }: FileUploadFieldProps) {
       error={field.error}
       inputRef={field.ref}
       onBlur={field.blur}
+      onStart={scope.await}
     />
   );
 }

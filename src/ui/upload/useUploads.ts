@@ -27,10 +27,12 @@ interface UploadsProps {
   onChange(files: UploadedFile[]): void;
   upload: Upload;
   maxFiles: number;
+  /** Hears of every upload that starts; one that waits for its turn starts before the one ahead is over. */
+  onStart?: ((work: Promise<void>) => void) | undefined;
 }
 
 /** Runs the uploads of one field: a few at once, each on its own, none losing another. */
-export function useUploads({ value, onChange, upload, maxFiles }: UploadsProps) {
+export function useUploads({ value, onChange, upload, maxFiles, onStart }: UploadsProps) {
   const t = useCopy(copy);
   const announce = useAnnounceIfAny();
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({});
@@ -109,10 +111,11 @@ export function useUploads({ value, onChange, upload, maxFiles }: UploadsProps) 
       const job = jobs.current.get(id);
       if (!job || job.abort.signal.aborted) continue;
       running.current += 1;
-      void run(id, job).finally(() => {
+      const work = run(id, job).finally(() => {
         running.current -= 1;
         next();
       });
+      onStart?.(work);
     }
   }
 

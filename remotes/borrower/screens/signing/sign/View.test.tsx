@@ -103,6 +103,29 @@ describe('signing/sign', () => {
     expect(JSON.stringify(await rendered.control('GET', '/requests'))).toContain('"latitude":39.7');
   });
 
+  it('says so when the way on fails after the receipt, and tries again', async () => {
+    const rendered = await open();
+    await adopt(rendered);
+    await signAll(rendered);
+    await rendered.user.click(await screen.findByRole('button', { name: 'Finish signing' }));
+    await screen.findByRole('heading', { name: 'Your documents are signed' });
+    const { uuid } = rendered.application;
+    await rendered.control('POST', '/faults', {
+      method: 'GET',
+      path: `**/heloc/${uuid}`,
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await rendered.user.click(screen.getByRole('button', { name: 'Continue' }));
+    const told = await screen.findByText(
+      'Your signed documents have reached us. We could not open the next step.',
+    );
+    expect(told.closest('[role=alert]')).toHaveTextContent('Something went wrong. Please try again.');
+    await rendered.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await rendered.waitForStep('bank/disburse');
+  });
+
   it('takes a drawn signature beside the typed name, and sends it as a picture', async () => {
     const rendered = await open();
     const { user } = rendered;
