@@ -10,7 +10,7 @@ import {
   overrideProblem,
   placeholdersIn,
 } from '#src/brand/copy.tsx';
-import { CAPABILITIES } from '#src/brand/schema.ts';
+import { CAPABILITIES } from '#src/brand/schema/capabilities.ts';
 import type { TokenName } from '#src/brand/tokens.ts';
 import { orgSlug } from '#src/domain/org.ts';
 import { FLAG_KEYS } from '#src/platform/flags.ts';

@@ -2,7 +2,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { applyTheme } from './applyTheme.ts';
 import type { BrandBundle } from './bundle.ts';
 import { BrandContext, useBundle } from './context.ts';
-import type { Brand, Theme } from './schema.ts';
+import type { Brand } from './schema/brand.ts';
+import type { Theme } from './schema/theme.ts';
 
 interface BrandProviderProps {
   bundle: BrandBundle;

@@ -1,4 +1,4 @@
-import type { Theme } from './schema.ts';
+import type { Theme } from './schema/theme.ts';
 import { toCssVariables } from './tokens.ts';
 
 /**

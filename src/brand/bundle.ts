@@ -1,5 +1,6 @@
 import type { CopyOverrides, LegalStrings } from './copy.tsx';
-import type { Brand, Theme } from './schema.ts';
+import type { Brand } from './schema/brand.ts';
+import type { Theme } from './schema/theme.ts';
 
 /** Everything that makes one organisation look and read like itself; data only, nothing in it is executed. */
 export interface BrandBundle {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { acquireFonts } from './fonts.ts';
-import type { ThemeFont } from './schema.ts';
+import type { ThemeFont } from './schema/theme.ts';
 
 class Face {
   constructor(

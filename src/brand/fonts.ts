@@ -1,4 +1,4 @@
-import type { Theme, ThemeFont } from './schema.ts';
+import type { Theme, ThemeFont } from './schema/theme.ts';
 
 interface Entry {
   users: number;

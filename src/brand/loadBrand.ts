@@ -2,7 +2,9 @@ import type { BrandBundle } from './bundle.ts';
 import { FieldError } from './check.ts';
 import { type CopyOverrides, type CopyValue, type LegalStrings, overrideProblem } from './copy.tsx';
 import { mergeBrand } from './merge.js';
-import { type Brand, parseBrand, parseCopy, parseTheme, type Theme } from './schema.ts';
+import { type Brand, parseBrand } from './schema/brand.ts';
+import { parseCopy } from './schema/copy.ts';
+import { parseTheme, type Theme } from './schema/theme.ts';
 import { tokenProblem } from './tokens.ts';
 
 /** Without brand data there is no lender to apply to. `detail` names the source and the field. */

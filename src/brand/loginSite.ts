@@ -1,4 +1,4 @@
-import type { Brand } from './schema.ts';
+import type { Brand } from './schema/brand.ts';
 
 /** What signing in needs to know of a brand; `LoginSite` of the platform. */
 export function loginSite({ baseUrl, loginUrl, loginOrigins }: Brand) {

@@ -1,4 +1,4 @@
-import type { Theme } from './schema.ts';
+import type { Theme } from './schema/theme.ts';
 
 /**
  * Shows the organisation's icon on a page of ours, in place of the page's own icons.

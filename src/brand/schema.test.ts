@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { emitted, fetchEmitted } from '../../themes/testBundles.ts';
-import { parseBrand, parseCopy, parseTheme } from './schema.ts';
+import { parseBrand } from './schema/brand.ts';
+import { parseCopy } from './schema/copy.ts';
+import { parseTheme } from './schema/theme.ts';
 
 type Json = Record<string, unknown>;
 let brand: Json;

@@ -1,5 +1,5 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import type { Role } from '#src/brand/schema.ts';
+import type { Role } from '#src/brand/schema/brand.ts';
 import { emitted, testBundle } from '../../themes/testBundles.ts';
 
 /** An organisation's real data, as the build serves it; without a code the main brand's. */

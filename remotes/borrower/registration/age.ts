@@ -1,4 +1,4 @@
-import type { Brand } from '#src/brand/schema.ts';
+import type { Brand } from '#src/brand/schema/brand.ts';
 import type { AgeRules } from '#src/domain/birthdate.ts';
 import { toIsoDate } from '#src/domain/dates.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';

@@ -6,7 +6,7 @@ import { getAllHelocs } from '#src/api/contract/heloc.ts';
 import { getIdentity, registerIdentity } from '#src/api/contract/identity.ts';
 import { getConsentTypes } from '#src/api/contract/profile.ts';
 import { getOfferCode } from '#src/api/contract/referral.ts';
-import type { Brand } from '#src/brand/schema.ts';
+import type { Brand } from '#src/brand/schema/brand.ts';
 import { buildCreateBody, createQuery, type OfferCode } from '#src/domain/createBody.ts';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { phoneDigits } from '#src/domain/phone.ts';

@@ -1,6 +1,6 @@
 import { postEvent } from '#src/api/contract/events.ts';
 import { getProfile, putProfilePhone } from '#src/api/contract/profile.ts';
-import type { Brand } from '#src/brand/schema.ts';
+import type { Brand } from '#src/brand/schema/brand.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';

@@ -1,5 +1,5 @@
 import { getConsentPrompt, postUserConsents } from '#src/api/contract/consents.ts';
-import type { Brand } from '#src/brand/schema.ts';
+import type { Brand } from '#src/brand/schema/brand.ts';
 import { smsConsentBody } from '#src/domain/consents.ts';
 import type { SmsConsentType } from '#src/domain/enums.ts';
 import { phoneDigits } from '#src/domain/phone.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '#src/brand/schema.ts';
+import type { Brand } from '#src/brand/schema/brand.ts';
 import { ageProblem } from '#src/domain/birthdate.ts';
 import {
   firstIncompleteStep,

@@ -2,7 +2,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { verifyAbilityToStart } from '#src/api/contract/eligibility.ts';
 import { getAllHelocs, type Heloc } from '#src/api/contract/heloc.ts';
 import { getLoanOriginator } from '#src/api/contract/referral.ts';
-import type { Brand } from '#src/brand/schema.ts';
+import type { Brand } from '#src/brand/schema/brand.ts';
 import { type StandInWay, standsInWay } from '#src/domain/existingApplication.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 

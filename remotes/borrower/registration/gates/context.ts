@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import type { Brand } from '#src/brand/schema.ts';
+import type { Brand } from '#src/brand/schema/brand.ts';
 import type { Visit } from '#src/domain/visit.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { readVisit } from '../prefill/visitMemory.ts';

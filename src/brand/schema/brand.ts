@@ -1,0 +1,116 @@
+import {
+  bool,
+  type Check,
+  type Checked,
+  FieldError,
+  list,
+  oneOf,
+  optional,
+  record,
+  shape,
+  text,
+} from '../check.ts';
+import { CAPABILITIES, type Capability } from './capabilities.ts';
+import { type CompanyInfo, companyInfo } from './companyInfo.ts';
+import { code, link, phone } from './formats.ts';
+import { type Pricing, pricing } from './pricing.ts';
+import { type Product, product } from './product.ts';
+
+const ROLES = ['main', 'ny', 'wholesale', 'partner'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The brand's own site without a trailing slash; empty is the page's own origin. */
+const baseUrl: Check<string> = (value, field) =>
+  value === undefined || value === null || value === ''
+    ? ''
+    : text(/^https?:\/\/[^\s/@\\]+(\/[^\s\\]*)?$/i, 'must be an http(s) address or empty')(
+        value,
+        field,
+      ).replace(/\/+$/, '');
+
+const sibling = shape({ name: text(), url: link, phone: optional(phone) });
+export type Sibling = Checked<typeof sibling>;
+
+const brandFile = shape({
+  /** For the build alone, which leaves them out of what it serves: see `docs/branding.md`. */
+  extends: optional(code),
+  hosts: optional(list(text())),
+  aliases: optional(list(text())),
+  baseUrl,
+  canonicalOrgCode: code,
+  brand: text(),
+  orgCode: code,
+  role: oneOf(...ROLES),
+  capabilities: optional(
+    shape(
+      Object.fromEntries(CAPABILITIES.map((name) => [name, optional(bool, false)])) as Record<
+        Capability,
+        Check<boolean>
+      >,
+    ),
+    Object.fromEntries(CAPABILITIES.map((name) => [name, false])) as Record<Capability, boolean>,
+  ),
+  orgMetadata: shape({ companyInfo, products: record(product) }),
+  /** Merged together, later entries win. */
+  pricingData: list(record((value) => value)),
+  /** Feature flags by the server's key, used until the server has answered. */
+  flags: optional(record(bool), {}),
+  /** Where people log in, with the capability `wholesaleLogin`. */
+  loginUrl: optional(link),
+  /** Origins, beside the page's and `baseUrl`'s, to which the login call may send a person. */
+  loginOrigins: optional(list(text(/^https?:\/\/[^\s/@\\?#]+$/i, 'must be an origin')), []),
+  /** Sites that fit another property: where the New York and Hawaii messages point. */
+  siblings: optional(
+    shape({
+      main: optional(sibling),
+      ny: optional(sibling),
+      hawaii: optional(sibling),
+      wholesale: optional(sibling),
+    }),
+  ),
+});
+
+/** One organisation's facts, checked, in the form that code uses. */
+export interface Brand {
+  readonly orgCode: string;
+  /** Sent to the API as `x-org`. */
+  readonly canonicalOrgCode: string;
+  /** The brand's name as data has it; people see `companyInfo.shortName`. */
+  readonly name: string;
+  readonly role: Role;
+  readonly capabilities: Readonly<Record<Capability, boolean>>;
+  /** No trailing slash; empty for the page's own origin, so that `baseUrl + path` works either way. */
+  readonly baseUrl: string;
+  readonly companyInfo: CompanyInfo;
+  /** Always has `heloc`, the default. */
+  readonly products: Readonly<Record<string, Product>> & { readonly heloc: Product };
+  readonly pricing: Pricing;
+  readonly flags: Readonly<Record<string, boolean>>;
+  /** A path of `baseUrl` or an address; only with the capability `wholesaleLogin`. */
+  readonly loginUrl?: string | undefined;
+  readonly loginOrigins: readonly string[];
+  readonly siblings: { readonly [K in 'main' | 'ny' | 'hawaii' | 'wholesale']?: Sibling | undefined };
+}
+
+/** Reads `brand.json`, or what a page supplies in its place. Throws `FieldError`. */
+export function parseBrand(data: unknown): Brand {
+  const file = brandFile(data, '');
+  const { companyInfo: company, products } = file.orgMetadata;
+  const heloc = products.heloc;
+  if (!heloc) throw new FieldError('orgMetadata.products.heloc', 'is missing');
+  return {
+    orgCode: file.orgCode,
+    canonicalOrgCode: file.canonicalOrgCode,
+    name: file.brand,
+    role: file.role,
+    capabilities: file.capabilities,
+    baseUrl: file.baseUrl,
+    companyInfo: company,
+    products: { ...products, heloc },
+    pricing: pricing(Object.assign({}, ...file.pricingData), 'pricingData'),
+    flags: file.flags,
+    loginUrl: file.capabilities.wholesaleLogin ? file.loginUrl : undefined,
+    loginOrigins: file.loginOrigins,
+    siblings: file.siblings ?? {},
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * What differs between kinds of brand, so that no rule asks for a name. All are off unless `brand.json` says on.
+ *
+ * - `privateLabel`: a lender's own brand; shows its logo everywhere (shared areas s1)
+ * - `newYork`, `hawaii`: takes applications for property in that state
+ * - `ceoFeedback`: the feedback link (with `role: main` and a login)
+ * - `requiresReferrer`: no application without a loan officer or broker
+ * - `portfolioManager`, `marketplace`: links of the top bar and side bar
+ * - `askListedForSaleAlways`: the sale question also for second homes and investments (rules s7 no. 20)
+ * - `askRecentTransfer`: the 90-day question on the property step (rules s7 no. 21)
+ * - `countryPicker`: phone numbers of other countries (rules s7 no. 41)
+ * - `askResidency`, `confirmSsn`, `choosePaymentDay`: optional fields
+ * - `crypto`: the crypto-backed product is open
+ * - `wholesaleLogin`: people log in at `loginUrl`, a site apart from the brand's own
+ */
+export const CAPABILITIES = [
+  'privateLabel',
+  'newYork',
+  'hawaii',
+  'ceoFeedback',
+  'requiresReferrer',
+  'portfolioManager',
+  'marketplace',
+  'askListedForSaleAlways',
+  'askRecentTransfer',
+  'countryPicker',
+  'askResidency',
+  'confirmSsn',
+  'choosePaymentDay',
+  'crypto',
+  'wholesaleLogin',
+] as const;
+export type Capability = (typeof CAPABILITIES)[number];

@@ -1,0 +1,88 @@
+import { FieldError, list, number, oneOf, optional, record, shape, text } from '../check.ts';
+import { TOKEN_NAMES, type Tokens, tokenProblem } from '../tokens.ts';
+import { asset, code } from './formats.ts';
+
+const themeFile = shape({
+  extends: optional(code),
+  scheme: oneOf('light', 'dark'),
+  /** How the page header is laid out. */
+  header: optional(oneOf('start', 'center'), 'start'),
+  tokens: record((value) => value),
+  logo: shape({ src: asset, width: number, height: number }),
+  favicon: shape({ src: asset, type: oneOf('image/svg+xml', 'image/png') }),
+  fonts: optional(
+    list(
+      shape({
+        family: text(/^[a-z][a-z0-9]*( [a-z0-9]+)*$/i, 'must be a font family name'),
+        weight: text(/^[1-9]00( [1-9]00)?$/, 'must be a weight or a range like "400 700"'),
+        style: optional(oneOf('normal', 'italic'), 'normal'),
+        src: asset,
+      }),
+    ),
+    [],
+  ),
+});
+
+export interface ThemeFont {
+  /** Prefixed `heloc-{org}-`: a page's own fonts cannot be meant, nor replaced. */
+  readonly family: string;
+  readonly weight: string;
+  readonly style: 'normal' | 'italic';
+  readonly url: string;
+}
+
+/** What one organisation looks like, checked; addresses are absolute. */
+export interface Theme {
+  readonly scheme: 'light' | 'dark';
+  readonly header: 'start' | 'center';
+  readonly tokens: Tokens;
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number };
+  readonly favicon: { readonly url: string; readonly type: string };
+  readonly fonts: readonly ThemeFont[];
+}
+
+/** Reads `theme.json`. `base` is where it lies; its assets are relative to that. Throws `FieldError`. */
+export function parseTheme(data: unknown, { org, base }: { org: string; base: string }): Theme {
+  const file = themeFile(data, '');
+  for (const [name, value] of Object.entries(file.tokens)) {
+    const problem = tokenProblem(name, value);
+    if (problem) throw new FieldError(`tokens.${name}`, problem);
+  }
+  for (const name of TOKEN_NAMES) {
+    if (!Object.hasOwn(file.tokens, name)) throw new FieldError(`tokens.${name}`, 'is missing');
+  }
+  const locate = (src: string, field: string) => {
+    const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+      throw new FieldError(field, 'must be an http(s) address or a path');
+    }
+    return url.href;
+  };
+  const own = new Map(file.fonts.map(({ family }) => [family.toLowerCase(), fontFamily(org, family)]));
+  const rename = (families: string) =>
+    families
+      .split(',')
+      .map((family) => own.get(family.trim().toLowerCase()) ?? family.trim())
+      .join(', ');
+  const tokens = file.tokens as Tokens;
+  return {
+    scheme: file.scheme,
+    header: file.header,
+    tokens: {
+      ...tokens,
+      'font-body': rename(tokens['font-body']),
+      'font-heading': rename(tokens['font-heading']),
+    },
+    logo: { url: locate(file.logo.src, 'logo.src'), width: file.logo.width, height: file.logo.height },
+    favicon: { url: locate(file.favicon.src, 'favicon.src'), type: file.favicon.type },
+    fonts: file.fonts.map(({ family, weight, style, src }, index) => ({
+      family: fontFamily(org, family),
+      weight,
+      style,
+      url: locate(src, `fonts[${index}].src`),
+    })),
+  };
+}
+
+const fontFamily = (org: string, family: string) =>
+  `heloc-${org}-${family}`.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
