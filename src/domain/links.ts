@@ -1,8 +1,7 @@
 /** Which URLs the app follows when they come from outside. Spec: shared areas s2 (/auth/login) and s5. */
 
 /** Control characters, which URL parsers silently drop, and backslashes, which they read as slashes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const TRICKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
+const TRICKS = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\\]/u;
 
 /** True for a path to come back to: one slash, then a lower-case letter, so never another host. */
 export function isSafeReturnPath(path: unknown): path is string {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
 // How long a machine may be busy; a test waits for what it expects and no longer.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 /** The console guard: an unexpected `console.error` or `console.warn` fails the test that caused it. */
 const unexpected: unknown[][] = [];

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
@@ -8,9 +7,6 @@ import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../remote.tsx';
 import type { Registration } from './registrationAtom.ts';
 import { storageKey } from './storage.ts';
-
-// The remote's modules are loaded within the first test, and the machine may be busy.
-jest.setTimeout(20_000);
 
 /** An owner-occupant who has answered everything up to the password. */
 export const ANSWERS: RegistrationAnswers = {

@@ -22,7 +22,6 @@ const Paper = styled.div`
 
 export interface PageCanvasProps {
   page: PdfPage;
-  number: number;
   label: string;
   /** CSS pixels. */
   width: number;
@@ -32,7 +31,7 @@ export interface PageCanvasProps {
 }
 
 /** One page: drawn when it comes near, its words always there for a screen reader. */
-export function PageCanvas({ page, number, label, width, near, onFail }: PageCanvasProps) {
+export function PageCanvas({ page, label, width, near, onFail }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [lines, setLines] = useState<readonly string[]>([]);
   const failed = useEffectEvent(onFail);
@@ -68,7 +67,7 @@ export function PageCanvas({ page, number, label, width, near, onFail }: PageCan
   return (
     <Sheet
       aria-label={label}
-      data-page={number}
+      data-page={page.number}
       style={{ inlineSize: `${width}px`, blockSize: `${Math.round((width * page.height) / page.width)}px` }}
     >
       <Paper aria-hidden="true">

@@ -133,15 +133,13 @@ export function PdfPages({ title, fileName, blob, document, onReachedEnd, onFail
         <LinkButton onClick={skip}>{t('skip')}</LinkButton>
       </div>
       <Scroller ref={scroller} role="region" aria-label={title} tabIndex={0}>
-        {pages.map((page, index) => (
+        {pages.map((page) => (
           <PageCanvas
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-            key={index}
+            key={page.number}
             page={page}
-            number={index + 1}
-            label={t('page', { page: index + 1, count })}
+            label={t('page', { page: page.number, count })}
             width={Math.round(fit * zoom)}
-            near={near.has(index + 1)}
+            near={near.has(page.number)}
             onFail={onFail}
           />
         ))}

@@ -5,6 +5,7 @@ import { PdfViewer } from './PdfViewer.tsx';
 import type { OpenPdf, PdfPage } from './pdf.ts';
 
 const page = (number: number, render: PdfPage['render'] = async () => {}): PdfPage => ({
+  number,
   width: 612,
   height: 792,
   render,

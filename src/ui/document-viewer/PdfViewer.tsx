@@ -40,15 +40,18 @@ export interface PdfViewerProps {
 const nothing = () => {};
 
 /** Shows a PDF and tells when its end was reached. */
-export function PdfViewer({
-  title,
-  load,
-  onReachedEnd = nothing,
-  fileName,
-  open = onDemand,
-}: PdfViewerProps) {
+export function PdfViewer(props: PdfViewerProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+interface AttemptProps extends PdfViewerProps {
+  onRetry(): void;
+}
+
+function Attempt({ title, load, onReachedEnd = nothing, fileName, open = onDemand, onRetry }: AttemptProps) {
   const t = useCopy(copy);
-  const { state, retry, fail } = usePdf(load, open);
+  const { state, fail } = usePdf(load, open);
   const [noDownload, setNoDownload] = useState(false);
   const name = fileName ?? `${title}.pdf`;
 
@@ -73,7 +76,7 @@ export function PdfViewer({
           title={t('failed')}
           action={
             <Actions>
-              <Button onClick={retry}>{t('retry')}</Button>
+              <Button onClick={onRetry}>{t('retry')}</Button>
               <Button variant="secondary" onClick={() => void downloadInstead()}>
                 {t('downloadInstead')}
               </Button>

@@ -1,5 +1,7 @@
 /** What the viewer needs of a PDF library; `pdfEngine.ts` is the only file that knows which. */
 export interface PdfPage {
+  /** From 1. */
+  readonly number: number;
   /** In points at 100 %. */
   readonly width: number;
   readonly height: number;

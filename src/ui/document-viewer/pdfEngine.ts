@@ -55,6 +55,7 @@ async function startWorker(): Promise<Worker | undefined> {
 function toPage(page: PDFPageProxy): PdfPage {
   const { width, height } = page.getViewport({ scale: 1 });
   return {
+    number: page.pageNumber,
     width,
     height,
     async render(canvas, cssWidth, signal) {

@@ -6,9 +6,8 @@ export type PdfState =
   | { status: 'failed'; blob?: Blob }
   | { status: 'ready'; blob: Blob; document: PdfDocument };
 
-/** Loads and opens a PDF; `retry` starts over, `fail` gives up on one that cannot be drawn. */
+/** Loads and opens a PDF, once; `fail` gives up on one that cannot be drawn. */
 export function usePdf(load: () => Promise<Blob>, open: OpenPdf) {
-  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<PdfState>({ status: 'loading' });
 
   const run = useEffectEvent(async (isCurrent: () => boolean, keep: (document: PdfDocument) => void) => {
@@ -27,11 +26,9 @@ export function usePdf(load: () => Promise<Blob>, open: OpenPdf) {
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what runs it again
   useEffect(() => {
     let current = true;
     let opened: PdfDocument | undefined;
-    setState({ status: 'loading' });
     void run(
       () => current,
       (document) => {
@@ -42,13 +39,12 @@ export function usePdf(load: () => Promise<Blob>, open: OpenPdf) {
       current = false;
       opened?.destroy();
     };
-  }, [attempt]);
+  }, []);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const fail = useCallback(
     () =>
       setState((before) => (before.status === 'ready' ? { status: 'failed', blob: before.blob } : before)),
     [],
   );
-  return { state, retry, fail };
+  return { state, fail };
 }

@@ -15,8 +15,8 @@ function aboutTheVisit(search: string): string {
   return query.toString();
 }
 
-const isRemembered = ({ storage, org }: Runtime) =>
-  [...VISIT_KEYS, visitKey(org())].some((key) => storage.session.get(key) !== undefined);
+const isRemembered = ({ storage }: Runtime, org: string) =>
+  [...VISIT_KEYS, visitKey(org)].some((key) => storage.session.get(key) !== undefined);
 
 /**
  * Takes answers out of the address before anything else happens, remembers the visit, and asks those who may know more.
@@ -29,7 +29,7 @@ export function usePrefill(): boolean {
   const registration = useRegistration();
   const navigate = useNavigate();
   const location = useLocation();
-  const { orgCode } = useBrand();
+  const { canonicalOrgCode: org } = useBrand();
   const carries = carriesPrefill(location.search);
   const visit = aboutTheVisit(location.search);
 
@@ -42,9 +42,8 @@ export function usePrefill(): boolean {
     if (carries) takeOut();
   }, [carries]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another organisation has another visit
   useEffect(() => {
-    const isPlain = visit === '' && registration.get().carried === undefined && !isRemembered(runtime);
+    const isPlain = visit === '' && registration.get().carried === undefined && !isRemembered(runtime, org);
     if (carries || isPlain) return undefined;
     let over = false;
     import('./run.ts')
@@ -54,6 +53,6 @@ export function usePrefill(): boolean {
     return () => {
       over = true;
     };
-  }, [carries, orgCode, registration, runtime, visit]);
+  }, [carries, org, registration, runtime, visit]);
   return carries;
 }

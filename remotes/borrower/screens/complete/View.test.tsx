@@ -1,9 +1,7 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-
-jest.setTimeout(30_000);
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const DATES = {

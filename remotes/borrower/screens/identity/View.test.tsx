@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { configure, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
-jest.setTimeout(30_000);
 // The reading is asked about once a second.
 configure({ asyncUtilTimeout: 5000 });
 

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { saveLink } from '#src/features/bank-link/savedLink.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
-
-jest.setTimeout(30_000);
 
 const RETURN = '/plaid-oauth-success?oauth_state_id=abc-1';
 /** What is in local storage while a person is at their bank. */

@@ -1,10 +1,8 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-
-jest.setTimeout(30_000);
 
 const open = (more = {}) =>
   renderRemote(borrower, {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { getDocuments } from '#src/api/contract/documents.ts';
@@ -10,7 +10,6 @@ import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
 import { screens } from '../../registry.ts';
 import { Disclosures } from './Disclosures.tsx';
 
-jest.setTimeout(60_000);
 const LATER = { timeout: 10_000 };
 
 /** pdf.js does not run outside a browser; this one shows that the bytes of a PDF arrived. */
@@ -18,7 +17,7 @@ const onePage: OpenPdf = async (bytes) => {
   const start = new TextDecoder().decode(new Uint8Array(bytes).slice(0, 4));
   if (start !== '%PDF') throw new Error('Not a PDF');
   return {
-    pages: [{ width: 612, height: 792, render: async () => {}, text: async () => ['Words'] }],
+    pages: [{ number: 1, width: 612, height: 792, render: async () => {}, text: async () => ['Words'] }],
     destroy: () => {},
   };
 };

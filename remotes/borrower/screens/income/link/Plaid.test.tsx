@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { savedApplication, savedLink } from '#src/features/bank-link/savedLink.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-
-jest.setTimeout(30_000);
 
 interface Config {
   token: string;

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -19,8 +19,6 @@ const open = (records: unknown[] = [], more = {}) =>
     path: '/{uuid}/income/review',
     application: { ...AT, incomeRequestRecords: records, ...more },
   });
-
-jest.setTimeout(30_000);
 
 describe('income/review', () => {
   test('shows what was stated, the ways to verify it, and why one cannot go on yet', async () => {

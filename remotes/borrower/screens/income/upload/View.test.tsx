@@ -1,11 +1,9 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { putDraft } from '#src/api/contract/drafts.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-
-jest.setTimeout(30_000);
 
 const open = (type: string, more = {}) =>
   renderRemote(borrower, {

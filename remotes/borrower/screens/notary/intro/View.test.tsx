@@ -4,8 +4,6 @@ import { borrower } from '#remotes/borrower/remote.tsx';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
-jest.setTimeout(30_000);
-
 const open = (checklistStatus: string, more: object = {}, status: object = {}) =>
   renderRemote(borrower, {
     path: '/{uuid}/notary/intro',

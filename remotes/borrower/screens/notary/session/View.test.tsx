@@ -1,10 +1,8 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-
-jest.setTimeout(60_000);
 
 const SOON = { timeout: 8000 };
 

@@ -3,8 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
-jest.setTimeout(30_000);
-
 const signer = (firstName: string, email: string, more: object = {}) => ({
   firstName,
   lastName: 'Diaz',

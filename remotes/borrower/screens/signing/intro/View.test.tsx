@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { withGeolocation } from '#src/testing/geolocation.ts';
@@ -9,8 +9,6 @@ const start = (application: Record<string, unknown> = {}) =>
     path: '/{uuid}/signing/intro',
     application: { status: { checklistStatus: 'FINAL_OFFER' }, ...application },
   });
-
-jest.setTimeout(30_000);
 
 describe('signing/intro', () => {
   it('shows the terms and the documents, and starts once the location is shared', async () => {

@@ -4,8 +4,6 @@ import { borrower } from '#remotes/borrower/remote.tsx';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
-jest.setTimeout(60_000);
-
 const OWNER = { firstName: 'Maria', middleName: '', lastName: "O'Neil", suffix: '' };
 const NAME = "Maria O'Neil";
 

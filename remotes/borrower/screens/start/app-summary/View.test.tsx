@@ -1,11 +1,9 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { takeConsole } from '#src/testing/setup.ts';
 import { borrower } from '../../../remote.tsx';
-
-jest.setTimeout(60_000);
 
 type Opened = Awaited<ReturnType<typeof renderRemote>>;
 interface Listed {

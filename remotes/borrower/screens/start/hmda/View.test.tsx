@@ -1,9 +1,7 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../../remote.tsx';
-
-jest.setTimeout(30_000);
 
 type Opened = Awaited<ReturnType<typeof renderRemote>>;
 
