@@ -5,11 +5,13 @@ import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { BrandContext } from '#src/brand/context.ts';
+import { VERSION_2 } from '#src/domain/registration.ts';
 import { createRuntime } from '#src/mount/createRuntime.ts';
 import { createQueries } from '#src/mount/MountTree.tsx';
 import { resolveOptions } from '#src/mount/options.ts';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
+import { FlowContext, useFlowInUse } from '../../../remotes/borrower/registration/flow.ts';
 import { View } from '../../../remotes/borrower/screens/register-v2/property/View.tsx';
 
 const root = document.querySelector('#root') as HTMLElement;
@@ -36,6 +38,14 @@ const runtime = createRuntime({
   view: window,
 });
 
+function FirstForm() {
+  return (
+    <FlowContext value={useFlowInUse(VERSION_2)}>
+      <View />
+    </FlowContext>
+  );
+}
+
 createRoot(root).render(
   <RuntimeContext value={runtime}>
     <Provider store={createStore()}>
@@ -43,7 +53,7 @@ createRoot(root).render(
         <BrandContext value={bundle as never}>
           <AnnouncerProvider>
             <BrowserRouter>
-              <View />
+              <FirstForm />
             </BrowserRouter>
           </AnnouncerProvider>
         </BrandContext>
