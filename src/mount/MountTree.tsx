@@ -90,10 +90,15 @@ interface RouterProps {
   children: ReactNode;
 }
 
+/** The next screen is what a person waits for: a transition would render it in slices, behind every other frame. */
 function Router({ browser, basePath, initialPath, children }: RouterProps) {
   return browser ? (
-    <BrowserRouter basename={basePath}>{children}</BrowserRouter>
+    <BrowserRouter basename={basePath} useTransitions={false}>
+      {children}
+    </BrowserRouter>
   ) : (
-    <MemoryRouter initialEntries={[initialPath]}>{children}</MemoryRouter>
+    <MemoryRouter initialEntries={[initialPath]} useTransitions={false}>
+      {children}
+    </MemoryRouter>
   );
 }

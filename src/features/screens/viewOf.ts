@@ -2,14 +2,31 @@ import type { ComponentType } from 'react';
 
 type Load = () => Promise<{ View: ComponentType }>;
 
-const loading = new WeakMap<Load, Promise<ComponentType>>();
+/** A promise that says when it is settled, in the terms in which React's `use` asks. */
+type Loading = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
-/** The promise of a screen's component, once per screen; a failed one is forgotten so that it can be tried again. */
+const loading = new WeakMap<Load, Loading>();
+
+/** A view that comes with the page: nobody waits for it, not even for the moment that a settled promise takes. */
+export function atOnce(View: ComponentType): Load {
+  const load = async () => ({ View });
+  loading.set(load, Object.assign(Promise.resolve(View), { status: 'fulfilled', value: View } as const));
+  return load;
+}
+
+/**
+ * The promise of a screen's component, once per screen; a failed one is forgotten so that it can be tried again.
+ * One that was loaded ahead is shown at once: React would show the fallback for a promise that it has not seen before,
+ * and keep it for a third of a second.
+ */
 export function viewOf(load: Load): Promise<ComponentType> {
   const known = loading.get(load);
   if (known) return known;
-  const promise = load().then(({ View }) => View);
+  const promise: Loading = load().then(({ View }) => View);
   loading.set(load, promise);
-  promise.catch(() => loading.delete(load));
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => loading.delete(load),
+  );
   return promise;
 }
