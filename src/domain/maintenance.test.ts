@@ -24,11 +24,20 @@ describe('maintenance', () => {
   it.each([
     ['/register', true],
     ['/register/', true],
-    ['/register/support', true],
+    ['/register/account-setup', true],
     ['/register-v2', false],
     ['/registered', false],
     ['/', false],
   ])('/register closes %s: %s', (path, closed) => {
     expect(isClosed(path, ['/register'])).toBe(closed);
+  });
+
+  it.each([
+    [['/register'], false],
+    [['/'], false],
+    [['/register/support/'], true],
+  ])('support with %j closed: %s', (routes, closed) => {
+    expect(isClosed('/register/support', routes)).toBe(closed);
+    expect(isClosed('/register/support/', routes)).toBe(closed);
   });
 });

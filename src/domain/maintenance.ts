@@ -3,6 +3,9 @@
 /** Closed when the flag names no routes of its own. */
 const REGISTRATION_ROUTES = ['/register', '/register-v2'];
 
+/** How to reach a person is told during maintenance too, unless this very page is listed. */
+const SUPPORT = '/register/support';
+
 /**
  * What the flag's variables say; they come from outside, so anything else in them is as good as absent.
  * @property routes paths below the application's base path; each also closes what lies under it.
@@ -23,10 +26,12 @@ export function readMaintenancePlan(variables: Readonly<Record<string, unknown>>
   };
 }
 
+const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+
 /** Whether `path` is one of the routes or lies under one; '/register' does not close '/register-v2'. */
 export function isClosed(path: string, routes: readonly string[]): boolean {
-  return routes.some((route) => {
-    const base = route.replace(/\/+$/, '');
-    return path === base || path.startsWith(`${base}/`);
-  });
+  const here = withoutSlash(path);
+  const closed = routes.map(withoutSlash);
+  if (here === SUPPORT) return closed.includes(SUPPORT);
+  return closed.some((base) => here === base || here.startsWith(`${base}/`));
 }

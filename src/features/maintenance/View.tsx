@@ -7,7 +7,8 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { PageShell } from '../shell/PageShell.tsx';
+import { ContactCard } from '../shell/ContactCard.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
 import { copy } from './copy.ts';
 
 /** Borrower flow s8: the flag may bring a message of its own. */
@@ -25,7 +26,7 @@ export function View() {
   }
 
   return (
-    <PageShell stage="INITIAL">
+    <PageFrame aside={<ContactCard />}>
       <Stack gap={3}>
         <Heading level={1}>{t('title')}</Heading>
         <Text>{message ?? t('message')}</Text>
@@ -36,6 +37,6 @@ export function View() {
         </Actions>
         <div role="status">{checks.done > 0 && !checks.busy ? <Text>{t('still')}</Text> : null}</div>
       </Stack>
-    </PageShell>
+    </PageFrame>
   );
 }
