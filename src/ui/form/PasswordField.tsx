@@ -41,13 +41,13 @@ const Advice = styled.div`
 interface StrengthProps {
   id: string;
   password: string;
+  unmet: ReturnType<typeof unmetPasswordRules>;
 }
 
 /** How good the password is, and what it still needs. */
-function Strength({ id, password }: StrengthProps) {
+function Strength({ id, password, unmet }: StrengthProps) {
   const t = useCopy(copy);
   const strength = passwordStrength(password);
-  const unmet = unmetPasswordRules(password);
   return (
     <Advice>
       <Bars aria-hidden="true">
@@ -88,6 +88,7 @@ export function PasswordField({
   const field = useFormField<string>(name, { hasHint: Boolean(hint) });
   const [shown, setShown] = useState(false);
   const rulesId = `${field.id}-rules`;
+  const unmet = meter ? unmetPasswordRules(field.value ?? '') : [];
   const named = { label: typeof label === 'string' ? label : name };
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} isPrivate>
@@ -114,10 +115,12 @@ export function PasswordField({
           onFocus={field.focus}
           aria-required={!optional || undefined}
           aria-invalid={field.error ? true : undefined}
-          aria-describedby={[field.describedBy, meter ? rulesId : ''].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [field.describedBy, unmet.length > 0 ? rulesId : ''].filter(Boolean).join(' ') || undefined
+          }
         />
       </ControlRow>
-      {meter ? <Strength id={rulesId} password={field.value ?? ''} /> : null}
+      {meter ? <Strength id={rulesId} password={field.value ?? ''} unmet={unmet} /> : null}
     </FieldFrame>
   );
 }

@@ -142,6 +142,15 @@ describe('PasswordField', () => {
     expect(screen.getByText('Password strength: Strong')).toBeVisible();
     expect(screen.queryByText('A digit')).not.toBeInTheDocument();
   });
+
+  test('is described by the rules while any is not met', async () => {
+    const { user } = renderFields(<PasswordField name="password" label="Password" meter />);
+    const input = screen.getByLabelText('Password');
+    await user.type(input, 'Correct-Horse!');
+    expect(input).toHaveAccessibleDescription('A digit');
+    await user.type(input, '9');
+    expect(input).not.toHaveAttribute('aria-describedby');
+  });
 });
 
 test('SensitiveField is masked when it is left, and keeps its value', async () => {
