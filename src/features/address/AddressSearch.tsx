@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-final-form';
-import { typeahead } from '#src/api/contract/addresses.ts';
+import { TYPEAHEAD_LENGTH, typeahead } from '#src/api/contract/addresses.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress, normalizeAddress } from '#src/domain/address.ts';
@@ -25,7 +25,9 @@ export function AddressSearch({ name, label, hint }: { name: string; label: stri
       label={label}
       hint={hint}
       errorFor={[`${name}.street1`]}
-      load={(query, { signal }) => api.call(typeahead, { query: { filter: query }, signal })}
+      load={(text, { signal }) =>
+        api.call(typeahead, { query: { filter: text.slice(0, TYPEAHEAD_LENGTH) }, signal })
+      }
       itemToString={lineOf}
       itemKey={lineOf}
       onType={(text) => keep({ text })}

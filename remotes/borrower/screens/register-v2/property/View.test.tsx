@@ -25,6 +25,18 @@ describe('property', () => {
     await waitForStep('register-v2/for-sale');
   });
 
+  test('a text longer than any address is cut for the search, not in the box', async () => {
+    const { user, control } = await start();
+    const long = `12 Alder ${'x'.repeat(10_000)}`;
+    await user.click(box());
+    await user.paste(long);
+    await screen.findByText(/No matches found\. You can/);
+    const asked = await control<{ path: string; query: { filter?: string } }[]>('GET', '/requests');
+    const filters = asked.flatMap(({ query }) => query.filter ?? []);
+    expect(filters).toEqual([long.slice(0, 200)]);
+    expect(box()).toHaveValue(long);
+  });
+
   test.each(['Second home', 'Investment property'])('%s leads to the home address', async (use) => {
     const { user, next, waitForStep } = await start();
     await user.type(box(), '12 Alder');
