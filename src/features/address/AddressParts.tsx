@@ -7,8 +7,12 @@ import { copy } from './copy.ts';
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
-  align-items: start;
+  align-items: end;
   gap: calc(var(--heloc-space) * 2);
+  /* A message needs the whole width. */
+  &:has([aria-invalid]) {
+    grid-template-columns: 1fr;
+  }
 `;
 
 interface AddressPartsProps {

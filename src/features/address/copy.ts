@@ -9,6 +9,6 @@ export const copy = defineCopy('address', {
   street2: 'Apartment, suite or unit',
   city: 'City',
   state: 'State',
-  stateHint: 'Two letters, for example TX',
+  stateHint: 'For example, TX',
   zip: 'ZIP code',
 });
