@@ -19,6 +19,7 @@ import { useFlow } from './flow.ts';
 import { useDetour } from './gates/useDetour.ts';
 import { Prefilled } from './prefill/Prefilled.tsx';
 import { useRegistration } from './useRegistration.ts';
+import { useSearchNow } from './useSearchNow.ts';
 
 type Passed<Values extends object> = Pick<
   FormShellProps<Values>,
@@ -68,6 +69,7 @@ export function StepForm<Values extends object>({
   const registration = useRegistration();
   const detour = useDetour();
   const navigate = useNavigate();
+  const searchNow = useSearchNow();
   const title = useContext(PageTitleContext);
   const id = useId();
   const [initial] = useState(() => {
@@ -81,7 +83,7 @@ export function StepForm<Values extends object>({
     registration.answer(write(values));
     if (await detour()) return;
     const next = nextStep(step, flow.facts());
-    if (next) await navigate(flow.to(next));
+    if (next) await navigate(flow.to(next, searchNow()));
     else await finish?.(values);
   }
 

@@ -16,8 +16,8 @@ export interface FlowInUse {
   flow: RegistrationFlow;
   /** What decides the steps, as it is at this moment. */
   facts(): RegistrationFacts;
-  /** The address of a step, with the rest of the query. */
-  to(step: RegistrationStepId): To;
+  /** The address of a step, with the rest of the query: the one that was rendered with, or that of now. */
+  to(step: RegistrationStepId, search?: string): To;
 }
 
 export const FlowContext = createContext<FlowInUse | undefined>(undefined);
@@ -56,9 +56,9 @@ export function useFlowInUse(flow: RegistrationFlow): FlowInUse {
           auth0: flags.get('auth0'),
           asksSaleAlways: askListedForSaleAlways,
         }),
-      to(step) {
+      to(step, from = search) {
         const { pathname, query } = flow.address(step);
-        return { pathname, search: searchOf(search, query) };
+        return { pathname, search: searchOf(from, query) };
       },
     }),
     [askListedForSaleAlways, flags, flow, registration, search],

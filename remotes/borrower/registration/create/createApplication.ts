@@ -25,8 +25,8 @@ export interface CreateInput {
   registration: RegistrationKeeper;
   /** Not needed by someone who is signed in. */
   password?: string | undefined;
-  /** The query of the address. */
-  search: string;
+  /** The query of the address at the moment of asking. */
+  searchNow(): string;
 }
 
 /** A 401 of a fresh token is ours to explain, it is no session that has ended. */
@@ -40,7 +40,7 @@ const freshIdentity = { ...getIdentity, unauthorized: 'reject' as const };
  * @throws IdentityExists, RecentHeloc, SignInNeeded; ApiError for a failed call
  */
 export async function createApplication(input: CreateInput): Promise<string> {
-  const { runtime, brand, registration, search } = input;
+  const { runtime, brand, registration, searchNow } = input;
   const { api, auth, flags, storage } = runtime;
   const { answers } = registration.get();
   const consentVersions = await api.call(getConsentTypes, {});
@@ -56,7 +56,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const ability = await api.call(verifyAbilityToStart, {});
   if (!ability.canStartApplication) return recover(runtime, { attempted, ability });
 
-  const visit = readVisit(search, runtime);
+  const visit = readVisit(searchNow(), runtime);
   const complete = { ...answers, email: answers.email ?? identity.email };
   const body = buildCreateBody(complete, {
     consentVersions,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -8,6 +8,7 @@ import { ExistingDialog } from '../existing/ExistingDialog.tsx';
 import { useFlow } from '../flow.ts';
 import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useRegistration } from '../useRegistration.ts';
+import { useSearchNow } from '../useSearchNow.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
 import { IdentityExists, NOT_OFFERED, RecentHeloc, SignInNeeded } from './outcome.ts';
 import { unfinishedStep } from './unfinished.ts';
@@ -36,7 +37,7 @@ export function useCreate(): Creation {
   const registration = useRegistration();
   const flow = useFlow();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const searchNow = useSearchNow();
   const [exists, setExists] = useState<IdentityExists | undefined>();
   const [recent, setRecent] = useState(false);
 
@@ -44,15 +45,15 @@ export function useCreate(): Creation {
     const { answers } = registration.get();
     const unfinished = unfinishedStep(answers, { facts: flow.facts(), now: runtime.now(), brand });
     if (unfinished) {
-      await navigate(flow.to(unfinished));
+      await navigate(flow.to(unfinished, searchNow()));
       return;
     }
     const { createApplication } = await import('./createApplication.ts');
     try {
-      const uuid = await createApplication({ runtime, brand, registration, password, search });
+      const uuid = await createApplication({ runtime, brand, registration, password, searchNow });
       registration.forget();
       forgetVisit(runtime);
-      await navigate({ pathname: `/${uuid}`, search: carried(search) }, { replace: true });
+      await navigate({ pathname: `/${uuid}`, search: carried(searchNow()) }, { replace: true });
     } catch (error) {
       if (error instanceof IdentityExists) {
         setExists(error);
