@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Route, Routes } from 'react-router';
+import { Outlet, Route, Routes } from 'react-router';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
+import { useTakenOut } from './registration/prefill/useTakenOut.ts';
 import { Registration } from './registration/Registration.tsx';
 import { Version2 } from './registration/Version2.tsx';
 
@@ -27,6 +28,11 @@ const NOTICES = [
   'communications',
 ];
 
+/** Only registration reads answers in an address; elsewhere they would go along to a login, say. */
+function Unread() {
+  return useTakenOut() ? null : <Outlet />;
+}
+
 /** Every address of the borrower remote. What an applicant does not need at first is loaded when it is asked for. */
 export function App() {
   const { flags } = useRuntime();
@@ -41,12 +47,14 @@ export function App() {
           <Route path="register-v2/*" element={<Version2 />} />
           <Route path="register/*" element={<OnDemand load={olderFlow} />} />
         </Route>
-        {NOTICES.map((path) => (
-          <Route key={path} path={path} element={<OnDemand load={notices} />} />
-        ))}
-        <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
-        <Route path=":uuid/*" element={<OnDemand load={application} />} />
-        <Route path="*" element={<OnDemand load={elsewhere} />} />
+        <Route element={<Unread />}>
+          {NOTICES.map((path) => (
+            <Route key={path} path={path} element={<OnDemand load={notices} />} />
+          ))}
+          <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
+          <Route path=":uuid/*" element={<OnDemand load={application} />} />
+          <Route path="*" element={<OnDemand load={elsewhere} />} />
+        </Route>
       </Routes>
     </MaintenanceGate>
   );

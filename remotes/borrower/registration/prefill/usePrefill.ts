@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { carriesPrefill, onlyPrefill, withoutPrefill } from '#src/domain/prefill.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
+import { useTakenOut } from './useTakenOut.ts';
 import { VISIT_KEYS, visitKey } from './visitKeys.ts';
 
 /** Parameters that say nothing about how the person came here. */
@@ -27,20 +27,10 @@ const isRemembered = ({ storage }: Runtime, org: string) =>
 export function usePrefill(): boolean {
   const runtime = useRuntime();
   const registration = useRegistration();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const { search } = useLocation();
   const { canonicalOrgCode: org } = useBrand();
-  const carries = carriesPrefill(location.search);
-  const visit = aboutTheVisit(location.search);
-
-  const takeOut = useEffectEvent(() => {
-    const { search } = location;
-    registration.note({ carried: onlyPrefill(search) });
-    void navigate({ ...location, search: withoutPrefill(search) }, { replace: true, state: location.state });
-  });
-  useEffect(() => {
-    if (carries) takeOut();
-  }, [carries]);
+  const carries = useTakenOut((carried) => registration.note({ carried }));
+  const visit = aboutTheVisit(search);
 
   useEffect(() => {
     const isPlain = visit === '' && registration.get().carried === undefined && !isRemembered(runtime, org);
