@@ -13,12 +13,13 @@ export const copy = defineCopy('notices', {
   waitlist: 'Thank you. You are on our waitlist.',
   waitlistWhy:
     "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.",
+  waitlistCrypto: 'Our crypto-backed line of credit is not open yet.',
   waitlistNext:
     'We keep your email for this. If you agreed to it, we will send you one notice when we can take your application.',
   comingSoon: 'Coming soon',
   comingSoonText: '{brand} does not offer home equity lines of credit here yet.',
   support: 'How can we help?',
-  supportText: 'Call us at {phone}, or write to {email}. You do not need to log in.',
+  supportText: 'Call us, or write to us. You do not need to log in.',
   settingUp: 'Setting up your account',
   site: 'Go to the {brand} site',
   leaving: 'This page is on the {brand} site.',

@@ -18,6 +18,7 @@ describe('pages that anyone may see', () => {
     ['/not-accepting-apps?reason=<b>', "We can't take", /get in touch with your loan officer/],
     ['/waitlist', 'Thank you', /not yet available in your state/],
     ['/marketing-waitlist', 'Thank you', /not yet available in your state/],
+    ['/marketing-waitlist?reason=crypto', 'Thank you', /crypto-backed line of credit is not open yet/],
     ['/coming-soon', 'Coming soon', /Oakline does not offer/],
   ])('%s', async (path, heading, text) => {
     const { left } = await open(path);
@@ -39,7 +40,11 @@ describe('pages that anyone may see', () => {
   test('/register/support says how to reach a person', async () => {
     const view = await renderRemote(borrower, { path: '/register/support', org: 'OAKLINE' });
     await view.waitForStep('register/support');
-    expect(screen.getByText(/^Call us at \(888\) 555-0142/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call (888) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18885550142',
+    );
+    expect(screen.getAllByRole('link', { name: 'Write to help@oakline.example' })[0]).toBeVisible();
     expect(view.left).toEqual([]);
   });
 

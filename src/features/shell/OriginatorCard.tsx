@@ -5,13 +5,13 @@ import { loanOriginatorQuery } from '#src/api/queries/referral.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { isEmail } from '#src/domain/email.ts';
 import { isAbsoluteUrl } from '#src/domain/links.ts';
-import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { formatPhone } from '#src/domain/phone.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { copy } from './copy.ts';
 
 const Portrait = styled.img`
@@ -49,18 +49,8 @@ export function OriginatorCard({ uuid }: { uuid: string }) {
             </Text>
           ) : null}
         </div>
-        {phone ? (
-          <Text>
-            <TextLink href={`tel:+1${phoneDigits(data.phoneNumber)}`}>
-              {t('callNumber', { number: phone })}
-            </TextLink>
-          </Text>
-        ) : null}
-        {data.email && isEmail(data.email) ? (
-          <Text>
-            <TextLink href={`mailto:${data.email}`}>{t('writeTo', { address: data.email })}</TextLink>
-          </Text>
-        ) : null}
+        {phone ? <PhoneLink number={phone} /> : null}
+        {data.email && isEmail(data.email) ? <EmailLink address={data.email} /> : null}
       </Stack>
     </Card>
   );

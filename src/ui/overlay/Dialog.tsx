@@ -60,6 +60,14 @@ const Head = styled.div`
   }
 `;
 
+const Body = styled.div`
+  &:not([hidden]) {
+    display: flex;
+    flex-direction: column;
+    gap: ${space(2)};
+  }
+`;
+
 const Title = styled.h2`
   margin: 0;
   padding: 0;
@@ -178,10 +186,10 @@ function OpenDialog({
           {dismissible && onClose ? <CloseButton aria-label={t('close')} onClick={onClose} /> : null}
         </Head>
         {description ? <div id={`${id}-description`}>{description}</div> : null}
-        <div data-dialog-body="" hidden={!children && !actions}>
+        <Body data-dialog-body="" hidden={!children && !actions}>
           {children}
           {actions ? <Actions>{actions}</Actions> : null}
-        </div>
+        </Body>
       </Inner>
     </Box>
   );

@@ -1,15 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { carried } from '../carried.ts';
 import { copy } from './copy.ts';
-import type { Contact, Standing } from './readStanding.ts';
+import type { Standing } from './readStanding.ts';
 
 const WORDS = {
   recent: { title: 'recentTitle', texts: ['recentText', 'recentHelp'] },
@@ -27,6 +26,7 @@ export function ExistingDialog({ standing }: { standing: Standing }) {
   const runtime = useRuntime();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { contact } = standing;
   const { title, texts } = WORDS[standing.kind];
   const active = standing.kind === 'active' ? standing.application : undefined;
   return (
@@ -55,23 +55,12 @@ export function ExistingDialog({ standing }: { standing: Standing }) {
         </>
       }
     >
-      {standing.contact ? <ContactLinks {...standing.contact} /> : null}
+      {contact ? (
+        <Stack gap={1}>
+          <PhoneLink number={contact.phone} />
+          <EmailLink address={contact.email} />
+        </Stack>
+      ) : null}
     </Dialog>
-  );
-}
-
-function ContactLinks({ phone, email }: Contact) {
-  const t = useCopy(copy);
-  return (
-    <Stack gap={1}>
-      <Text>
-        <TextLink href={`tel:+1${phoneDigits(phone)}`}>
-          {t('phone', { number: formatPhone(phone) || phone })}
-        </TextLink>
-      </Text>
-      <Text>
-        <TextLink href={`mailto:${email}`}>{t('email', { address: email })}</TextLink>
-      </Text>
-    </Stack>
   );
 }

@@ -9,8 +9,6 @@ export const copy = defineCopy('register-v2/existing', {
   completeText: 'You can see your HELOC on your dashboard. Call us at {phone} if you need another one.',
   inquiryTitle: 'Action Required: Contact Your Loan Officer',
   inquiryText: 'You have asked about a HELOC already. Your loan officer can go on with it.',
-  phone: 'Call {number}',
-  email: 'Write to {address}',
   activeTitle: 'Active application already exists.',
   activeText: 'You can continue where you left off.',
   continue: 'Continue application',

@@ -8,7 +8,7 @@ import { useFlagVariables } from '#src/platform/useFlag.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useGateContext } from './context.ts';
 import { copy } from './copy.ts';
-import { type PropertyStop, reasonFor } from './findStop.ts';
+import { type PropertyStop, reasonFor, siteOf } from './findStop.ts';
 import { gateQueries, licenceProblem, needsLicences } from './lookUps.ts';
 import { SiteDialog } from './SiteDialog.tsx';
 import { WaitlistNotice } from './WaitlistNotice.tsx';
@@ -90,7 +90,8 @@ function Waitlist({ property, asked, onNotice }: WaitlistProps) {
   const queries = gateQueries(context);
   const { data: allowed } = useQuery(queries.states);
   const { data: blocked } = useQuery(queries.zips);
-  const known = property.state.length === 2 && property.zip.length === 5;
+  // Who belongs to another site cannot go on here, so not to the waitlist either.
+  const known = property.state.length === 2 && property.zip.length === 5 && !siteOf(context, property);
   const lists = { states: allowed?.states, zips: blocked?.blockedZips };
   const reason = known ? reasonFor(context, property, lists) : undefined;
   useEffect(() => onNotice(reason), [onNotice, reason]);

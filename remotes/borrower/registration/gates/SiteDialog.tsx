@@ -3,6 +3,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import type { SiteStop } from '#src/domain/eligibility.ts';
 import { siblingUrl } from '#src/domain/links.ts';
+import { PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -27,12 +28,6 @@ export function SiteDialog({ stop, onClose }: { stop: SiteStop | undefined; onCl
   if (!stop) return null;
   const { title, text, site: name, of } = STOPS[stop];
   const site = siblings[name];
-  const where = () => {
-    if (!site) return t('noSite');
-    return site.phone
-      ? t('sitePhone', { site: site.name, sitePhone: site.phone })
-      : t('site', { site: site.name });
-  };
   return (
     <Dialog
       open
@@ -41,7 +36,7 @@ export function SiteDialog({ stop, onClose }: { stop: SiteStop | undefined; onCl
       description={
         <Stack gap={2}>
           <Text>{t(text)}</Text>
-          <Text>{where()}</Text>
+          <Text>{site ? t('site', { site: site.name }) : t('noSite')}</Text>
           {stop === 'located-in' ? (
             <Text small muted>
               {legal('nyNotAuthorized')}
@@ -62,6 +57,8 @@ export function SiteDialog({ stop, onClose }: { stop: SiteStop | undefined; onCl
           </Button>
         </>
       }
-    />
+    >
+      {site?.phone ? <PhoneLink number={site.phone} /> : null}
+    </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { WaitlistReason } from '#src/domain/eligibility.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
 const WHY = { area: 'waitlistArea', crypto: 'waitlistCrypto' } as const satisfies Record<
@@ -21,8 +22,10 @@ export function WaitlistNotice({ reason, focused }: { reason: WaitlistReason; fo
   return (
     <Stack gap={2}>
       <Alert tone="warning" title={t('waitlistTitle')} focusable ref={box}>
-        <p>{t(WHY[reason])}</p>
-        <p>{t('waitlistGoOn')}</p>
+        <Stack gap={1}>
+          <Text>{t(WHY[reason])}</Text>
+          <Text>{t('waitlistGoOn')}</Text>
+        </Stack>
       </Alert>
       <CheckboxField name="waitlistConsent" label={t('waitlistConsent')} optional />
     </Stack>

@@ -7,7 +7,6 @@ export const copy = defineCopy('register/gates', {
   hawaiiTitle: 'Property in Hawaii',
   hawaii: '{brand} does not lend in Hawaii.',
   site: 'You can apply at {site}.',
-  sitePhone: 'You can apply at {site}, or call {sitePhone}.',
   noSite: 'Please call us at {phone}. We will tell you where you can apply.',
   go: 'Go to {site}',
   change: 'Use another property',

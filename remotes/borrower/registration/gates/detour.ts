@@ -32,8 +32,11 @@ export async function findDetour(
     states: queries.getQueryData(known.states.queryKey)?.states,
     zips: queries.getQueryData(known.zips.queryKey)?.blockedZips,
   };
-  if (!reasonFor(context, body, lists)) return undefined;
+  const reason = reasonFor(context, body, lists);
+  if (!reason) return undefined;
   await runtime.api.call(postWaitlist, { body });
   registration.forget();
-  return { pathname: waitlistPath(brand.role), search: carried(search) };
+  const query = new URLSearchParams(carried(search));
+  query.set('reason', reason);
+  return { pathname: waitlistPath(brand.role), search: query.toString() };
 }

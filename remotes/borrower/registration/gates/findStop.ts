@@ -31,7 +31,11 @@ export async function findStop(
   return waitlist && waitlist !== noticed ? 'waitlist' : undefined;
 }
 
-function siteOf({ runtime, brand }: GateContext, { state }: Property): SiteStop | undefined {
+/** Another site for this property; nothing needs to be looked up for it. */
+export function siteOf(
+  { runtime, brand }: GateContext,
+  { state }: Pick<Property, 'state'>,
+): SiteStop | undefined {
   return siteStop({
     propertyState: state,
     role: brand.role,

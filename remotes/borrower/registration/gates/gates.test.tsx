@@ -46,6 +46,12 @@ describe('the property belongs to another site', () => {
     await typeProperty(user, { state, zip });
     await next();
     const dialog = await screen.findByRole('dialog', { name: 'Property in New York' });
+    const { phone } = (org === 'OAKLINE_NY' ? bundle.brand.siblings.main : bundle.brand.siblings.ny) ?? {};
+    expect(
+      within(dialog)
+        .queryAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(phone ? [`Call ${phone}`] : []);
     const sentence = `Looks like you are applying with a property ${text}`;
     expect(within(dialog).getByText(sentence)).toBeVisible();
     expect(dialog).toHaveAccessibleDescription(expect.stringContaining(sentence));
@@ -63,10 +69,12 @@ describe('the property belongs to another site', () => {
   });
 
   test('Hawaii, on the main brand', async () => {
-    const { user, next, left } = await open({ search: `?referrer=${LICENSED}&utm_id=7` });
+    const { user, next, left, requested } = await open({ search: `?referrer=${LICENSED}&utm_id=7` });
     await typeProperty(user, { state: 'HI', zip: '96813' });
+    await waitFor(async () => expect(await requested('GET', 'states-eligibility')).toHaveLength(1));
     await next();
     await screen.findByRole('dialog', { name: 'Property in Hawaii' });
+    expect(screen.queryByText('You can join our waitlist')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to Larkspindle Mortgage' }));
     expect(left).toEqual([expect.stringMatching(/\/account\/heloc\/register\?org=LARKSPINDLE&utm_id=7$/)]);
   });
@@ -130,7 +138,11 @@ describe('the referrer', () => {
     const asked = '33333333-3333-4333-8333-333333333333';
     const view = await renderStep('legal-name', {
       search: `?referrer=${asked}&utm_id=7`,
-      sandbox: await faulty(asked),
+      sandbox: await faulty({
+        path: `/service-lead-portal/api/lo/${asked}`,
+        kind: 'status',
+        status: 503,
+      }),
     });
     await waitFor(async () => {
       const all = await view.control<Recorded[]>('GET', '/requests');
@@ -228,6 +240,33 @@ test('a disaster zip is warned about, and goes on', async () => {
   await waitForStep('register-v2/for-sale');
 });
 
+describe('look-ups that are slow', () => {
+  const slow = (delayMs: number) => ({
+    path: '/service-application/external/**',
+    kind: 'slow' as const,
+    delayMs,
+  });
+
+  test('are waited for, then the waitlist is told of, and the focus is there', async () => {
+    const propertyAddress = { ...ANSWERS.propertyAddress, zip: '99950' };
+    const { next } = await renderStep('property', {
+      answers: { ...ANSWERS, propertyAddress },
+      sandbox: await faulty(slow(2000)),
+    });
+    await next();
+    const notice = await screen.findByText(NOT_AVAILABLE);
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
+    expect(screen.getByRole('combobox')).toHaveValue('12 Alder Way, Boise, ID 99950');
+  });
+
+  test('hold nobody up for more than five seconds', async () => {
+    const { next, waitForStep } = await renderStep('property', { sandbox: await faulty(slow(60_000)) });
+    await next();
+    expect(continueButton()).toHaveTextContent('Submitting');
+    await waitForStep('register-v2/for-sale');
+  });
+});
+
 test('look-ups that fail keep nobody from applying', async () => {
   const { user, next, control, waitForStep } = await open();
   await control('POST', '/faults', { path: '/service-application/external/**', kind: 'status', status: 500 });
@@ -269,15 +308,11 @@ async function listsKnown({ control }: Shown): Promise<void> {
   });
 }
 
-/** A sandbox in which this loan officer cannot be looked up. */
-async function faulty(uuid: string) {
+/** A sandbox in which something is wrong from the start. */
+async function faulty(fault: object) {
   const { createSandbox } = await import('#sandbox/createSandbox.ts');
   const { control } = await import('#src/testing/renderRemote.tsx');
   const sandbox = await createSandbox({ databaseUrl: ':memory:' });
-  await control(sandbox, 'POST', '/faults', {
-    path: `/service-lead-portal/api/lo/${uuid}`,
-    kind: 'status',
-    status: 503,
-  });
+  await control(sandbox, 'POST', '/faults', fault);
   return sandbox;
 }
