@@ -54,6 +54,7 @@ for (const [remote, isActive] of Object.entries(REMOTES)) {
       apiBaseUrl: api,
       assetBaseUrl: cdn,
       isolation: 'light',
+      environment: 'test',
       nonce,
     }),
   });

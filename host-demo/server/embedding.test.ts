@@ -1,6 +1,6 @@
 import { withOptions } from './embedding.ts';
 
-const PAGE = '<body><heloc-application></heloc-application></body>';
+const PAGE = '<body><heloc-application environment="test"></heloc-application></body>';
 const shown = (query: string) => withOptions(PAGE, new URLSearchParams(query));
 
 test('a page without options stays as it was written', () => {
@@ -8,10 +8,14 @@ test('a page without options stays as it was written', () => {
 });
 
 test('options become attributes, one element for each remote', () => {
-  expect(shown('isolation=light')).toContain('<heloc-application isolation="light"></heloc-application>');
-  expect(shown('remote=chat,borrower&isolation=shadow').match(/<heloc-application [^>]+>/g)).toEqual([
-    '<heloc-application remote="borrower" isolation="shadow">',
-    '<heloc-application remote="chat" isolation="shadow">',
+  expect(shown('isolation=light')).toContain(
+    '<heloc-application environment="test" isolation="light"></heloc-application>',
+  );
+  expect(
+    shown('remote=chat,borrower&isolation=shadow').match(/<heloc-application [^>]+><.heloc-application>/g),
+  ).toEqual([
+    '<heloc-application environment="test" remote="borrower" isolation="shadow"></heloc-application>',
+    '<heloc-application environment="test" remote="chat" isolation="shadow"></heloc-application>',
   ]);
 });
 

@@ -1,4 +1,4 @@
-const ELEMENT = '<heloc-application></heloc-application>';
+const ELEMENT = /<heloc-application([^>]*)>/;
 const ISOLATIONS = ['shadow', 'light'];
 const REMOTES = ['banner', 'borrower', 'signer', 'chat'];
 
@@ -14,7 +14,7 @@ export function withOptions(html: string, query: URLSearchParams): string {
   if (remotes.length === 0 && !isolation) return html;
   const elements = (remotes.length > 0 ? remotes : [undefined]).map((remote) => {
     const attributes = [remote && `remote="${remote}"`, isolation && `isolation="${isolation}"`];
-    return `<${['heloc-application', ...attributes.filter(Boolean)].join(' ')}></heloc-application>`;
+    return ['<heloc-application$1', ...attributes.filter(Boolean)].join(' ');
   });
-  return html.replace(ELEMENT, elements.join('\n    '));
+  return html.replace(ELEMENT, `${elements.join('></heloc-application>\n    ')}>`);
 }

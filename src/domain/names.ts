@@ -41,7 +41,7 @@ export function middleNameProblem(text: string | null | undefined): string | und
 
 /**
  * The message for a last name; undefined when it is fine.
- * @param options.allowDigits builds other than production accept digits.
+ * @param options.allowDigits sites other than production accept digits.
  */
 export function lastNameProblem(
   text: string | null | undefined,

@@ -81,6 +81,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     basePath: options().basePath,
     history: options().history,
     isolation: options().isolation,
+    environment: options().environment,
     org: input.org,
     api,
     auth,

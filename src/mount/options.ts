@@ -13,6 +13,8 @@ export interface MountOptions {
   initialPath?: string | undefined;
   /** Default `shadow`; `light` inside the dashboard. */
   isolation?: 'shadow' | 'light' | undefined;
+  /** `test` on a site for trying the application out, where test accounts may be numbered. Default `production`. */
+  environment?: 'production' | 'test' | undefined;
   /** Origin of the API. */
   apiBaseUrl?: string | undefined;
   /** Other API bases by path prefix. */
@@ -44,9 +46,10 @@ export interface MountHandle {
 const ENUMS = {
   history: ['browser', 'memory'],
   isolation: ['shadow', 'light'],
+  environment: ['production', 'test'],
 } as const;
 
-const FIXED = ['history', 'isolation', 'basePath', 'remote', 'target'] as const;
+const FIXED = ['history', 'isolation', 'environment', 'basePath', 'remote', 'target'] as const;
 
 /** Why a mount or an update was refused; the codes are listed in `docs/errors.md`. */
 export class MountError extends Error {
@@ -61,7 +64,9 @@ export class MountError extends Error {
 }
 
 export type ResolvedOptions = MountOptions &
-  Required<Pick<MountOptions, 'basePath' | 'history' | 'isolation' | 'apiBaseUrl' | 'assetBaseUrl'>>;
+  Required<
+    Pick<MountOptions, 'basePath' | 'history' | 'isolation' | 'environment' | 'apiBaseUrl' | 'assetBaseUrl'>
+  >;
 
 /** Fills defaults and refuses what makes no sense, naming the option. */
 export function resolveOptions(given: MountOptions): ResolvedOptions {
@@ -77,6 +82,7 @@ export function resolveOptions(given: MountOptions): ResolvedOptions {
     basePath,
     history: given.history ?? 'browser',
     isolation: given.isolation ?? 'shadow',
+    environment: given.environment ?? 'production',
     apiBaseUrl: httpBase('apiBaseUrl', given.apiBaseUrl),
     assetBaseUrl: httpBase('assetBaseUrl', given.assetBaseUrl),
   };

@@ -16,6 +16,7 @@ export interface Runtime {
   readonly basePath: string;
   readonly history: 'browser' | 'memory';
   readonly isolation: 'shadow' | 'light';
+  readonly environment: 'production' | 'test';
   /** The canonical organisation code now; `update` can change it. */
   org(): string;
   readonly api: Api;

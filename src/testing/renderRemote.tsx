@@ -62,6 +62,8 @@ export interface RenderInput {
   /** What the page's local storage holds beforehand. */
   local?: Record<string, string>;
   now?: Date;
+  /** Of the site that the remote is mounted on. */
+  environment?: 'production' | 'test';
 }
 
 export interface Created {
@@ -124,6 +126,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
   const options = resolveOptions({
     history: 'memory',
     isolation: 'light',
+    environment: input.environment,
     apiBaseUrl: 'http://api.test',
     assetBaseUrl: 'http://cdn.test',
   });

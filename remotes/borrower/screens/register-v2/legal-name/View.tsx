@@ -3,6 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { SUFFIX_LABELS, SUFFIXES, suffixToApi } from '#src/domain/enums.ts';
 import { normalizeName } from '#src/domain/names.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { answersAtom } from '../../../registration/registrationAtom.ts';
@@ -27,6 +28,7 @@ function write({ firstName, middleName = '', lastName, suffix }: NameValues): Pa
 
 export function View() {
   const t = useCopy(copy);
+  const { environment } = useRuntime();
   const fixed = useAtomValue(answersAtom).isNamePrefilled === true;
   return (
     <StepForm<NameValues>
@@ -34,7 +36,7 @@ export function View() {
       step="legal-name"
       heading={t('heading')}
       intro={fixed ? t('prefilled') : t('intro')}
-      schema={nameSchema}
+      schema={nameSchema({ allowDigits: environment !== 'production' })}
       read={read}
       write={write}
     >

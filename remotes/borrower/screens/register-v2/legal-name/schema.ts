@@ -9,15 +9,14 @@ export interface NameValues {
   suffix: string;
 }
 
-/** Test accounts are numbered, so digits pass outside production (shared areas s5). */
-const allowDigits = process.env.NODE_ENV !== 'production';
-
-export const nameSchema = object({
-  firstName: string().test('firstName', says(firstNameProblem)),
-  middleName: string().test('middleName', says(middleNameProblem)),
-  lastName: string().test(
-    'lastName',
-    says((name: string | undefined) => lastNameProblem(name, { allowDigits })),
-  ),
-  suffix: string().test('suffix', says(suffixProblem)),
-});
+/** `allowDigits`: test accounts are numbered, so digits pass outside production (shared areas s5). */
+export const nameSchema = (rules: { allowDigits: boolean }) =>
+  object({
+    firstName: string().test('firstName', says(firstNameProblem)),
+    middleName: string().test('middleName', says(middleNameProblem)),
+    lastName: string().test(
+      'lastName',
+      says((name: string | undefined) => lastNameProblem(name, rules)),
+    ),
+    suffix: string().test('suffix', says(suffixProblem)),
+  });
