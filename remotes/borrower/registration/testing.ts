@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
-import { type RegistrationAnswers, type RegistrationStepId, VERSION_2 } from '#src/domain/registration.ts';
+import {
+  type RegistrationAnswers,
+  type RegistrationFlow,
+  type RegistrationStepId,
+  VERSION_2,
+} from '#src/domain/registration.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../remote.tsx';
@@ -29,24 +34,29 @@ export const ANSWERS: RegistrationAnswers = {
   smsTransactionalConsent: false,
 };
 
-interface StepInput extends Partial<RenderInput & Registration> {
+export interface StepInput extends Partial<RenderInput & Registration> {
   /** Where one ends up, when that is another step. */
   shown?: RegistrationStepId;
   /** The query of the address. */
   search?: string;
+  flow?: RegistrationFlow;
+}
+
+function addressOf(flow: RegistrationFlow, step: RegistrationStepId): string {
+  const { pathname, query } = flow.address(step);
+  return query ? `${pathname}?${new URLSearchParams(query)}` : pathname;
 }
 
 /** Opens a step in a tab that holds answers already. */
 export async function renderStep(
   step: RegistrationStepId,
-  { answers = ANSWERS, typed = {}, shown = step, search = '', ...input }: StepInput = {},
+  { answers = ANSWERS, typed = {}, shown = step, search = '', flow = VERSION_2, ...input }: StepInput = {},
 ) {
   const { org } = await readBrand(input.org);
   const held = { answers, typed, savedAt: (input.now ?? new Date()).getTime() };
   sessionStorage.setItem(storageKey(org), JSON.stringify(held));
-  const { pathname } = VERSION_2.address(step);
-  const view = await renderRemote(borrower, { path: pathname + search, ...input });
-  await view.waitForStep(VERSION_2.address(shown).pathname.slice(1));
+  const view = await renderRemote(borrower, { path: addressOf(flow, step) + search, ...input });
+  await view.waitForStep(addressOf(flow, shown).slice(1));
   return { ...view, ...form(view.user) };
 }
 

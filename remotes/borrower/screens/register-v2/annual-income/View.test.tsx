@@ -7,7 +7,6 @@ beforeEach(() => sessionStorage.clear());
 const { income: _, hasIncomeBeenSet: __, ...answers } = ANSWERS;
 const start = () => renderStep('annual-income', { answers });
 const employment = () => screen.getByRole('combobox', { name: 'Employment type' });
-const income = () => screen.getByRole('textbox', { name: 'Annual pre-tax income' });
 
 describe('annual-income', () => {
   test('takes an income and goes on to the name', async () => {
@@ -19,28 +18,6 @@ describe('annual-income', () => {
     await fill('Other annual income (optional)', '1200.50');
     await next();
     await waitForStep('register-v2/legal-name');
-  });
-
-  test.each([
-    ['', 'Required'],
-    ['-1', 'Must be at least $0'],
-    ['10,000,000', 'Must be less than $10,000,000'],
-  ])('income "%s"', async (text, message) => {
-    const { user, fill, expectRefusal } = await start();
-    await user.selectOptions(employment(), 'Retired');
-    await fill('Annual pre-tax income', text);
-    await expectRefusal(message, income());
-  });
-
-  test('other income is checked when it is given', async () => {
-    const { user, fill, expectRefusal } = await start();
-    await user.selectOptions(employment(), 'Retired');
-    await fill('Annual pre-tax income', '90000');
-    await fill('Other annual income (optional)', '-5');
-    await expectRefusal(
-      'Must be at least $0',
-      screen.getByRole('textbox', { name: 'Other annual income (optional)' }),
-    );
   });
 
   test('an employment type is required, and who is unemployed is told what else counts', async () => {

@@ -20,19 +20,6 @@ describe('birthdate', () => {
     await waitForStep('register-v2/phone-and-email');
   });
 
-  test.each([
-    ['', '', '', 'Date of birth is required'],
-    ['2', '30', '1984', 'Invalid date'],
-    ['4', '', '1984', 'Invalid date'],
-    ['11', '24', '2008', 'Must be at least 18 years old'],
-  ])('%s/%s/%s', async (month, day, year, message) => {
-    const { fill, expectRefusal } = await renderStep('birthdate', { answers, now });
-    await fill('Month', month);
-    await fill('Day', day);
-    await fill('Year', year);
-    await expectRefusal(message, group());
-  });
-
   test('62 where the product is for seniors', async () => {
     const { fill, expectRefusal, next, waitForStep } = await renderStep('birthdate', {
       answers,
@@ -61,15 +48,6 @@ describe('birthdate', () => {
     await fill('Day', '23');
     await fill('Year', '2008');
     await expectRefusal('Must be at least 19 years old', group());
-  });
-
-  test('eighteen today is old enough', async () => {
-    const { fill, next, waitForStep } = await renderStep('birthdate', { answers, now });
-    await fill('Month', '11');
-    await fill('Day', '23');
-    await fill('Year', '2008');
-    await next();
-    await waitForStep('register-v2/phone-and-email');
   });
 
   test('is the last step, with the consents, when the identity provider asks for the rest', async () => {

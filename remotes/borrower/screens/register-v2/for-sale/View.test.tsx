@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { ANSWERS, renderStep } from '../../../registration/testing.ts';
+import { renderStep } from '../../../registration/testing.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -13,12 +13,6 @@ describe('for-sale', () => {
     await user.click(screen.getByRole('radio', { name: 'No' }));
     await next();
     await waitForStep('register-v2/annual-income');
-  });
-
-  test('must be answered', async () => {
-    const { propertyAddress } = ANSWERS;
-    const { expectRefusal } = await renderStep('for-sale', { answers: { propertyAddress } });
-    await expectRefusal('Required', screen.getByRole('radiogroup'));
   });
 
   test('goes back to the property, which is still filled in', async () => {

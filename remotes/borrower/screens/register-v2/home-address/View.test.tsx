@@ -18,23 +18,4 @@ describe('home-address', () => {
     await next();
     await waitForStep('register-v2/annual-income');
   });
-
-  test('says what is missing', async () => {
-    const { expectRefusal } = await renderStep('home-address', { answers });
-    await expectRefusal(
-      'Please enter a valid property address',
-      screen.getByRole('combobox', { name: 'Home address' }),
-    );
-  });
-
-  test('a territory is a home address too', async () => {
-    const { user, fill, next, waitForStep } = await renderStep('home-address', { answers });
-    await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
-    await fill('Street address', '1 Calle Sol');
-    await fill('City', 'San Juan');
-    await fill('State', 'PR');
-    await fill('ZIP code', '00901');
-    await next();
-    await waitForStep('register-v2/annual-income');
-  });
 });

@@ -19,22 +19,6 @@ describe('legal-name', () => {
     await waitForStep('register-v2/birthdate');
   });
 
-  test.each([
-    ['First name', '', 'Please enter the first name'],
-    ['First name', 'A', 'First name must be at least 2 characters long'],
-    ['First name', 'An@', 'Some of the characters entered are not supported.'],
-    ['Middle name (optional)', 'L--u', 'Some of the characters entered are not supported.'],
-    ['Last name', '', 'Last name is required'],
-    ['Last name', 'Rivera 2', 'Some of the characters entered are not supported.'],
-    ['Last name', 'R!vera', 'Some of the characters entered are not supported.'],
-  ])('%s "%s"', async (name, text, message) => {
-    const { fill, expectRefusal } = await start();
-    await fill('First name', 'Ana');
-    await fill('Last name', 'Rivera');
-    await fill(name, text);
-    await expectRefusal(message, screen.getByRole('textbox', { name }));
-  });
-
   test('digits in a last name are for test sites', async () => {
     const { fill, next, waitForStep } = await renderStep('legal-name', { answers, environment: 'test' });
     await fill('First name', 'Ana');

@@ -22,18 +22,4 @@ describe('phone-and-email', () => {
     await next();
     await waitForStep('register-v2/set-password');
   });
-
-  test.each([
-    ['Mobile phone', '', 'Please enter your mobile phone'],
-    ['Mobile phone', '208555', 'Please enter a valid phone number'],
-    ['Mobile phone', '1208555014', 'Country code 1 is not needed'],
-    ['Email', '', 'Please enter your email'],
-    ['Email', 'ana@', 'Please enter a valid email address'],
-  ])('%s "%s"', async (name, text, message) => {
-    const { fill, expectRefusal } = await start();
-    await fill('Mobile phone', '2085550142');
-    await fill('Email', 'ana.rivera@example.com');
-    await fill(name, text);
-    await expectRefusal(message, screen.getByRole('textbox', { name }));
-  });
 });

@@ -5,7 +5,6 @@ import { renderStep } from '../../../registration/testing.ts';
 beforeEach(() => sessionStorage.clear());
 
 const box = () => screen.getByRole('combobox', { name: 'Property address' });
-const occupancy = () => screen.getByRole('radiogroup', { name: 'How do you use this property?' });
 const start = () => renderStep('property', { answers: {} });
 
 describe('property', () => {
@@ -46,12 +45,6 @@ describe('property', () => {
     await waitForStep('register-v2/home-address');
   });
 
-  test('says what is missing', async () => {
-    const { expectRefusal } = await start();
-    await expectRefusal('Please enter a valid property address', box());
-    await expectRefusal('Please select an occupancy type', occupancy());
-  });
-
   test('a street that was not chosen is refused in the search and accepted by hand', async () => {
     const { user, next, fill, expectRefusal, waitForStep } = await start();
     await user.type(box(), '98765 Somewhere Far');
@@ -67,22 +60,5 @@ describe('property', () => {
     await fill('ZIP code', '83814-1234');
     await next();
     await waitForStep('register-v2/for-sale');
-  });
-
-  test.each([
-    ['Street address', '', 'Street address is required'],
-    ['City', 'Boise 2', 'Please enter a valid city name'],
-    ['State', 'Idaho', 'State must be two characters in length'],
-    ['State', 'ZZ', 'Please enter a valid state'],
-    ['ZIP code', '8370', 'Please enter a valid zipcode'],
-  ])('by hand: %s "%s"', async (name, text, message) => {
-    const { user, fill, expectRefusal } = await start();
-    await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
-    await fill('Street address', '12 Alder Way');
-    await fill('City', 'Boise');
-    await fill('State', 'ID');
-    await fill('ZIP code', '83702');
-    await fill(name, text);
-    await expectRefusal(message, screen.getByRole('textbox', { name }));
   });
 });

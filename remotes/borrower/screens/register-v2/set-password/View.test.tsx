@@ -8,8 +8,6 @@ const PASSWORD = 'Correct-Horse-9!';
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const terms = () =>
   screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });
-const electronic = () =>
-  screen.getByRole('checkbox', { name: 'I agree to receive documents and communications electronically' });
 
 describe('set-password', () => {
   test('has a meter, can be looked at, and says what the button authorizes', async () => {
@@ -27,29 +25,6 @@ describe('set-password', () => {
     expect(field('Password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show Password' }));
     expect(field('Password')).toHaveAttribute('type', 'text');
-  });
-
-  test.each([
-    ['', '', 'Password', 'Required'],
-    ['short-1A!', 'short-1A!', 'Password', 'Password is not strong enough'],
-    [PASSWORD, '', 'Confirm password', 'Required'],
-    [PASSWORD, 'Another-Horse-9!', 'Confirm password', "Passwords don't match"],
-  ])('"%s", "%s"', async (password, confirmation, name, message) => {
-    const { user, expectRefusal } = await renderStep('set-password');
-    await user.click(terms());
-    await user.click(electronic());
-    if (password) await user.type(field('Password'), password);
-    if (confirmation) await user.type(field('Confirm password'), confirmation);
-    await expectRefusal(message, field(name));
-  });
-
-  test('both consents are required', async () => {
-    const { user, expectRefusal } = await renderStep('set-password');
-    await user.type(field('Password'), PASSWORD);
-    await user.type(field('Confirm password'), PASSWORD);
-    await expectRefusal('Required', terms());
-    await user.click(terms());
-    await expectRefusal('Required', electronic());
   });
 
   test('the password is stored nowhere, the rest is', async () => {

@@ -1,0 +1,118 @@
+import type { Address } from '#src/domain/address.ts';
+import type { CreateBody } from '#src/domain/createBody.ts';
+import { HOSTILE, hostile, says, sends, type TextRows } from './rows.ts';
+
+type Place = (body: CreateBody) => Address | undefined;
+
+const CITY = says('Please enter a valid city name');
+const TWO = says('State must be two characters in length');
+const NO_STATE = says('Please enter a valid state');
+const ZIP = says('Please enter a valid zipcode');
+/** Streets are not judged by their letters: spaces around them are all that goes. */
+const ANY_STREET: TextRows['hostile'] = {
+  junk: sends(HOSTILE.junk.trim()),
+  long: sends(HOSTILE.long),
+  emoji: sends(HOSTILE.emoji),
+  rtl: sends(HOSTILE.rtl),
+  script: sends(HOSTILE.script),
+};
+
+/** The rows of an address that is typed field by field (shared areas s5, rules s7 no. 40). */
+export function addressRows(place: Place, { territories }: { territories: boolean }): TextRows[] {
+  return [
+    {
+      label: 'Street address',
+      kind: 'text',
+      missing: says('Street address is required'),
+      good: '12 Alder Way',
+      texts: {
+        '12 Alder Way': sends('12 Alder Way'),
+        '  7   Lakeshore Dr ': sends('7 Lakeshore Dr'),
+        '   ': says('Street address is required'),
+        A: sends('A'),
+      },
+      hostile: ANY_STREET,
+      sent: (body) => place(body)?.street1,
+    },
+    {
+      label: 'Apartment, suite or unit (optional)',
+      kind: 'text',
+      missing: sends(undefined),
+      good: '4B',
+      texts: { '4B': sends('4B'), ' ': sends(undefined) },
+      hostile: ANY_STREET,
+      sent: (body) => place(body)?.street2,
+    },
+    {
+      label: 'City',
+      kind: 'text',
+      missing: CITY,
+      good: 'Boise',
+      texts: {
+        Boise: sends('Boise'),
+        'St. Louis': sends('St. Louis'),
+        'Coeur d’Alene': sends("Coeur d'Alene"),
+        'Winston-Salem': sends('Winston-Salem'),
+        'Boise 2': CITY,
+        '...': CITY,
+      },
+      hostile: hostile(CITY, { long: sends(HOSTILE.long), rtl: sends(HOSTILE.rtl) }),
+      sent: (body) => place(body)?.city,
+    },
+    {
+      label: 'State',
+      kind: 'text',
+      missing: TWO,
+      good: 'ID',
+      texts: {
+        ID: sends('ID'),
+        ' tx ': sends('TX'),
+        I: TWO,
+        Idaho: TWO,
+        ZZ: NO_STATE,
+        PR: territories ? sends('PR') : NO_STATE,
+      },
+      hostile: hostile(TWO),
+      sent: (body) => place(body)?.state,
+    },
+    {
+      label: 'ZIP code',
+      kind: 'text',
+      missing: ZIP,
+      good: '83702',
+      texts: {
+        '83702': sends('83702'),
+        '00501': sends('00501'),
+        '83702-1234': sends('83702'),
+        '8370': ZIP,
+        '837021': ZIP,
+        '8370A': ZIP,
+        '83702-12': ZIP,
+      },
+      hostile: hostile(ZIP),
+      sent: (body) => place(body)?.zip,
+    },
+  ];
+}
+
+const NOT_FOUND = says('Please enter a valid property address');
+
+/** The rows of the search box, when nothing is chosen from its list. */
+export function searchRows(label: string, place: Place): TextRows {
+  return {
+    label,
+    kind: 'text',
+    missing: NOT_FOUND,
+    good: '12 Alder Way, Boise, ID 83702',
+    texts: {
+      '12 Alder Way, Boise, ID 83702': sends('12 Alder Way'),
+      '7 Lakeshore Dr, Unit 2, McCall, ID 83638-1234': sends('7 Lakeshore Dr'),
+      '1 ': NOT_FOUND,
+      Broadway: NOT_FOUND,
+      '98765 Somewhere Far': NOT_FOUND,
+      '1 Oak St, Boise, ZZ 83702': says('Please enter a valid state'),
+    },
+    hostile: hostile(NOT_FOUND),
+    sent: (body) => place(body)?.street1,
+  };
+}

@@ -1,0 +1,59 @@
+import type { RegistrationStepId } from '#src/domain/registration.ts';
+import type { IncomeValues } from '../../screens/register-v2/annual-income/schema.ts';
+import type { BirthdateValues } from '../../screens/register-v2/birthdate/schema.ts';
+import type { ForSaleValues } from '../../screens/register-v2/for-sale/schema.ts';
+import type { HomeAddressValues } from '../../screens/register-v2/home-address/schema.ts';
+import type { NameValues } from '../../screens/register-v2/legal-name/schema.ts';
+import type { ContactValues } from '../../screens/register-v2/phone-and-email/schema.ts';
+import type { PropertyValues } from '../../screens/register-v2/property/schema.ts';
+import type { AccountValues } from '../../screens/register-v2/set-password/schema.ts';
+import {
+  birthdate,
+  communicationsConsent,
+  confirmPassword,
+  email,
+  employment,
+  firstName,
+  forSale,
+  income,
+  lastName,
+  middleName,
+  otherIncome,
+  password,
+  phone,
+  smsMarketing,
+  smsTransactional,
+  suffix,
+  termsConsent,
+} from './answerRows.ts';
+import {
+  homeParts,
+  homeSearch,
+  occupancy,
+  propertyParts,
+  propertySearch,
+  recentTransfer,
+  waitlistConsent,
+} from './propertyRows.ts';
+import type { FieldRows } from './rows.ts';
+
+type RowsOf<Values> = { [Value in keyof Required<Values>]: FieldRows | readonly FieldRows[] };
+
+const consents = { termPrivacyConsent: termsConsent, communicationConsent: communicationsConsent };
+
+/** The rows of each value that a form holds: a value that is added to a form and has none does not compile. */
+export const ROWS_OF = {
+  property: {
+    address: [propertySearch, ...propertyParts],
+    occupancyType: occupancy,
+    recentTransfer,
+    waitlistConsent,
+  } satisfies RowsOf<PropertyValues>,
+  'home-address': { address: [homeSearch, ...homeParts] } satisfies RowsOf<HomeAddressValues>,
+  'for-sale': { forSale } satisfies RowsOf<ForSaleValues>,
+  'annual-income': { employmentType: employment, income, otherIncome } satisfies RowsOf<IncomeValues>,
+  'legal-name': { firstName, middleName, lastName, suffix } satisfies RowsOf<NameValues>,
+  birthdate: { dob: birthdate, ...consents } satisfies RowsOf<BirthdateValues>,
+  'phone-and-email': { phone, email, smsMarketing, smsTransactional } satisfies RowsOf<ContactValues>,
+  'set-password': { password, confirmPassword, ...consents } satisfies RowsOf<AccountValues>,
+} satisfies Record<RegistrationStepId, Record<string, FieldRows | readonly FieldRows[]>>;
