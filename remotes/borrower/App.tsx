@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
+import { OverAll } from '#src/features/processing/overAll.tsx';
 import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
+import { applicationPages } from './applicationPages.ts';
 import { useTakenOut } from './registration/prefill/useTakenOut.ts';
 import { Registration } from './registration/Registration.tsx';
 import { Version2 } from './registration/Version2.tsx';
 
-const application = () => import('./Application.tsx');
 const olderFlow = () => import('./registration/older/OlderFlow.tsx');
 const oauthReturn = () => import(/* webpackChunkName: "pages" */ './screens/plaid-oauth-success/Page.tsx');
 const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
@@ -52,10 +53,11 @@ export function App() {
             <Route key={path} path={path} element={<OnDemand load={notices} />} />
           ))}
           <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
-          <Route path=":uuid/*" element={<OnDemand load={application} />} />
+          <Route path=":uuid/*" element={<OnDemand load={applicationPages} />} />
           <Route path="*" element={<OnDemand load={elsewhere} />} />
         </Route>
       </Routes>
+      <OverAll />
     </MaintenanceGate>
   );
 }

@@ -10,6 +10,8 @@ export interface Registration {
   readonly typed: Readonly<Partial<Record<RegistrationStepId, object>>>;
   /** The create call was sent, so there may be an application even if its answer never came. */
   readonly attempted?: boolean | undefined;
+  /** The last step was submitted and led to a login: creating goes on once they are back. */
+  readonly awaitsLogin?: boolean | undefined;
   /** What others have answered: it stands in the fields, and is no answer before it is submitted. */
   readonly prefill?: Prefill | undefined;
   /** The answers that came in the address and have been taken out of it, not read yet. */

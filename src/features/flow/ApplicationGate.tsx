@@ -19,7 +19,7 @@ import { isUuid } from '#src/domain/uuid.ts';
 import { JWT_KEY } from '#src/platform/auth.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
-import { ProcessingModal } from '../processing/ProcessingModal.tsx';
+import { useProcessing } from '../processing/useProcessing.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { ApplicationContext, type Flow, type Heloc, type Status } from './ApplicationContext.ts';
 import { statusFacts } from './facts.ts';
@@ -224,6 +224,11 @@ function Gate({
     poll(undefined, true).catch(setPollFailure);
   }, [waits, givenUp, pollFailure, poll]);
 
+  const failure = profile.error ?? heloc.error ?? status.error;
+  const known = profile.data !== undefined && heloc.data !== undefined && effective !== undefined;
+  const works = !isSigner && (polling || (waits && !pollFailure));
+  useProcessing(known ? works : !failure, { delayed: !known, email: profile.data?.email });
+
   const facts = effective && heloc.data ? statusFacts(effective, heloc.data) : undefined;
   const destination = facts && destinationFor(facts);
   const mustMove =
@@ -242,19 +247,17 @@ function Gate({
 
   if (missing || isSigner) return null;
   if (waits && pollFailure) return <FallbackPage onRetry={() => setPollFailure(undefined)} />;
-  const failure = profile.error ?? heloc.error ?? status.error;
-  if (failure && !(profile.data && heloc.data && effective)) {
+  if (failure && !known) {
     if (failure instanceof ApiError && failure.code === 'unauthenticated') return null;
     const retry = () => void Promise.all([profile.refetch(), heloc.refetch(), status.refetch()]);
     return <FallbackPage onRetry={retry} />;
   }
-  if (!profile.data || !heloc.data || !effective) return <ProcessingModal open delayed />;
+  if (!profile.data || !heloc.data || !effective) return null;
   return (
     <ApplicationContext
       value={{ uuid, heloc: heloc.data, profile: profile.data, status: effective, editing, flow }}
     >
       {current && !mustMove && !waits ? children(current) : null}
-      <ProcessingModal open={polling || waits} email={profile.data.email} />
     </ApplicationContext>
   );
 }

@@ -1,19 +1,43 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
 import { type Runtime, RuntimeContext } from '#src/platform/runtime.ts';
 import { installDialogPolyfill } from '#src/testing/dialogPolyfill.ts';
 import { renderUi } from '#src/ui/renderUi.tsx';
-import { ProcessingModal, type ProcessingModalProps } from './ProcessingModal.tsx';
+import { OverAll } from './overAll.tsx';
+import { useProcessing } from './useProcessing.ts';
+import type { Wait } from './waits.ts';
 
 const STEP_MS = 4286;
 const leave = jest.fn();
-const modal = (props: ProcessingModalProps) => (
-  <RuntimeContext value={{ leave } as unknown as Runtime}>
-    <ProcessingModal {...props} />
-  </RuntimeContext>
-);
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const dialog = () => screen.queryByRole('dialog', { name: 'Processing data' });
+const message = () => screen.getAllByRole('status')[0];
+
+function Page({ open, stops, ...wait }: Wait & { open: boolean; stops?: boolean }) {
+  const stop = useProcessing(open, wait);
+  return stops ? (
+    <button type="button" onClick={stop}>
+      Stop
+    </button>
+  ) : null;
+}
+
+/** Pages come and go below; what stands over them stays. */
+function show(page: ReactNode) {
+  const store = createStore();
+  const around = (inner: ReactNode) => (
+    <Provider store={store}>
+      <RuntimeContext value={{ leave } as unknown as Runtime}>
+        {inner}
+        <OverAll />
+      </RuntimeContext>
+    </Provider>
+  );
+  const { rerender } = renderUi(around(page));
+  return (next: ReactNode) => rerender(around(next));
+}
 
 beforeAll(installDialogPolyfill);
 beforeEach(() => {
@@ -24,11 +48,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('ProcessingModal', () => {
+describe('"Processing data"', () => {
   test('says what is going on, in turn and politely', async () => {
-    renderUi(modal({ open: true }));
+    show(<Page open />);
     expect(dialog()).toBeVisible();
-    for (const message of [
+    for (const text of [
       'Creating your account',
       'Pulling your soft credit',
       'Locating your property',
@@ -37,14 +61,14 @@ describe('ProcessingModal', () => {
       'Calculating your offers',
       'Generating your quote',
     ]) {
-      expect(screen.getAllByRole('status')[0]).toHaveTextContent(message);
+      expect(message()).toHaveTextContent(text);
       await pass(STEP_MS);
     }
     expect(screen.queryByText('Generating your quote')).not.toBeInTheDocument();
   });
 
   test('offers to leave after 30 seconds', async () => {
-    renderUi(modal({ open: true, email: 'ana@example.com' }));
+    show(<Page open email="ana@example.com" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     for (let step = 0; step < 7; step += 1) await pass(STEP_MS);
     expect(
@@ -57,21 +81,48 @@ describe('ProcessingModal', () => {
   });
 
   test('stays 300 ms after its reason has gone', async () => {
-    const { rerender } = renderUi(modal({ open: true }));
-    rerender(modal({ open: false }));
+    const turn = show(<Page open />);
+    turn(<Page open={false} />);
     await pass(299);
     expect(dialog()).toBeInTheDocument();
     await pass(1);
     expect(dialog()).not.toBeInTheDocument();
   });
 
+  test('goes on from page to page: the same dialog, the next message', async () => {
+    const turn = show(<Page key="registration" open />);
+    await pass(2 * STEP_MS);
+    const before = dialog();
+    turn(null);
+    await pass(200);
+    turn(<Page key="application" open delayed />);
+    await pass(STEP_MS - 200);
+    expect(dialog()).toBe(before);
+    expect(message()).toHaveTextContent('Determining property value');
+  });
+
+  test('starts anew for another wait', async () => {
+    const turn = show(<Page open />);
+    await pass(STEP_MS);
+    turn(<Page open={false} />);
+    await pass(300);
+    turn(<Page open />);
+    expect(message()).toHaveTextContent('Creating your account');
+  });
+
+  test('ends at once for what needs the focus', async () => {
+    show(<Page open stops />);
+    act(() => screen.getByText('Stop').click());
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
   test('delayed: not shown for a short wait', async () => {
-    const { rerender } = renderUi(modal({ open: true, delayed: true }));
+    const turn = show(<Page open delayed />);
     await pass(299);
     expect(dialog()).not.toBeInTheDocument();
     await pass(1);
     expect(dialog()).toBeInTheDocument();
-    rerender(modal({ open: false, delayed: true }));
+    turn(<Page open={false} delayed />);
     await pass(300);
     expect(dialog()).not.toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -8,21 +9,23 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { useLinger } from './useLinger.ts';
+import { waitsAtom } from './waits.ts';
 
 /** Borrower flow s9: after this the person is offered to leave; the work goes on. */
 const PROCESSING_TIMEOUT_MS = 30_000;
 
-export interface ProcessingModalProps {
-  open: boolean;
-  /** Not shown while the wait is still short. */
-  delayed?: boolean;
-  /** Where the news will be sent, when it is known. */
-  email?: string;
-}
-
-/** "Processing data": says what is going on while the server works, and after 30 s that one may leave. */
-export function ProcessingModal({ open, delayed = false, email }: ProcessingModalProps) {
-  return useLinger(open, delayed) ? <Shown email={email} /> : null;
+/**
+ * "Processing data": says what is going on while the server works, and after 30 s that one may leave. Waits that follow
+ * each other are one to the person: the messages go on.
+ */
+export function ProcessingModal() {
+  const waits = useAtomValue(waitsAtom);
+  const open = waits.length > 0;
+  const shown = useLinger(
+    open,
+    waits.every(({ delayed }) => delayed),
+  );
+  return shown ? <Shown email={waits.find(({ email }) => email)?.email} /> : null;
 }
 
 function Shown({ email }: { email: string | undefined }) {

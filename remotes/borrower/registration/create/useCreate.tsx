@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useProcessing } from '#src/features/processing/useProcessing.ts';
+import { viewOf } from '#src/features/screens/viewOf.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { applicationPages } from '../../applicationPages.ts';
 import { carried } from '../carried.ts';
 import { ExistingDialog } from '../existing/ExistingDialog.tsx';
 import { useFlow } from '../flow.ts';
@@ -40,6 +43,8 @@ export function useCreate(): Creation {
   const searchNow = useSearchNow();
   const [exists, setExists] = useState<IdentityExists | undefined>();
   const [recent, setRecent] = useState(false);
+  const [creating, setCreating] = useState(false);
+  const stopProcessing = useProcessing(creating, { email: registration.get().answers.email });
 
   async function create(password?: string) {
     const { answers } = registration.get();
@@ -48,18 +53,25 @@ export function useCreate(): Creation {
       await navigate(flow.to(unfinished, searchNow()));
       return;
     }
-    const { createApplication } = await import('./createApplication.ts');
+    setCreating(true);
+    // The next page, so that the modal has something to go on over.
+    const page = viewOf(applicationPages).catch(() => undefined);
     try {
+      const { createApplication } = await import('./createApplication.ts');
       const uuid = await createApplication({ runtime, brand, registration, password, searchNow });
+      await page;
       registration.forget();
       forgetVisit(runtime);
       await navigate({ pathname: `/${uuid}`, search: carried(searchNow()) }, { replace: true });
     } catch (error) {
+      setCreating(false);
+      stopProcessing();
       if (error instanceof IdentityExists) {
         setExists(error);
       } else if (error instanceof RecentHeloc) {
         setRecent(true);
       } else if (error instanceof SignInNeeded) {
+        registration.note({ awaitsLogin: true });
         runtime.signIn(undefined, { mode: 'signup' });
       } else {
         if (runtime.auth.isSignedIn() && !isForThisPage(error)) {

@@ -8,6 +8,7 @@ import { useFlag } from '#src/platform/useFlag.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { ageRules } from '../../../registration/age.ts';
 import { RequiredConsents } from '../../../registration/create/RequiredConsents.tsx';
+import { ResumeCreate } from '../../../registration/create/ResumeCreate.tsx';
 import { SoftCreditNotice } from '../../../registration/create/SoftCreditNotice.tsx';
 import { useCreate } from '../../../registration/create/useCreate.tsx';
 import { answersAtom } from '../../../registration/registrationAtom.ts';
@@ -52,7 +53,12 @@ export function View() {
           legendHidden
           readOnly={fixed}
         />
-        {isLast ? <RequiredConsents /> : null}
+        {isLast ? (
+          <>
+            <RequiredConsents />
+            <ResumeCreate />
+          </>
+        ) : null}
       </StepForm>
       {dialog}
     </>

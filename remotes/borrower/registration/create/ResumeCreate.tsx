@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-final-form';
+import { useLocation } from 'react-router';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { readStanding } from '../existing/readStanding.ts';
+import { useRegistration } from '../useRegistration.ts';
+
+/** The key that the router gives to the first address of a page. */
+const ARRIVAL = 'default';
+
+/**
+ * Inside the last step's form: whoever pressed Continue and was sent to log in comes back to what they asked for, and
+ * does not have to press it again. Once, and only for those who come back right here.
+ */
+export function ResumeCreate() {
+  const runtime = useRuntime();
+  const brand = useBrand();
+  const registration = useRegistration();
+  const form = useForm();
+  const { key } = useLocation();
+  const resume = useEffectEvent(async (isOver: () => boolean) => {
+    if (!registration.get().awaitsLogin) return;
+    registration.note({ awaitsLogin: undefined });
+    if (key !== ARRIVAL || !runtime.auth.isSignedIn()) return;
+    // What they have with us already is said by its own dialog; the create call refuses as well.
+    const standing = await readStanding(runtime, brand).catch(() => undefined);
+    if (!standing && !isOver() && runtime.auth.isSignedIn()) form.submit();
+  });
+  useEffect(() => {
+    let over = false;
+    void resume(() => over);
+    return () => {
+      over = true;
+    };
+  }, []);
+  return null;
+}

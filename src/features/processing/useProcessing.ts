@@ -1,0 +1,27 @@
+import { useStore } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { overAllAtom } from './overAll.tsx';
+import { ProcessingModal } from './ProcessingModal.tsx';
+import { type Wait, waitsAtom } from './waits.ts';
+
+const SHOWN = { View: ProcessingModal };
+
+/**
+ * Shows "Processing data" while `open`, over this page and the next one.
+ *
+ * @returns ends every wait at once, without lingering, for what comes next and needs the focus.
+ */
+export function useProcessing(open: boolean, { delayed = false, email }: Wait = {}): () => void {
+  const store = useStore();
+  useEffect(() => {
+    if (!open) return undefined;
+    const wait: Wait = { delayed, email };
+    store.set(waitsAtom, (waits) => [...waits, wait]);
+    store.set(overAllAtom, SHOWN);
+    return () => store.set(waitsAtom, (waits) => waits.filter((other) => other !== wait));
+  }, [open, delayed, email, store]);
+  return useCallback(() => {
+    store.set(waitsAtom, []);
+    store.set(overAllAtom, {});
+  }, [store]);
+}
