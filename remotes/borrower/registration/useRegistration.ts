@@ -16,23 +16,28 @@ export interface RegistrationKeeper {
   forget(): void;
 }
 
+type Place = Parameters<typeof writeRegistration>[0];
+
+/** Holds registration in a mount's store and in what its tab keeps. */
+export function createKeeper(place: Place, store: ReturnType<typeof useStore>): RegistrationKeeper {
+  const get = () => store.get(registrationAtom);
+  const change = (changes: Partial<Registration>) => {
+    const next = { ...get(), ...changes };
+    store.set(registrationAtom, next);
+    writeRegistration(place, next);
+  };
+  return {
+    get,
+    type: (step, values) => change({ typed: { ...get().typed, [step]: values } }),
+    answer: (answers) => change({ answers: { ...get().answers, ...answers } }),
+    note: change,
+    forget: () => forgetRegistration(place),
+  };
+}
+
 /** Reads and writes registration without rendering again at every letter; `answersAtom` is for what is shown. */
 export function useRegistration(): RegistrationKeeper {
   const runtime = useRuntime();
   const store = useStore();
-  return useMemo(() => {
-    const get = () => store.get(registrationAtom);
-    const change = (changes: Partial<Registration>) => {
-      const next = { ...get(), ...changes };
-      store.set(registrationAtom, next);
-      writeRegistration(runtime, next);
-    };
-    return {
-      get,
-      type: (step, values) => change({ typed: { ...get().typed, [step]: values } }),
-      answer: (answers) => change({ answers: { ...get().answers, ...answers } }),
-      note: change,
-      forget: () => forgetRegistration(runtime),
-    };
-  }, [runtime, store]);
+  return useMemo(() => createKeeper(runtime, store), [runtime, store]);
 }

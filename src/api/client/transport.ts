@@ -75,8 +75,10 @@ export function createTransport(config: ApiConfig): Api {
     const code = BY_STATUS[status] ?? (status >= 500 ? 'server' : 'invalid');
     const gone =
       status === 401 || (status === 403 && messages.some((m) => SESSION_GONE.includes(m.toLowerCase())));
+    // A public call says nothing about a session.
+    const isRefused = gone && endpoint.auth === 'required' && endpoint.unauthorized === 'sign-out';
     // A token that was replaced while the call was under way belongs to a newer session: leave it alone.
-    if (gone && endpoint.unauthorized === 'sign-out' && config.token.get() === token) {
+    if (isRefused && config.token.get() === token) {
       config.token.clear();
       config.onUnauthenticated();
     }

@@ -1,3 +1,5 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+
 /** Registration cannot go on: this person has an account, or an application, with us already (borrower flow s8). */
 export class IdentityExists extends Error {
   override readonly name = 'IdentityExists';
@@ -21,4 +23,28 @@ export class SignInNeeded extends Error {
 }
 
 /** These messages of the create call are for the applicant, who may choose another property. */
-export const NOT_OFFERED = 'we do not currently offer loans in';
+const NOT_OFFERED = 'we do not currently offer loans in';
+
+/** How registration goes on after its last submit has failed. */
+export type WayOn = 'exists' | 'recent' | 'login' | 'here' | 'dashboard';
+
+/** Whether trying again here may help, or the message is for the applicant. */
+function isForThisPage(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return (
+    error.retryable ||
+    error.code === 'unauthenticated' ||
+    error.messages.some((message) => message.toLowerCase().startsWith(NOT_OFFERED))
+  );
+}
+
+/**
+ * What to do about an error (borrower flow s8 "Register errors"). Who has no account yet finds nothing on the dashboard,
+ * so they stay.
+ */
+export function wayOnFrom(error: unknown, { isSignedIn }: { isSignedIn: boolean }): WayOn {
+  if (error instanceof IdentityExists) return 'exists';
+  if (error instanceof RecentHeloc) return 'recent';
+  if (error instanceof SignInNeeded) return 'login';
+  return isSignedIn && !isForThisPage(error) ? 'dashboard' : 'here';
+}

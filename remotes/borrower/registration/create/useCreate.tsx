@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#src/api/client/apiError.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useProcessing } from '#src/features/processing/useProcessing.ts';
 import { viewOf } from '#src/features/screens/viewOf.ts';
@@ -13,7 +12,7 @@ import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useRegistration } from '../useRegistration.ts';
 import { useSearchNow } from '../useSearchNow.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
-import { IdentityExists, NOT_OFFERED, RecentHeloc, SignInNeeded } from './outcome.ts';
+import { type IdentityExists, type WayOn, wayOnFrom } from './outcome.ts';
 import { unfinishedStep } from './unfinished.ts';
 
 export interface Creation {
@@ -21,16 +20,6 @@ export interface Creation {
   create(password?: string): Promise<void>;
   /** To be rendered beside the form. */
   dialog: ReactNode;
-}
-
-/** Whether trying again here may help, or the message is for the applicant. */
-function isForThisPage(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return (
-    error.retryable ||
-    error.code === 'unauthenticated' ||
-    error.messages.some((message) => message.toLowerCase().startsWith(NOT_OFFERED))
-  );
 }
 
 /** The end of registration: the account, the application, and what stands in their way (borrower flow s8). */
@@ -45,6 +34,24 @@ export function useCreate(): Creation {
   const [recent, setRecent] = useState(false);
   const [creating, setCreating] = useState(false);
   const stopProcessing = useProcessing(creating, { email: registration.get().answers.email });
+
+  const show = (error: unknown): never => {
+    throw error;
+  };
+  const goOn: Record<WayOn, (error: unknown) => void> = {
+    exists: (error) => setExists(error as IdentityExists),
+    recent: () => setRecent(true),
+    login() {
+      registration.note({ awaitsLogin: true });
+      runtime.signIn(undefined, { mode: 'signup' });
+    },
+    here: show,
+    dashboard(error) {
+      runtime.reporter.error(error, { where: 'create' });
+      runtime.leave('/dashboard');
+      show(error);
+    },
+  };
 
   async function create(password?: string) {
     const { answers } = registration.get();
@@ -66,20 +73,7 @@ export function useCreate(): Creation {
     } catch (error) {
       setCreating(false);
       stopProcessing();
-      if (error instanceof IdentityExists) {
-        setExists(error);
-      } else if (error instanceof RecentHeloc) {
-        setRecent(true);
-      } else if (error instanceof SignInNeeded) {
-        registration.note({ awaitsLogin: true });
-        runtime.signIn(undefined, { mode: 'signup' });
-      } else {
-        if (runtime.auth.isSignedIn() && !isForThisPage(error)) {
-          runtime.reporter.error(error, { where: 'create' });
-          runtime.leave('/dashboard');
-        }
-        throw error;
-      }
+      goOn[wayOnFrom(error, { isSignedIn: runtime.auth.isSignedIn() })](error);
     }
   }
 

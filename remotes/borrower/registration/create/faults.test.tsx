@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { AxiosAdapter } from 'axios';
+import { createStore } from 'jotai';
+import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { getAllHelocs } from '#src/api/contract/heloc.ts';
+import { loginSite } from '#src/brand/loginSite.ts';
+import { createRuntime } from '#src/mount/createRuntime.ts';
+import { resolveOptions } from '#src/mount/options.ts';
+import { readBrand } from '#src/testing/brand.ts';
+import { control } from '#src/testing/renderRemote.tsx';
+import { sandboxAdapter } from '#src/testing/sandboxAdapter.ts';
+import { registrationAtom } from '../registrationAtom.ts';
+import { ANSWERS } from '../testing.ts';
+import { createKeeper } from '../useRegistration.ts';
+import { createApplication } from './createApplication.ts';
+import { type WayOn, wayOnFrom } from './outcome.ts';
+
+/** Every call of the sequence, in its order. */
+const CALLS = {
+  consents: '/service-profile/api/v1/profile/consent-types',
+  register: '/identity/api/v1/registration/register',
+  identity: '/identity/secure/api/v1_1/identity',
+  ability: '/service-search/api/v1/profiles/actions/verify-ability-to-start-application',
+  create: '/service-application/api/v3/application/helocs',
+} as const;
+type Call = keyof typeof CALLS;
+
+/** Every way in which a call fails. */
+const FAULTS = {
+  '400': { kind: 'status', status: 400 },
+  '401': { kind: 'status', status: 401 },
+  '403': { kind: 'status', status: 403 },
+  '404': { kind: 'status', status: 404 },
+  '409': { kind: 'status', status: 409 },
+  '429': { kind: 'status', status: 429 },
+  '500': { kind: 'status', status: 500 },
+  '503': { kind: 'status', status: 503 },
+  'network down': { kind: 'network' },
+  timeout: { kind: 'timeout' },
+  malformed: { kind: 'malformed' },
+  'wrong shape': { kind: 'wrong-shape' },
+} as const;
+type Fault = keyof typeof FAULTS;
+
+const NEVER_MENDED: readonly Fault[] = ['400', '403', '404', '409', 'wrong shape'];
+
+/** Where the person stands after the first try. */
+function expectedWay(call: Call, fault: Fault): WayOn {
+  const isSignedIn = call === 'ability' || call === 'create' || call === 'identity';
+  // A 401 of these means that the account is there; a conflict of the last one an application.
+  if (fault === '401' && (call === 'register' || call === 'identity')) return 'exists';
+  if (fault === '409' && call === 'create') return 'exists';
+  return isSignedIn && NEVER_MENDED.includes(fault) ? 'dashboard' : 'here';
+}
+
+/** Whose session is over has an account by then: the second try says so, and the login is the way on. */
+const endsInLogin = (call: Call, fault: Fault) =>
+  fault === '401' && (call === 'identity' || call === 'ability' || call === 'create');
+
+const CASES = (Object.keys(CALLS) as Call[]).flatMap((call) =>
+  (Object.keys(FAULTS) as Fault[]).map((fault) => [call, fault] as const),
+);
+
+/** Stands for the 30 s of the client. */
+const TIMEOUT_MS = 1200;
+let sandbox: Sandbox;
+let people = 0;
+
+jest.setTimeout(20_000);
+beforeAll(async () => {
+  sandbox = await createSandbox({ databaseUrl: ':memory:' });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await control(sandbox, 'DELETE', '/faults');
+  await control(sandbox, 'DELETE', '/requests');
+});
+
+/** Somebody who has answered everything and presses Continue, over the real client and the sandbox. */
+async function applicant(wrap: (adapter: AxiosAdapter) => AxiosAdapter = (adapter) => adapter) {
+  const { org, brand } = await readBrand();
+  people += 1;
+  const email = `ana.${people}@example.com`;
+  const left: string[] = [];
+  const options = resolveOptions({ history: 'memory', apiBaseUrl: 'http://api.test', assetBaseUrl: '' });
+  const adapter = wrap(sandboxAdapter(sandbox));
+  const runtime = createRuntime({
+    mountId: 'test',
+    remote: 'borrower',
+    options: () => options,
+    org: () => org,
+    site: () => loginSite(brand),
+    flagDefaults: () => brand.flags,
+    target: document,
+    root: document.body,
+    onEvent: () => {},
+    view: window,
+    reporter: { warn: () => {}, error: () => {} },
+    adapter: (config) => adapter({ ...config, timeout: TIMEOUT_MS }),
+    assign: (url) => left.push(url),
+  });
+  const store = createStore();
+  const agreed = { termPrivacyConsent: true, communicationConsent: true };
+  store.set(registrationAtom, { answers: { ...ANSWERS, ...agreed, email }, typed: {} });
+  const registration = createKeeper(runtime, store);
+  return {
+    runtime,
+    left,
+    registration,
+    submit: () =>
+      createApplication({ runtime, brand, registration, password: 'Correct-Horse-9!', searchNow: () => '' }),
+    wayOn: (error: unknown) => wayOnFrom(error, { isSignedIn: runtime.auth.isSignedIn() }),
+  };
+}
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a call of the create sequence that fails', () => {
+  test.each(CASES)('%s: %s', async (call, fault) => {
+    const { runtime, left, registration, submit, wayOn } = await applicant();
+    const { answers } = registration.get();
+    await control(sandbox, 'POST', '/faults', { path: CALLS[call], times: 1, ...FAULTS[fault] });
+    const error = await failureOf(submit());
+
+    expect(error).toBeInstanceOf(Error);
+    expect(wayOn(error)).toBe(expectedWay(call, fault));
+    expect(registration.get().answers).toMatchObject(answers);
+    // Whose session is over is asked to log in; nobody else is sent anywhere.
+    expect(left.join()).toMatch(
+      fault === '401' && (call === 'ability' || call === 'create') ? /login/ : /^$/,
+    );
+    if (error instanceof ApiError) expect(error.messages).toEqual([]);
+
+    const second = await failureOf(submit());
+    if (endsInLogin(call, fault)) {
+      expect(wayOn(second)).toBe('exists');
+      return;
+    }
+    expect(second).toBeUndefined();
+    expect(await runtime.api.call(getAllHelocs, {})).toHaveLength(1);
+  });
+
+  test.each(Object.keys(CALLS) as Call[])('%s: slow', async (call) => {
+    const { submit } = await applicant();
+    await control(sandbox, 'POST', '/faults', { path: CALLS[call], kind: 'slow', delayMs: 100, times: 1 });
+    await expect(submit()).resolves.toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('a call whose answer is lost after the server has done it', () => {
+  /** Cuts the connection behind one answer. */
+  const losing = (path: string) => (adapter: AxiosAdapter) => {
+    let lost = false;
+    return async (config: Parameters<AxiosAdapter>[0]) => {
+      const answer = await adapter(config);
+      if (lost || !config.url?.endsWith(path)) return answer;
+      lost = true;
+      throw new TypeError('Failed to fetch');
+    };
+  };
+
+  test.each(['consents', 'identity', 'ability', 'create'] as const)(
+    '%s: the second try ends in one application',
+    async (call) => {
+      const { runtime, submit, wayOn } = await applicant(losing(CALLS[call]));
+      expect(wayOn(await failureOf(submit()))).toBe('here');
+      const uuid = await submit();
+      const all = await runtime.api.call(getAllHelocs, {});
+      expect(all.map((heloc) => heloc.uuid)).toEqual([uuid]);
+    },
+  );
+
+  test('register: the account is there, and the person is told to log in', async () => {
+    const { submit, wayOn } = await applicant(losing(CALLS.register));
+    expect(wayOn(await failureOf(submit()))).toBe('here');
+    expect(wayOn(await failureOf(submit()))).toBe('exists');
+  });
+});
