@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { AXE_STYLES, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { expectFocusBack, expectKeyboardWay } from './support/focus.ts';
 import { Worker } from './support/hands.ts';
 import {
+  account,
   birthdate,
   homeAddress,
   income,
@@ -11,6 +14,7 @@ import {
   property,
 } from './support/journey/registration.ts';
 import { PLACES } from './support/places.ts';
+import { expectReadable } from './support/reading.ts';
 import { somebody } from './support/registration.ts';
 
 test.use({
@@ -20,32 +24,58 @@ test.use({
 });
 test.describe.configure({ mode: 'parallel' });
 
-test('registration', async ({ page, origins }) => {
-  const person = somebody({ occupancy: 'Second home' });
-  const at = new Worker(page);
-  const examine = async (heading: string, messages: string[], button = 'Continue') => {
-    await at.sees(heading);
-    await expectAccessible(page);
-    await at.press(button);
-    await expectErrorsTold(page, messages);
-  };
-  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
-  await examine('What property would you like to use?', [
-    'Please enter a valid property address',
-    'Please select an occupancy type',
-  ]);
-  await property(at, person);
-  await examine('What is your home address?', []);
-  await homeAddress(at);
-  await examine('What is your annual income?', []);
-  await income(at, person);
-  await examine('What is your legal name?', []);
-  await legalName(at, person);
-  await examine('What is your date of birth?', []);
-  await birthdate(at, person);
-  await examine('How can we reach you?', []);
-  await phoneAndEmail(at, person);
-  await examine('Create your account', []);
+async function examinePage(page: Page) {
+  await expectAccessible(page);
+  await expectReadable(page);
+  await expectKeyboardWay(page);
+}
+
+test.describe('registration', () => {
+  test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+  test('every step and dialog', async ({ page, origins, sandbox }) => {
+    test.slow();
+    const person = somebody({ occupancy: 'Second home' });
+    const at = new Worker(page);
+    const examine = async (heading: string, messages: string[]) => {
+      await at.sees(heading);
+      await examinePage(page);
+      await at.press('Continue');
+      await expectErrorsTold(page, messages);
+    };
+    const examineDialog = async (name: string) => {
+      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+      await examinePage(page);
+      await expectFocusBack(page, name);
+    };
+    await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+    await examine('What property would you like to use?', [
+      'Please enter a valid property address',
+      'Please select an occupancy type',
+    ]);
+    await property(at, person);
+    await examine('What is your home address?', []);
+    await homeAddress(at);
+    await examine('What is your annual income?', []);
+    await income(at, { ...person, income: '14,999' });
+    await examineDialog('Please confirm your annual pre-tax income');
+    await income(at, person);
+    await examine('What is your legal name?', []);
+    await legalName(at, person);
+    await examine('What is your date of birth?', []);
+    await birthdate(at, person);
+    await examine('How can we reach you?', []);
+    await phoneAndEmail(at, person);
+    await examine('Create your account', []);
+    await sandbox.fault({
+      method: 'POST',
+      path: '**/registration/register',
+      kind: 'status',
+      status: 401,
+      times: 1,
+    });
+    await account(at, person);
+    await examineDialog('Account Already Exists');
+  });
 });
 
 for (const { name, application, path, heading, reach, refused, dialog } of PLACES) {
@@ -56,11 +86,12 @@ for (const { name, application, path, heading, reach, refused, dialog } of PLACE
     await reach?.(at);
     await at.sees(heading);
     if (dialog) await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await examinePage(page);
     if (refused) {
       await (dialog ? at.dialog(dialog) : at).press(refused.button);
       await expectErrorsTold(page, refused.messages);
     }
+    if (dialog) await expectFocusBack(page, dialog);
   });
 }
 
@@ -68,4 +99,5 @@ test('processing', async ({ page, origins, sandbox }) => {
   await openApplication(page, { origins, sandbox }, { scenario: 'waiting-for-ever' });
   await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
   await expectAccessible(page);
+  await expectReadable(page);
 });

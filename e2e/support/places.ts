@@ -6,7 +6,13 @@ import { identityPhoto } from './journey/identity.ts';
 import { linkBank } from './journey/income.ts';
 import { selectOffer } from './journey/offer.ts';
 import { adoptSignature, shareLocation, signDocuments } from './journey/signing.ts';
-import { contactOwners, contactPurpose, contactUntilHousing, contactUntilMailing } from './journey/start.ts';
+import {
+  contactOwners,
+  contactPurpose,
+  contactUntilHousing,
+  contactUntilMailing,
+  demographics,
+} from './journey/start.ts';
 
 /** A state of a screen that is worth examining, and how to come to it. */
 interface Examined {
@@ -82,6 +88,20 @@ export const PLACES: readonly Examined[] = [
     application: 'APP_SUBMISSION',
     heading: 'Review and submit your application',
     refused: { button: 'Submit application', messages: ['Required'] },
+  },
+  {
+    name: 'start/app-summary, paper documents',
+    application: 'APP_SUBMISSION',
+    heading: 'Review and submit your application',
+    reach: (at) => at.press('I want paper documents'),
+    dialog: 'Paper documents',
+  },
+  {
+    name: 'start/hmda, the other applicant',
+    application: { scenario: 'co-applicant' },
+    heading: /Jordan Rivera/,
+    reach: (at) => demographics(at),
+    refused: { button: 'Continue', messages: ['Required'] },
   },
   {
     name: 'document/disclosures',
@@ -228,6 +248,17 @@ export const PLACES: readonly Examined[] = [
     reach: (at) => at.press('Add a signer'),
     dialog: 'Add a signer',
     refused: { button: 'Add and invite', messages: ['Choose who they are to you'] },
+  },
+  {
+    name: 'signing/additional, another email',
+    application: { scenario: 'co-owner-bounced' },
+    heading: 'Other owners must sign too',
+    reach: async (at) => {
+      await at.press('Change the email of Sam Okafor');
+      await at.dialog('Change the email of Sam Okafor').write('New email', '');
+    },
+    dialog: 'Change the email of Sam Okafor',
+    refused: { button: 'Send invitation', messages: ['Please enter your email'] },
   },
   {
     name: 'signing/additional, report a person',

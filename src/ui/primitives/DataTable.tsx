@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ROOMY, space, visuallyHidden } from './styles.ts';
 
-const Table = styled.table`
+/** From this many columns on a table needs more room than other things to stand side by side. */
+const MANY = 6;
+const ROOM_FOR_MANY = '@container heloc (min-width: 50em)';
+
+const Table = styled.table<{ $columns: number }>`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
@@ -50,7 +54,7 @@ const Table = styled.table`
     font-weight: var(--heloc-font-weight-strong);
   }
 
-  ${ROOMY} {
+  ${({ $columns }) => ($columns < MANY ? ROOMY : ROOM_FOR_MANY)} {
     display: table;
     & > caption {
       display: table-caption;
@@ -149,7 +153,7 @@ export function DataTable<Row>({
   footer,
 }: DataTableProps<Row>) {
   return (
-    <Table {...AS.table}>
+    <Table {...AS.table} $columns={columns.length}>
       <Caption $hidden={captionHidden}>{caption}</Caption>
       <thead {...AS.rowgroup}>
         <tr {...AS.row}>

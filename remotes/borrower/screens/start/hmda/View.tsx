@@ -23,15 +23,19 @@ export function View() {
   const put = (values: Demographics) =>
     api.call(putDemographics, { params: { uuid }, body: toDemographicsBody(values, other?.uuid) });
   const submit = useSubmit(put);
+  const turnTo = (to: number, options?: { replace: boolean }) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.set('page', String(to));
+      return after;
+    }, options);
   // The status ends with the last applicant's answers.
   const next = async (values: Demographics) => {
     await put(values);
     await flow.refresh();
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      after.set('page', String(page + 1));
-      return after;
-    });
+    // An address without a page means the first one that is open, and that is no longer this one.
+    turnTo(page, { replace: true });
+    turnTo(page + 1);
   };
   return <Page key={page} other={other} page={page} count={count} onSubmit={page < count ? next : submit} />;
 }

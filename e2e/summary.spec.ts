@@ -1,0 +1,51 @@
+import { openApplication } from './support/application.ts';
+import { expect, test } from './support/fixtures.ts';
+import { Worker } from './support/hands.ts';
+import { demographics } from './support/journey/start.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const SUMMARY = 'Review and submit your application';
+
+test('an answer is changed from the summary, or left as it was', async ({ page, origins, sandbox }) => {
+  const at = new Worker(page);
+  const purpose = page.getByRole('button', { name: 'Change: Purpose of the line' });
+  const answer = page.getByRole('definition');
+  await openApplication(page, { origins, sandbox }, 'APP_SUBMISSION');
+  await expect(answer.filter({ hasText: 'Home improvement' })).toBeVisible();
+
+  await purpose.click();
+  await at.sees('A few more details');
+  await at.choose('Travel');
+  await page.goBack();
+  await at.sees(SUMMARY);
+  await expect(answer.filter({ hasText: 'Home improvement' })).toBeVisible();
+
+  await purpose.click();
+  await at.choose('Travel');
+  await at.press('Save changes');
+  await at.sees(SUMMARY);
+  await expect(answer.filter({ hasText: 'Travel' })).toBeVisible();
+  await expect(answer.filter({ hasText: 'Home improvement' })).toHaveCount(0);
+});
+
+test('two applicants answer the demographic questions one after the other', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const at = new Worker(page);
+  await openApplication(page, { origins, sandbox }, { scenario: 'co-applicant' });
+  await expect(page.getByText('Applicant 1 of 2')).toBeVisible();
+  await demographics(at);
+  await at.sees('Demographic information: Jordan Rivera');
+  await expect(page.getByText('Applicant 2 of 2')).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page.getByText('Applicant 1 of 2')).toBeVisible();
+  await page.goForward();
+  await at.tick('I am answering on behalf of, and with, Jordan Rivera');
+  await demographics(at);
+  await at.sees(SUMMARY);
+});
