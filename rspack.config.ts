@@ -92,7 +92,7 @@ class WriteReleases implements RspackPluginInstance {
           const table = Object.fromEntries(
             Object.entries(releases).map(([remote, { hash, chunks }]) => [
               remote,
-              this.withIntegrity ? [hash, ...chunks].join(' ') : '',
+              this.withIntegrity ? [`sha256-${hash}`, ...chunks].join(' ') : '',
             ]),
           );
           compilation.updateAsset('embed.js', (source) => {

@@ -12,7 +12,7 @@ interface Container {
   get(module: string): Promise<() => { mount(element: Element, options: MountOptions): MountHandle }>;
 }
 
-/** By remote: the sha256 of its entry, then the chunks that the entry will ask for at once, with blanks between. */
+/** By remote: the integrity of its entry, then the chunks that the entry will ask for at once, with blanks between. */
 declare const __HELOC_RELEASES__: Record<string, string>;
 declare const __HELOC_VERSION__: string;
 
@@ -22,38 +22,31 @@ const cdn = new URL(`../${__HELOC_VERSION__}/`, script.src);
 const loading: Record<string, Promise<Container> | undefined> = {};
 
 /** Loads a script; a failure is tried twice more before anyone sees it. */
-const inject = (
-  src: string,
-  hash: string | undefined,
-  nonce: string | undefined,
-  left = 2,
-): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const entry = document.createElement('script');
-    entry.onerror = () =>
-      left ? setTimeout(() => resolve(inject(src, hash, nonce, left - 1)), 400) : reject(Error(src));
+const inject = (src: string, integrity: string, nonce: string | undefined, left = 2): Promise<unknown> =>
+  new Promise((onload, reject) =>
     document.head.append(
-      // An empty `crossOrigin` is the anonymous one.
-      Object.assign(entry, {
+      Object.assign(document.createElement('script'), {
+        // The anonymous one.
         crossOrigin: '',
-        integrity: hash && `sha256-${hash}`,
+        integrity,
         nonce,
-        onload: resolve,
+        onload,
+        onerror: () =>
+          left ? setTimeout(() => onload(inject(src, integrity, nonce, left - 1)), 400) : reject(Error(src)),
         src,
       }),
-    );
-  });
+    ),
+  );
 
 async function load(remote: string, nonce: string | undefined): Promise<Container> {
-  const [hash, ...chunks] = (__HELOC_RELEASES__[remote] ?? '').split(' ');
+  const [integrity, ...chunks] = (__HELOC_RELEASES__[remote] ?? '').split(' ') as [string, ...string[]];
   const folder = `${cdn + remote}/`;
   // Fetched alongside the entry, so that it finds them in the cache.
   for (const chunk of chunks)
-    fetch(`${folder + chunk}.js`).then(
-      (answer) => answer.text(),
-      () => {},
-    );
-  await inject(`${folder}remoteEntry.js`, hash, nonce).catch((error) => {
+    fetch(`${folder + chunk}.js`)
+      .then((answer) => answer.text())
+      .catch(() => {});
+  await inject(`${folder}remoteEntry.js`, integrity, nonce).catch((error) => {
     delete loading[remote];
     throw error;
   });
@@ -64,22 +57,19 @@ async function load(remote: string, nonce: string | undefined): Promise<Containe
 }
 
 function mount({ target, remote, ...options }: Embedded) {
-  const element = typeof target === 'string' ? document.querySelector(target) : target;
+  const element = target instanceof Element ? target : document.querySelector(target as string);
   const signer = location.pathname.startsWith(`${options.basePath ?? '/account/heloc'}/heloc-signer`);
   options.nonce ??= script.nonce;
-  options.assetBaseUrl ??= cdn.origin;
   options.apiBaseUrl ??= script.dataset.apiBaseUrl ?? '__API__';
   let handle: MountHandle | undefined;
-  let gone = false;
+  let gone: true | undefined;
   const name = remote ?? (signer ? 'signer' : 'borrower');
   const start = async (): Promise<void> => {
-    if (!element) throw new Error(`No element ${target}`);
+    if (!element) throw Error(`No element ${target}`);
     try {
       loading[name] ??= load(name, options.nonce);
       const container = await loading[name];
       const module = await container.get('./mount');
-      // By now the parser has passed the element's children.
-      options.brand ??= element.querySelector('[data-heloc-brand]')?.textContent;
       if (!gone) handle = module().mount(element, options);
     } catch (error) {
       const detail = { type: 'error', code: 'remote-unavailable', retryable: true } as const;

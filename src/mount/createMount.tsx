@@ -63,7 +63,9 @@ class Mount {
 
   private async start(): Promise<void> {
     try {
-      this.options = resolveOptions(this.given);
+      // By now the parser has passed the element's children.
+      const provided = this.target.querySelector('[data-heloc-brand]')?.textContent;
+      this.options = resolveOptions({ ...this.given, brand: this.given.brand ?? provided });
       await this.load(this.options);
       if (!this.gone) this.render();
     } catch (error) {

@@ -84,7 +84,7 @@ export function resolveOptions(given: MountOptions): ResolvedOptions {
     isolation: given.isolation ?? 'shadow',
     environment: given.environment ?? 'production',
     apiBaseUrl: httpBase('apiBaseUrl', given.apiBaseUrl),
-    assetBaseUrl: httpBase('assetBaseUrl', given.assetBaseUrl),
+    assetBaseUrl: httpBase('assetBaseUrl', given.assetBaseUrl ?? ownOrigin()),
   };
 }
 
@@ -100,6 +100,14 @@ export function updateOptions(current: ResolvedOptions, changes: MountOptions): 
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return resolveOptions({ ...current, ...given });
 }
+
+declare const __webpack_public_path__: string | undefined;
+
+/** Where the remote's own scripts came from; undefined outside a build. */
+const ownOrigin = () =>
+  typeof __webpack_public_path__ === 'string'
+    ? new URL(__webpack_public_path__, location.href).origin
+    : undefined;
 
 function httpBase(name: string, value: string | undefined): string {
   try {
