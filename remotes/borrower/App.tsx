@@ -10,7 +10,7 @@ import { useTakenOut } from './registration/prefill/useTakenOut.ts';
 import { Registration } from './registration/Registration.tsx';
 import { Version2 } from './registration/Version2.tsx';
 
-const olderFlow = () => import('./registration/older/OlderFlow.tsx');
+const olderFlow = () => import(/* webpackChunkName: "registration" */ './registration/older/OlderFlow.tsx');
 const oauthReturn = () => import(/* webpackChunkName: "pages" */ './screens/plaid-oauth-success/Page.tsx');
 const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
 const elsewhere = () => import(/* webpackChunkName: "pages" */ './Elsewhere.tsx');

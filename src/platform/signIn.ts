@@ -56,7 +56,7 @@ export function createSignIn(place: SignInPlace) {
     // Several calls may be refused at once; one question is enough.
     if (asking) return;
     asking = true;
-    import('./brokerLogin.ts')
+    import(/* webpackChunkName: "pages" */ './brokerLogin.ts')
       .then(({ askBroker }) => askBroker(place, { ...hints, back }))
       .catch((error: unknown) => {
         place.reporter.error(error, { where: 'login-redirect' });

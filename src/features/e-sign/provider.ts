@@ -42,7 +42,7 @@ interface ProviderModule {
 
 /** By the name that the session answer gives; each is loaded on demand. */
 const PROVIDERS: Readonly<Record<string, () => Promise<ProviderModule>>> = {
-  sandbox: () => import('./sandboxProvider.ts'),
+  sandbox: () => import(/* webpackChunkName: "signing" */ './sandboxProvider.ts'),
 };
 
 /** @throws Error when the API names a vendor that this build does not know. */

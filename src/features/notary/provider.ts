@@ -18,10 +18,10 @@ export interface RoomModule {
 
 /** By the name that the session answer gives; each is loaded on demand. */
 const PROVIDERS: Readonly<Record<string, () => Promise<RoomModule>>> = {
-  sandbox: () => import(/* webpackChunkName: "notary-room" */ './SandboxRoom.tsx'),
+  sandbox: () => import(/* webpackChunkName: "notary" */ './SandboxRoom.tsx'),
 };
 
-const frame = () => import(/* webpackChunkName: "notary-room" */ './FrameRoom.tsx');
+const frame = () => import(/* webpackChunkName: "notary" */ './FrameRoom.tsx');
 
 /** Vendors that give an address are shown in a frame; any other has to be known by name. */
 export function roomOf({

@@ -36,7 +36,7 @@ export function usePrefill(): boolean {
     const isPlain = visit === '' && registration.get().carried === undefined && !isRemembered(runtime, org);
     if (carries || isPlain) return undefined;
     let over = false;
-    import('./run.ts')
+    import(/* webpackChunkName: "prefill" */ './run.ts')
       .then(({ runPrefill }) => runPrefill({ runtime, registration, visit, isOver: () => over }))
       // Everything can be typed as well.
       .catch((error: unknown) => runtime.reporter.warn('Nothing was prefilled', { cause: String(error) }));

@@ -10,7 +10,7 @@ export function useProfilePrefill(): void {
   useEffect(() => {
     if (!runtime.auth.isSignedIn() || registration.get().answers.isPrepopComplete) return undefined;
     let over = false;
-    import('./profilePrefill.ts')
+    import(/* webpackChunkName: "prefill" */ './profilePrefill.ts')
       .then(({ askProfile }) => askProfile(runtime, registration.get().answers))
       .then(({ answers, prefill: known }) => {
         if (over) return;

@@ -5,5 +5,5 @@ export const plaidOauthSuccess = defineScreen({
   path: 'plaid-oauth-success',
   title: 'Connecting your bank',
   stage: 'LINK_INCOME',
-  view: () => import(/* webpackChunkName: "plaid-oauth-success" */ './View.tsx'),
+  view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
 });

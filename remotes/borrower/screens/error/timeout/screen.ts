@@ -15,5 +15,5 @@ export const timeout = defineScreen({
     'REQUEST_STEWART_PAYOFFS',
     'UNKNOWN',
   ],
-  view: () => import(/* webpackChunkName: "error" */ './View.tsx'),
+  view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
 });
