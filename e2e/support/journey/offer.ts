@@ -1,8 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Worker } from '../hands.ts';
+
+async function staysInItsColumn(table: Locator): Promise<void> {
+  const over = await table.evaluate(
+    (element) =>
+      element.getBoundingClientRect().right - (element.parentElement?.getBoundingClientRect().right ?? 0),
+  );
+  expect(over).toBeLessThanOrEqual(0);
+}
 
 export async function selectOffer(at: Worker): Promise<void> {
   await at.sees('Choose your offer');
+  await staysInItsColumn(at.place.getByRole('table'));
   await at.choose('15 years');
   await at.write('Draw amount', '50,000');
   await at.tick(/^Automatic payments/);

@@ -8,7 +8,7 @@ const Base = styled.button`
   align-items: center;
   gap: 0.375em;
   min-block-size: 2.75em;
-  margin: 0;
+  margin: 0 -0.125em;
   padding: 0 0.125em;
   border: 0;
   border-radius: var(--heloc-radius-control);
