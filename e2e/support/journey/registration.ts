@@ -12,11 +12,16 @@ export async function writeAddress(at: Worker, { street, city, state, zip }: Add
   await at.write('ZIP code', zip);
 }
 
-export async function property(at: Worker, person: Person): Promise<void> {
+/** The property step, filled in and not submitted. */
+export async function writeProperty(at: Worker, person: Person): Promise<void> {
   await at.sees('What property would you like to use?');
   await at.press('Enter address manually');
   await writeAddress(at, person);
   await at.choose(person.occupancy);
+}
+
+export async function property(at: Worker, person: Person): Promise<void> {
+  await writeProperty(at, person);
   await at.press('Continue');
 }
 

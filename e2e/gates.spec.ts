@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import {
+  AXE_STYLES,
+  accessibilityTree,
+  expectAccessible,
+  expectErrorsTold,
+} from './support/accessibility.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { keyboard, Worker } from './support/hands.ts';
+import {
+  birthdate,
+  forSale,
+  income,
+  legalName,
+  phoneAndEmail,
+  property,
+  writeAddress,
+  writeProperty,
+} from './support/journey/registration.ts';
+import type { Origins } from './support/origins.ts';
+import { heading, somebody } from './support/registration.ts';
+
+test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+
+const LICENSED = '11111111-1111-4111-8111-111111111111';
+const CA_AND_TX = '22222222-2222-4222-8222-222222222222';
+const BROKER = '33333333-3333-4333-8333-333333333333';
+const NOBODY = '99999999-9999-4999-8999-999999999999';
+
+const NOT_AVAILABLE =
+  "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
+const UNLICENSED =
+  'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.';
+const NINETY_DAYS =
+  'A home that was bought, or whose title was transferred, in the last 90 days is not eligible.';
+
+const NEW_YORK = { state: 'NY', zip: '12207' };
+const IDAHO = { state: 'ID', zip: '83702' };
+const BLOCKED = { state: 'ID', zip: '99950' };
+
+const addressOf = ({ lender }: Origins, org: string, search = '', path = 'register-v2') =>
+  `${lender}/account/heloc/${path}?org=${org}${search}`;
+
+/** What the browser tells a screen reader of the one of this role that bears the name. */
+async function told(page: Page, role: string, name: string) {
+  const found = (await accessibilityTree(page)).find((node) => node.role === role && node.name === name);
+  return found?.description ?? `no ${role} ${name}`;
+}
+
+const SITES = [
+  {
+    org: 'OAKLINE',
+    property: NEW_YORK,
+    title: 'Property in New York',
+    says: 'Looks like you are applying with a property located in New York.',
+    site: 'Oakline New York',
+    phone: 'Call (888) 555-0143',
+    leads: 'org=OAKLINE_NY&utm_source=mail',
+  },
+  {
+    org: 'OAKLINE_NY',
+    property: { state: 'CO', zip: '80202' },
+    title: 'Property in New York',
+    says: 'Looks like you are applying with a property located outside of New York.',
+    site: 'Oakline',
+    phone: 'Call (888) 555-0142',
+    leads: 'org=OAKLINE&utm_source=mail',
+  },
+  {
+    org: 'LARKSPINDLE',
+    property: NEW_YORK,
+    title: 'Property in New York',
+    says: 'Looks like you are applying with a property located in New York.',
+    site: 'Oakline New York',
+    leads: 'org=OAKLINE_NY&utm_source=mail',
+  },
+  {
+    org: 'OAKLINE',
+    property: { state: 'HI', zip: '96813' },
+    title: 'Property in Hawaii',
+    says: 'Oakline does not lend in Hawaii.',
+    site: 'Larkspindle Mortgage',
+    leads: 'org=LARKSPINDLE&utm_source=mail',
+  },
+];
+
+for (const { org, property: where, title, says, site, phone, leads } of SITES) {
+  test(`${where.state} on ${org} belongs to another site: by keyboard`, async ({ page, origins }) => {
+    const at = new Worker(page, keyboard(page));
+    const dialog = at.dialog(title);
+    await page.goto(addressOf(origins, org, '&utm_source=mail'));
+    await writeProperty(new Worker(page), somebody(where));
+
+    await at.press('Continue');
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    expect(await told(page, 'dialog', title)).toContain(says);
+    await expect(page.getByText('You can join our waitlist')).toHaveCount(0);
+    if (phone) await expect(dialog.place.getByRole('link', { name: phone })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(at.button('Continue')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.press('Use another property');
+    await expect(at.button('Continue')).toBeFocused();
+    await expect(at.field('Street address')).toHaveValue('12 Alder Lane');
+
+    await page.keyboard.press('Enter');
+    await dialog.press(`Go to ${site}`);
+    await page.waitForURL(`**/account/heloc/register?${leads}`);
+    await at.sees('What property would you like to use?');
+  });
+}
+
+test('who sent the person: missing where one is required, or nobody', async ({ page, origins }) => {
+  const cases = [
+    ['OAKLINE_WHOLESALE', '', 'Please use the link that they sent you.'],
+    ['EMBERFOLD_CU', `&referrer=${NOBODY}`, 'Please ask them for a new link.'],
+  ] as const;
+  for (const [org, search, says] of cases) {
+    await page.goto(addressOf(origins, org, search));
+    await expect(heading(page, "We can't take your application here.")).toBeVisible();
+    await expect(page).toHaveURL(/\/not-accepting-apps\?/);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page).toHaveTitle(/Applications not accepted$/);
+    await expectAccessible(page);
+  }
+});
+
+test('a referrer who cannot be looked up is replaced by the state’s own', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const at = new Worker(page);
+  await sandbox.fault({ path: `/service-lead-portal/api/lo/${BROKER}`, kind: 'status', status: 503 });
+  await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${BROKER}&utm_id=7`));
+  await property(at, somebody());
+  await at.sees('Is this property currently for sale?');
+  await expect(page).toHaveURL(
+    addressOf(origins, 'OAKLINE', `&referrer=${LICENSED}&utm_id=7`, 'register-v2/for-sale'),
+  );
+  await forSale(at);
+  await at.sees('What is your annual income?');
+  expect(page.url()).toContain(`referrer=${LICENSED}&utm_id=7`);
+});
+
+test('a state in which the loan officer is not licensed', async ({ page, origins }) => {
+  const at = new Worker(page, keyboard(page));
+  await page.goto(addressOf(origins, 'EMBERFOLD_CU', `&referrer=${CA_AND_TX}`));
+  await writeProperty(new Worker(page), somebody(IDAHO));
+  await page
+    .getByRole('radiogroup', { name: /last 90 days/ })
+    .getByLabel('No')
+    .check();
+  await expect(page.getByRole('alert').filter({ hasText: UNLICENSED })).toBeVisible();
+  expect(await told(page, 'button', 'Continue')).toBe(UNLICENSED);
+  await expect(at.button('Continue')).toBeDisabled();
+  await expectAccessible(page);
+  await at.button('Continue').press('Enter');
+  await at.sees('What property would you like to use?');
+
+  await at.write('State', 'TX');
+  await expect(at.button('Continue')).toBeEnabled();
+  await at.press('Continue');
+  await at.sees('Is this property currently for sale?');
+});
+
+test('what is said about a property, and lets it go on or not', async ({ page, origins, sandbox }) => {
+  const at = new Worker(page);
+  await sandbox.call('PUT', '/flags', { 'fe-heloc-disaster-zips': true, 'fe-heloc-regulator-review': true });
+  await page.goto(addressOf(origins, 'OAKLINE'));
+  await expect(page.getByText(NINETY_DAYS)).toBeVisible();
+  await property(at, somebody(NEW_YORK));
+  await expectErrorsTold(page, [NOT_AVAILABLE]);
+
+  await writeAddress(at, { street: '12 Alder Lane', city: 'Paradise', state: 'CA', zip: '95969' });
+  await expect(page.getByRole('status').filter({ hasText: 'Disaster Response Policy' })).toBeVisible();
+  await expectAccessible(page);
+  await at.press('Continue');
+  await at.sees('Is this property currently for sale?');
+
+  await page.goto(addressOf(origins, 'EMBERFOLD_CU'));
+  await property(at, somebody(IDAHO));
+  await expectErrorsTold(page, ['Required']);
+  const lately = page.getByRole('radiogroup', { name: /last 90 days/ });
+  await lately.getByLabel('Yes').check();
+  await at.press('Continue');
+  await expectErrorsTold(page, [NINETY_DAYS]);
+  await lately.getByLabel('No').check();
+  await at.press('Continue');
+  await at.sees('Is this property currently for sale?');
+});
+
+const LISTS = [
+  {
+    org: 'EMBERFOLD_CU',
+    search: '',
+    where: BLOCKED,
+    why: NOT_AVAILABLE,
+    page: 'waitlist',
+  },
+  {
+    org: 'OAKLINE',
+    search: '&utm_source=cloc',
+    where: IDAHO,
+    why: 'Our crypto-backed line of credit is not open yet.',
+    page: 'marketing-waitlist',
+  },
+];
+
+for (const { org, search, where, why, page: destination } of LISTS) {
+  test(`the waitlist of ${org}`, async ({ page, origins, sandbox }) => {
+    const at = new Worker(page);
+    const person = somebody(where);
+    await page.goto(addressOf(origins, org, search));
+    await writeProperty(at, person);
+    await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
+    await expectAccessible(page);
+    await at.tick('Email me when I can apply');
+    const lately = page.getByRole('radiogroup', { name: /last 90 days/ });
+    if (await lately.isVisible()) await lately.getByLabel('No').check();
+    await at.press('Continue');
+    await forSale(at);
+    await income(at, person);
+    await legalName(at, person);
+    await birthdate(at, person);
+    await phoneAndEmail(at, person);
+
+    await at.sees('Thank you. You are on our waitlist.');
+    await expect(page).toHaveURL(new RegExp(`/account/heloc/${destination}\\?org=${org}&`));
+    await expect(page.getByText(why)).toBeVisible();
+    await expectAccessible(page);
+    const sent = (await sandbox.requests()).find(({ path }) => path.startsWith('/waitlist/'));
+    expect(sent?.body).toMatchObject({ ...where, email: person.email, consent: true });
+  });
+}
+
+test('the product for people of 62 and older', async ({ page, origins }) => {
+  const at = new Worker(page);
+  const person = somebody(IDAHO);
+  await page.goto(addressOf(origins, 'LARKSPINDLE_SENIOR'));
+  await property(at, person);
+  await forSale(at);
+  await income(at, person);
+  await legalName(at, person);
+  await birthdate(at, person);
+  await expectErrorsTold(page, ['Must be 62 years or older to apply for a loan']);
+  await birthdate(at, { ...person, birthdate: ['4', '12', '1955'] });
+  await at.sees('How can we reach you?');
+});
+
+test('Continue, pressed before the gates are there and while the lists are slow', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const at = new Worker(page);
+  const busy = page.getByRole('button', { name: 'Submitting' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${origins.cdn}/**/*.js`, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Looks like you are applying')) await held;
+    await route.fulfill({ response });
+  });
+  await sandbox.fault({ path: '/service-application/external/**', kind: 'slow', delayMs: 60_000 });
+  await page.goto(addressOf(origins, 'OAKLINE'));
+  await property(at, somebody(NEW_YORK));
+  await expect(busy).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await at.dialog('Property in New York').press('Use another property');
+
+  await at.write('State', 'CO');
+  await at.press('Continue');
+  await expect(busy).toBeVisible();
+  await at.sees('Is this property currently for sale?');
+});
+
+test('answers leave every address, and go along to no login', async ({ page, origins }) => {
+  const answers = '&userData=%7B%22dob%22%3A%221984-04-12%22%7D';
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url()));
+  await page.goto(addressOf(origins, 'OAKLINE', answers, 'waitlist'));
+  await expect(page).toHaveURL(addressOf(origins, 'OAKLINE', '', 'waitlist'));
+  await page.goto(addressOf(origins, 'OAKLINE', answers, `${NOBODY}/start/hmda`));
+  await page.waitForURL('**/auth/login?**');
+  expect(seen.filter((url) => /auth\/login.*1984/.test(url))).toEqual([]);
+});
