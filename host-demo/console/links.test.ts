@@ -22,6 +22,7 @@ test.each([
     '/heloc-signer/login?token=t',
     '/account/heloc/heloc-signer/login?token=t&org=OAKLINE',
   ],
+  [place(), '/identity-handoff#token', '/account/heloc/identity-handoff?org=OAKLINE#token'],
 ])('%o opens %s at %s', (where, below, path) => {
   expect(pathOf(where, below)).toBe(path);
 });

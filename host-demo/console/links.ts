@@ -13,17 +13,19 @@ const BASE = '/account/heloc';
  * The path and query of a page of the app, on the host's origin. The dashboard's own way of mounting is not chosen
  * here; the lender's page leaves out what is the default.
  *
- * @param below starts with a slash and may carry a query
+ * @param below starts with a slash and may carry a query and a fragment
  */
 export function pathOf({ org, host, isolation, remote }: Place, below: string): string {
-  const [path, query] = below.split('?');
+  const [address = '', fragment] = below.split('#');
+  const [path, query] = address.split('?');
   const params = new URLSearchParams(query);
   params.set('org', org);
   if (host === 'lender') {
     if (isolation !== 'shadow') params.set('isolation', isolation);
     if (remote !== 'borrower' && remote !== 'signer') params.set('remote', remote);
   }
-  return `${BASE}${path}?${params.toString().replaceAll('%2C', ',')}`;
+  const own = `${BASE}${path}?${params.toString().replaceAll('%2C', ',')}`;
+  return fragment === undefined ? own : `${own}#${fragment}`;
 }
 
 /** The dashboard is another origin: its handover page keeps the session there, or ends the one before. */

@@ -76,3 +76,7 @@ export const openApplication = (place: Place, made: () => Promise<Created>, open
 /** Opens a page as somebody who is not signed in. */
 export const openSignedOut = (place: Place, below: string) =>
   inTarget(async () => addressOf(place, below, undefined));
+
+/** Opens a page that asks for no login, e.g. on another device; who is signed in stays so. */
+export const openPublic = (place: Place, below: string) =>
+  inTarget(async () => (place.host === 'dashboard' ? origins.dashboard : '') + pathOf(place, below));

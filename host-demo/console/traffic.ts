@@ -2,7 +2,7 @@ import type { Message } from '#sandbox/outbox.ts';
 import { control } from './control.ts';
 import { button, byId, h, input, onClick } from './dom.ts';
 import { attempt, complain, say } from './messages.ts';
-import { openSignedOut } from './open.ts';
+import { openPublic, openSignedOut } from './open.ts';
 import { place } from './where.ts';
 
 /** As the control surface answers it. */
@@ -58,6 +58,12 @@ function drawRequests(): void {
   );
 }
 
+/** An invitation is a login of its own; anything else goes beside the session that there is. */
+const openLink = (org: string, path: string) =>
+  path.startsWith('/heloc-signer')
+    ? openSignedOut({ ...place(), org, remote: 'signer' }, path)
+    : openPublic({ ...place(), org, remote: 'borrower' }, path);
+
 function messageItem({ at, org, channel, to, subject, text, code, path }: Message): HTMLElement {
   const copy = async (value: string) => {
     await navigator.clipboard.writeText(value);
@@ -79,7 +85,7 @@ function messageItem({ at, org, channel, to, subject, text, code, path }: Messag
     ...(path
       ? [
           button('Open', `what was sent to ${to}`, () => {
-            void attempt('', () => openSignedOut({ ...place(), org, remote: 'signer' }, path));
+            void attempt('', () => openLink(org, path));
           }),
         ]
       : []),

@@ -208,6 +208,11 @@ export const OTHER_INPUTS = [
     input: UNIVERSAL_CODE,
     outcome: 'Always right; so is the one in GET /sandbox/v1/outbox',
   },
+  {
+    field: 'Photos of the ID',
+    input: '"Continue on your phone", then the link in another window or from GET /sandbox/v1/outbox',
+    outcome: 'Works once, for 15 minutes of the sandbox’s clock; the file names above hold there, too',
+  },
   { field: 'Annual income', input: 'below about 20,000', outcome: 'No offer is affordable: ASSETS_PREQUAL' },
   {
     field: 'Property state',

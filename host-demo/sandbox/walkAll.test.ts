@@ -78,6 +78,9 @@ const openInvitation = async (context: Context) => {
   await context.api.call(contract.postSignerInvitation, { body: { token } });
   return token;
 };
+const HANDOFF = { documentKind: 'PASSPORT' as const, wanted: ['PASSPORT' as const], fresh: false };
+const handoff = async ({ api, params }: Context) =>
+  (await api.call(contract.postIdentityHandoff, { params, body: HANDOFF })).token ?? '';
 const newcomer = { registration: true };
 const invited = { status: 'CO_DEED_REQ', signers: [SIGNER] };
 const offered = { scenario: 'worked-example' };
@@ -260,6 +263,27 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   login: { send: ({ made }) => ({ body: { email: made.email, password: made.password } }) },
   loginRedirect: { send: () => ({ query: { applicationName: 'heloc', orgCode: 'OAKLINE' } }) },
   logoutRedirect: { send: none },
+  getIdentityHandoff: {
+    with: 'IDENTITY_VERIFICATION',
+    send: async (context) => handoff(context).then(() => one(context)),
+  },
+  postIdentityHandoff: { with: 'IDENTITY_VERIFICATION', send: ({ params }) => ({ params, body: HANDOFF }) },
+  postIdentityHandoffText: {
+    with: 'IDENTITY_VERIFICATION',
+    send: async (context) => handoff(context).then(() => one(context)),
+  },
+  openIdentityHandoff: {
+    with: 'IDENTITY_VERIFICATION',
+    send: async (context) => ({ body: { token: await handoff(context) } }),
+  },
+  uploadIdentityHandoff: {
+    with: 'IDENTITY_VERIFICATION',
+    async send(context) {
+      const body = { token: await handoff(context) };
+      const { session } = await context.api.call(contract.openIdentityHandoff, { body });
+      return { body: { session, documentType: 'PASSPORT' }, file: sampleFile('pass.png') };
+    },
+  },
   getIdentityVerification: { with: 'IDENTITY_VERIFICATION', send: one },
   postIdentityVerification: {
     with: 'IDENTITY_VERIFICATION',

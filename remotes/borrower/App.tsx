@@ -12,6 +12,7 @@ import { Version2 } from './registration/Version2.tsx';
 
 const olderFlow = () => import(/* webpackChunkName: "registration" */ './registration/older/OlderFlow.tsx');
 const oauthReturn = () => import(/* webpackChunkName: "pages" */ './screens/plaid-oauth-success/Page.tsx');
+const phone = () => import(/* webpackChunkName: "identity" */ './screens/identity-handoff/Page.tsx');
 const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
 const elsewhere = () => import(/* webpackChunkName: "pages" */ './Elsewhere.tsx');
 
@@ -53,6 +54,7 @@ export function App() {
             <Route key={path} path={path} element={<OnDemand load={notices} />} />
           ))}
           <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
+          <Route path="identity-handoff" element={<OnDemand load={phone} />} />
           <Route path=":uuid/*" element={<OnDemand load={applicationPages} />} />
           <Route path="*" element={<OnDemand load={elsewhere} />} />
         </Route>

@@ -21,9 +21,7 @@ export interface TestSandbox extends Sandbox {
   /** `POST /sandbox/v1/applications` */
   make(body?: Record<string, unknown>): Promise<Made>;
   /** A client of this sandbox, signed in when a token is given. */
-  api(options?: { jwt?: string; org?: string; timeout?: number; onUnauthenticated?: () => void }): Api & {
-    token: TokenStore;
-  };
+  api(options?: ApiOptions): ReturnType<typeof apiOf>;
   /** Moves the sandbox's time forward. */
   pass(milliseconds: number): Promise<void>;
 }
@@ -39,6 +37,31 @@ function memoryToken(initial: string | undefined): TokenStore {
       token = undefined;
     },
   };
+}
+
+interface ApiOptions {
+  jwt?: string;
+  org?: string;
+  timeout?: number;
+  onUnauthenticated?: () => void;
+}
+
+/** A client of a sandbox, signed in when a token is given. */
+export function apiOf(
+  sandbox: Sandbox,
+  { jwt, org = 'OAKLINE', timeout, onUnauthenticated = () => {} }: ApiOptions = {},
+): Api & { token: TokenStore } {
+  const token = memoryToken(jwt);
+  const api = createApi({
+    baseUrl: BASE_URL,
+    origin: 'http://localhost:4400',
+    org: () => org,
+    token,
+    onUnauthenticated,
+    adapter: sandboxAdapter(sandbox),
+    timeout,
+  });
+  return { ...api, token };
 }
 
 export async function createTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
@@ -59,19 +82,7 @@ export async function createTestSandbox(options: SandboxOptions = {}): Promise<T
     ...sandbox,
     control,
     make: (body = {}) => control('POST', '/applications', body),
-    api({ jwt, org = 'OAKLINE', timeout, onUnauthenticated = () => {} } = {}) {
-      const token = memoryToken(jwt);
-      const api = createApi({
-        baseUrl: BASE_URL,
-        origin: 'http://localhost:4400',
-        org: () => org,
-        token,
-        onUnauthenticated,
-        adapter: sandboxAdapter(sandbox),
-        timeout,
-      });
-      return { ...api, token };
-    },
+    api: (more) => apiOf(sandbox, more),
     async pass(milliseconds) {
       const { now } = await control<{ now: string }>('GET', '/clock');
       await control('PUT', '/clock', { now: Date.parse(now) + milliseconds });

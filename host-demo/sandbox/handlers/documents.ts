@@ -1,10 +1,58 @@
 import { isEncryptedPdf, uploadProblem } from '#src/domain/files.ts';
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import type { Handlers } from './types.ts';
+import type { Env } from '../model/env.ts';
+import type { Application, Identity } from '../model/records.ts';
+import type { Call, Handlers } from './types.ts';
 
 const HEAD_BYTES = 1024;
 const fileName = (title: string) => `${title.replace(/[^\w]+/g, '-')}.pdf`;
+
+type UploadCall = Pick<Call, 'file' | 'services'> & {
+  me: Identity | undefined;
+  body: { documentType: string; conditionUuid?: string | null; participantUuid?: string | null };
+};
+
+/**
+ * Checks a file and puts it with an application.
+ * @param allow sees the application first and refuses by throwing; it hears the document that is made.
+ */
+export async function storeUpload(
+  { me, body, file, services }: UploadCall,
+  uuid: string,
+  allow: (app: Application, env: Env, document: { documentUuid: string; name: string }) => void,
+) {
+  if (!file) throw invalid('Upload at least one file');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const problem = uploadProblem({
+    name: file.name,
+    type: file.type,
+    size: bytes.length,
+    head: bytes.subarray(0, HEAD_BYTES),
+    encrypted: isEncryptedPdf(bytes),
+  });
+  if (problem) throw invalid(problem);
+  const documentUuid = services.newId();
+  const { name } = file;
+  await services.applications.change(uuid, me, async (app, env) => {
+    allow(app, env, { documentUuid, name });
+    await services.store.putBlob(documentUuid, {
+      type: file.type || 'application/octet-stream',
+      name,
+      bytes,
+    });
+    app.uploads.push({
+      uuid: documentUuid,
+      name,
+      size: bytes.length,
+      at: new Date(env.now).toISOString(),
+      documentType: body.documentType,
+      conditionUuid: body.conditionUuid,
+      participantUuid: body.participantUuid,
+    });
+  });
+  return { documentUuid, name, size: bytes.length, scan: 'CLEAN' };
+}
 
 export const documentHandlers = {
   getDocuments: async ({ params, me, services }) => ({
@@ -35,37 +83,7 @@ export const documentHandlers = {
     return { type: 'application/pdf', name: fileName(listed.title), bytes: pdf.bytes };
   },
 
-  async uploadDocument({ params, me, body, file, services }) {
-    if (!file) throw invalid('Upload at least one file');
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const problem = uploadProblem({
-      name: file.name,
-      type: file.type,
-      size: bytes.length,
-      head: bytes.subarray(0, HEAD_BYTES),
-      encrypted: isEncryptedPdf(bytes),
-    });
-    if (problem) throw invalid(problem);
-    const documentUuid = services.newId();
-    const { name } = file;
-    await services.applications.change(params.uuid, me, async (app, env) => {
-      await services.store.putBlob(documentUuid, {
-        type: file.type || 'application/octet-stream',
-        name,
-        bytes,
-      });
-      app.uploads.push({
-        uuid: documentUuid,
-        name,
-        size: bytes.length,
-        at: new Date(env.now).toISOString(),
-        documentType: body.documentType,
-        conditionUuid: body.conditionUuid,
-        participantUuid: body.participantUuid,
-      });
-    });
-    return { documentUuid, name, size: bytes.length, scan: 'CLEAN' };
-  },
+  uploadDocument: (call) => storeUpload(call, call.params.uuid, () => {}),
 
   async deleteDocument({ params, me, services }) {
     await services.applications.change(params.uuid, me, (app) => {

@@ -2,6 +2,7 @@ import { applicationHandlers } from './application.ts';
 import { bankHandlers } from './bank.ts';
 import { documentHandlers } from './documents.ts';
 import { identityCheckHandlers } from './identityCheck.ts';
+import { identityHandoffHandlers } from './identityHandoff.ts';
 import { incomeHandlers } from './income.ts';
 import { notaryHandlers } from './notary.ts';
 import { ownerHandlers } from './owners.ts';
@@ -20,6 +21,7 @@ export const handlers = {
   ...bankHandlers,
   ...documentHandlers,
   ...identityCheckHandlers,
+  ...identityHandoffHandlers,
   ...signingHandlers,
   ...ownerHandlers,
   ...notaryHandlers,

@@ -64,6 +64,8 @@ export const identityCheckHandlers = {
       const files = sides.map((uuid) => app.uploads.find((upload) => upload.uuid === uuid));
       if (files.some((file) => !file)) throw invalid('Upload at least one file');
       const names = files.map((file) => file?.name.toLowerCase() ?? '');
+      // Whoever took the photos, a phone has nothing left to send.
+      delete app.identityHandoff;
       const failure = failureFor(names);
       if (failure) app.identityAttemptsLeft -= 1;
       app.identityCheck = {

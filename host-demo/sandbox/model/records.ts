@@ -47,6 +47,18 @@ export interface IdentityCheck {
   otherLastName?: string;
 }
 
+/** Photos that a phone takes for the person at the computer. */
+export interface IdentityHandoff {
+  token: string;
+  documentKind: string;
+  wanted: string[];
+  received: { documentType: string; documentUuid: string; name: string }[];
+  expiresAt: number;
+  /** Of the phone, once it has opened the link. */
+  session?: string;
+  textedAt?: number;
+}
+
 /** A link token that was handed out, and what signing in at the bank with it gave. */
 export interface BankLink {
   linkToken: string;
@@ -90,6 +102,7 @@ export interface Application {
   bankAccounts: BankAccount[];
   identityAttemptsLeft: number;
   identityCheck?: IdentityCheck;
+  identityHandoff?: IdentityHandoff;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };
   notarySession?: { sessionId: string; startedAt: number; completed: boolean };
   /** When each signer's invitation was sent again, by signer. */

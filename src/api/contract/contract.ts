@@ -30,6 +30,13 @@ import {
   registerIdentity,
 } from './identity.ts';
 import {
+  getIdentityHandoff,
+  openIdentityHandoff,
+  postIdentityHandoff,
+  postIdentityHandoffText,
+  uploadIdentityHandoff,
+} from './identityHandoff.ts';
+import {
   getIdentityVerification,
   postIdentityVerification,
   putIdentityConfirmation,
@@ -155,6 +162,12 @@ export const contract = {
   login,
   loginRedirect,
   logoutRedirect,
+  // identityHandoff
+  getIdentityHandoff,
+  postIdentityHandoff,
+  postIdentityHandoffText,
+  openIdentityHandoff,
+  uploadIdentityHandoff,
   // identityVerification
   getIdentityVerification,
   postIdentityVerification,

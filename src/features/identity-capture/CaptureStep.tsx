@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { IdentityDocument } from '#src/domain/documents.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -23,12 +23,14 @@ export interface CaptureStepProps {
   /** The one that was captured before. */
   photo: Photo | undefined;
   upload: Upload;
-  onBack(): void;
+  /** Another way to take the photo. */
+  other?: ReactNode;
+  onBack?(): void;
   onUsed(photo: Photo): Promise<void>;
 }
 
 /** One side of the document: a photo or a file, looked at before it is sent. */
-export function CaptureStep({ side, kind, photo, upload, onBack, onUsed }: CaptureStepProps) {
+export function CaptureStep({ side, kind, photo, upload, other, onBack, onUsed }: CaptureStepProps) {
   const t = useCopy(copy);
   const [kept, setKept] = useState(photo);
   const capture = useCapture({ upload, onUsed });
@@ -77,11 +79,14 @@ export function CaptureStep({ side, kind, photo, upload, onBack, onUsed }: Captu
             ))}
           </ul>
           <PhotoInputs onChosen={capture.choose} />
+          {other}
         </>
       )}
-      <div>
-        <LinkButton onClick={onBack}>{t('back')}</LinkButton>
-      </div>
+      {onBack ? (
+        <div>
+          <LinkButton onClick={onBack}>{t('back')}</LinkButton>
+        </div>
+      ) : null}
     </Stack>
   );
 }

@@ -5,7 +5,17 @@ import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { isFocusLost } from '../screens/headingFocus.ts';
 import { CaptureStep } from './CaptureStep.tsx';
 import { ChooseDocument } from './ChooseDocument.tsx';
-import { type Captured, type IdentityPort, type Step, sidesOf, stepFor } from './model.ts';
+import { PhoneOffer } from './handoff/PhoneOffer.tsx';
+import { PhoneStep } from './handoff/PhoneStep.tsx';
+import {
+  type Captured,
+  type IdentityPort,
+  type Step,
+  sidesLeft,
+  sidesOf,
+  stepFor,
+  withReceived,
+} from './model.ts';
 import { Outcome } from './Outcome.tsx';
 
 /**
@@ -35,17 +45,18 @@ function Steps({ port }: { port: IdentityPort }) {
   const { verification, captured, keep, backOfId } = port;
   if (!verification) return <Spinner />;
   const step = stepFor(search.get('step'), port);
-  const goTo = (next: Step) => void navigate({ search: searchFor(search, { step: next }) });
+  const goTo = (next: Step, replace = false) =>
+    void navigate({ search: searchFor(search, { step: next }) }, { replace });
   const sides = captured.kind ? sidesOf(captured.kind, backOfId) : undefined;
 
-  async function send({ kind, front, back }: Captured) {
+  async function send({ kind, front, back }: Captured, replace = false) {
     if (!kind || !front) return;
     await port.send({
       documentKind: kind,
       frontDocumentUuid: front.documentUuid,
       backDocumentUuid: back?.documentUuid ?? null,
     });
-    goTo('details');
+    goTo('details', replace);
   }
 
   if (step === 'choose') {
@@ -72,17 +83,35 @@ function Steps({ port }: { port: IdentityPort }) {
       />
     );
   }
-  const last = step === 'back' || !sides.back;
+  const { handoff } = port;
+  if (step === 'phone' && handoff) {
+    return (
+      <PhoneStep
+        port={handoff}
+        asked={{ documentKind: captured.kind, wanted: sidesLeft(captured, backOfId) }}
+        onReceived={async (received) => {
+          const next = withReceived(captured, received);
+          keep(next);
+          // In place of the code, which Back must not ask for again.
+          await send(next, true);
+        }}
+        onBack={() => goTo('front')}
+      />
+    );
+  }
+  const side = step === 'back' ? 'back' : 'front';
+  const last = side === 'back' || !sides.back;
   return (
     <CaptureStep
-      key={step}
-      side={step}
+      key={side}
+      side={side}
       kind={captured.kind}
-      photo={captured[step]}
-      upload={port.upload(sides[step] ?? sides.front)}
-      onBack={() => goTo(step === 'back' ? 'front' : 'choose')}
+      photo={captured[side]}
+      upload={port.upload(sides[side] ?? sides.front)}
+      other={handoff ? <PhoneOffer onChosen={() => goTo('phone')} /> : null}
+      onBack={() => goTo(side === 'back' ? 'front' : 'choose')}
       onUsed={async (photo) => {
-        const next = { ...captured, [step]: photo };
+        const next = { ...captured, [side]: photo };
         keep(next);
         if (last) await send(next);
         else goTo('back');

@@ -6,6 +6,7 @@ import type {
 } from '#src/api/contract/identityVerification.ts';
 import { type DocumentType, IDENTITY_DOCUMENT_SIDES, type IdentityDocument } from '#src/domain/documents.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';
+import type { Handoff, HandoffPort } from './handoff/model.ts';
 
 export type Verification = ResponseOf<typeof getIdentityVerification>;
 type Sides = BodyOf<typeof postIdentityVerification>;
@@ -37,9 +38,11 @@ export interface IdentityPort {
   backOfId: boolean;
   /** The name on the application. */
   applicationName: string;
+  /** Where a phone may take the photos. */
+  handoff?: HandoffPort;
 }
 
-export type Step = 'choose' | 'front' | 'back' | 'details';
+export type Step = 'choose' | 'front' | 'back' | 'phone' | 'details';
 
 /** The document type of each side to capture. */
 export function sidesOf(
@@ -48,6 +51,25 @@ export function sidesOf(
 ): { front: DocumentType; back?: DocumentType } {
   const sides: { front: DocumentType; back?: DocumentType } = IDENTITY_DOCUMENT_SIDES[kind];
   return backOfId ? sides : { front: sides.front };
+}
+
+/** The sides that are still to be captured; all of them, once there is none. */
+export function sidesLeft({ kind, front, back }: Captured, backOfId: boolean): DocumentType[] {
+  if (!kind) return [];
+  const sides = sidesOf(kind, backOfId);
+  const all = [sides.front, ...(sides.back ? [sides.back] : [])];
+  const left = all.filter((type) => (type === sides.front ? !front : !back));
+  return left.length > 0 ? left : all;
+}
+
+/** What is captured once the photos from a phone have arrived. */
+export function withReceived(captured: Captured, received: Handoff['received']): Captured {
+  const sides = captured.kind && IDENTITY_DOCUMENT_SIDES[captured.kind];
+  const next = { ...captured };
+  for (const { documentType, ...photo } of received) {
+    next[documentType === sides?.front ? 'front' : 'back'] = photo;
+  }
+  return next;
 }
 
 /** States in which there is something to show besides the capture. */
@@ -59,7 +81,12 @@ const ANSWERED: readonly string[] = ['PROCESSING', 'READ', 'MANUAL_REVIEW'];
  */
 export function stepFor(
   asked: string | null,
-  { verification, captured, backOfId }: Pick<IdentityPort, 'verification' | 'captured' | 'backOfId'>,
+  {
+    verification,
+    captured,
+    backOfId,
+    handoff,
+  }: Pick<IdentityPort, 'verification' | 'captured' | 'backOfId' | 'handoff'>,
 ): Step {
   const state = verification?.state ?? 'NONE';
   if (state === 'MANUAL_REVIEW') return 'details';
@@ -69,6 +96,8 @@ export function stepFor(
       return kind ? 'front' : 'choose';
     case 'back':
       return kind && front && sidesOf(kind, backOfId).back ? 'back' : 'choose';
+    case 'phone':
+      return kind && handoff ? 'phone' : 'choose';
     case 'details':
       return state === 'NONE' ? 'choose' : 'details';
     case 'choose':

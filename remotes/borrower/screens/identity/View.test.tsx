@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { configure, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { contract } from '#src/api/contract/contract.ts';
+import type { DocumentType } from '#src/domain/documents.ts';
+import { apiOf } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
 // The reading is asked about once a second.
@@ -189,6 +192,93 @@ describe('identity', () => {
       new File(['words'], 'pass.png', { type: 'image/png' }),
     );
     expect(await screen.findByText('The selected file must be a PDF, JPG, PNG or HEIC')).toBeVisible();
+  });
+
+  test('the phone takes the photos; this page sees it and goes on by itself', async () => {
+    const { user, sandbox, application } = await open({ flags: { 'fe-heloc-back-of-id': true } });
+    await chooseKind(user, "US Driver's License");
+    await user.click(await screen.findByRole('button', { name: 'Continue on your phone' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Take the photos on your phone' }),
+    ).toHaveFocus();
+    expect(await screen.findByRole('img', { name: /^QR code with the link for your phone/ })).toBeVisible();
+    const line = await screen.findByText('Waiting for your phone');
+    expect(line).toHaveAttribute('role', 'status');
+    const link = screen.getByText(/\/account\/heloc\/identity-handoff#[\w-]{20,}$/).textContent ?? '';
+
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    expect(await screen.findByText('We sent a text to the number that ends in 0100.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    expect(await screen.findByText(/^We have just sent a text/)).toBeVisible();
+
+    const phone = apiOf(sandbox);
+    const { session } = await phone.call(contract.openIdentityHandoff, {
+      body: { token: link.split('#')[1] ?? '' },
+    });
+    expect(await screen.findByText('Your phone is connected. Take the photos there.')).toBe(line);
+    expect(screen.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
+    const send = (documentType: DocumentType) =>
+      phone.call(contract.uploadIdentityHandoff, {
+        body: { session, documentType },
+        file: photo('side.png'),
+      });
+    await send('DRIVERS_LICENSE_FRONT');
+    expect(await screen.findByText(/^1 of 2 photos are here/)).toBe(line);
+    await send('DRIVERS_LICENSE_BACK');
+    expect(await screen.findByText('Does this match?')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Check what we read' })).toHaveFocus();
+    // What the link gave opens nothing else.
+    await expect(phone.call(contract.getHeloc, { params: { uuid: application.uuid } })).rejects.toMatchObject(
+      { code: 'unauthenticated' },
+    );
+  });
+
+  test('a code that has expired is replaced; the computer stays a way', async () => {
+    const { user, control } = await open();
+    await control('PUT', '/clock', { rate: 1 });
+    await chooseKind(user);
+    await user.click(await screen.findByRole('button', { name: 'Continue on your phone' }));
+    const link = () => screen.getByText(/identity-handoff#/).textContent;
+    await screen.findByText('Waiting for your phone');
+    const before = link();
+    const { now } = await control<{ now: string }>('GET', '/clock');
+    await control('PUT', '/clock', { now: Date.parse(now) + 15 * 60_000 });
+    expect(await screen.findByText('The code has expired')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Get a new code' }));
+    await screen.findByText('Waiting for your phone');
+    expect(link()).not.toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Use this computer instead' }));
+    expect(await screen.findByLabelText('Upload a photo')).toBeInTheDocument();
+  });
+
+  test('after a reload it is the same code', async () => {
+    const first = await open();
+    await chooseKind(first.user);
+    await first.user.click(await screen.findByRole('button', { name: 'Continue on your phone' }));
+    await screen.findByText('Waiting for your phone');
+    const link = screen.getByText(/identity-handoff#/).textContent;
+    first.unmount();
+    const { uuid, jwt } = first.application;
+    await renderRemote(borrower, { path: `/${uuid}/identity?step=phone`, sandbox: first.sandbox, jwt });
+    await screen.findByText('Waiting for your phone');
+    expect(screen.getByText(/identity-handoff#/).textContent).toBe(link);
+  });
+
+  test('without a code there is a way on, and back', async () => {
+    const { user, control } = await open();
+    await control('POST', '/faults', {
+      method: 'POST',
+      path: '**/handoff',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    });
+    await chooseKind(user);
+    await user.click(await screen.findByRole('button', { name: 'Continue on your phone' }));
+    expect(await screen.findByText('We could not get a code for your phone.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use this computer instead' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Waiting for your phone')).toBeVisible();
   });
 
   test('a failed upload keeps the photo', async () => {

@@ -1,0 +1,48 @@
+import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { openApplication } from './support/application.ts';
+import { expect, test } from './support/fixtures.ts';
+import { Worker } from './support/hands.ts';
+import { pdf } from './support/journey/income.ts';
+
+test.use({ tolerated: AXE_STYLES });
+
+test('the photos are taken on a phone, and the computer goes on by itself', async ({
+  page,
+  browser,
+  origins,
+  sandbox,
+}) => {
+  // Real time, or the quarter of an hour would be over while the page is examined.
+  await sandbox.call('PUT', '/clock', { rate: 1 });
+  const at = new Worker(page);
+  await openApplication(page, { origins, sandbox }, 'IDENTITY_VERIFICATION');
+  await at.choose('US Passport');
+  await at.press('Continue');
+  await at.press('Continue on your phone');
+  await at.sees('Take the photos on your phone');
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(page.getByText('Waiting for your phone')).toBeVisible();
+  await expectAccessible(page);
+  const link = (await page.getByText(/identity-handoff\?.*#/).textContent()) ?? '';
+
+  const pocket = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
+  const screen = await pocket.newPage();
+  const phone = new Worker(screen);
+  await screen.goto(link);
+  await phone.sees('Photo page of your US Passport');
+  await expect(screen).not.toHaveURL(/#./);
+  await expect(page.getByText('Your phone is connected. Take the photos there.')).toBeVisible();
+  await expectAccessible(screen, [375]);
+  await screen.reload();
+  await phone.sees('Photo page of your US Passport');
+  await phone.upload('Upload a photo', pdf('passport.pdf'));
+  await phone.press('Use this photo');
+  await phone.sees('Go back to your computer');
+  await expectAccessible(screen, [375]);
+
+  await at.sees('Check what we read');
+  const spent = await pocket.newPage();
+  await spent.goto(link);
+  await new Worker(spent).sees('This link does not work any more');
+  await pocket.close();
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contract } from '#src/api/contract/contract.ts';
+import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
+import { sampleFile } from '#src/testing/mainJob.ts';
+
+const QUARTER_HOUR = 15 * 60_000;
+const FRONT = 'DRIVERS_LICENSE_FRONT' as const;
+const BACK = 'DRIVERS_LICENSE_BACK' as const;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** A person at a computer, and a phone that nobody is signed in on. */
+async function start() {
+  const { uuid, jwt } = await sandbox.make({ status: 'IDENTITY_VERIFICATION' });
+  const api = sandbox.api({ jwt });
+  const phone = sandbox.api();
+  const params = { uuid };
+  const ask = async (fresh = false) => {
+    const body = { documentKind: 'DRIVERS_LICENSE' as const, wanted: [FRONT, BACK], fresh };
+    return api.call(contract.postIdentityHandoff, { params, body });
+  };
+  return {
+    ask,
+    text: () => api.call(contract.postIdentityHandoffText, { params }),
+    state: async () => (await api.call(contract.getIdentityHandoff, { params })).state,
+    open: (token: string | null | undefined) =>
+      phone.call(contract.openIdentityHandoff, { body: { token: token ?? '' } }),
+    send: (session: string, documentType: typeof FRONT | typeof BACK | 'PASSPORT') =>
+      phone.call(contract.uploadIdentityHandoff, {
+        body: { session, documentType },
+        file: sampleFile('front.pdf'),
+      }),
+    verify: (frontDocumentUuid: string) =>
+      api.call(contract.postIdentityVerification, {
+        params,
+        body: { documentKind: 'DRIVERS_LICENSE' as const, frontDocumentUuid },
+      }),
+    goOn: () => sandbox.control('PATCH', `/applications/${uuid}`, { status: 'FINAL_OFFER' }),
+  };
+}
+const refusal = (status: number) => ({ status, messages: [expect.stringMatching(/computer/)] });
+
+describe('photos on the phone', () => {
+  test('go from the link to the computer, which sees each of them', async () => {
+    const person = await start();
+    const { token } = await person.ask();
+    expect(await person.state()).toBe('WAITING');
+    const { session, wanted, documentKind } = await person.open(token);
+    expect({ wanted, documentKind }).toEqual({ wanted: [FRONT, BACK], documentKind: 'DRIVERS_LICENSE' });
+    expect(await person.state()).toBe('OPENED');
+    await person.send(session, FRONT);
+    const { documentUuid } = await person.send(session, BACK);
+    const done = await person.ask();
+    expect(done).toMatchObject({
+      state: 'DONE',
+      token: null,
+      received: [{ documentType: FRONT }, { documentType: BACK, documentUuid }],
+    });
+    await expect(person.verify(documentUuid)).resolves.toMatchObject({ state: 'PROCESSING' });
+  });
+
+  test('a link works once; asked for again it is the same, until a fresh one replaces it', async () => {
+    const person = await start();
+    const { token } = await person.ask();
+    expect((await person.ask()).token).toBe(token);
+    const fresh = await person.ask(true);
+    expect(fresh.token).not.toBe(token);
+    await expect(person.open(token)).rejects.toMatchObject(refusal(410));
+    const { session } = await person.open(fresh.token);
+    await expect(person.open(fresh.token)).rejects.toMatchObject(refusal(410));
+    expect(await person.ask()).toMatchObject({ state: 'OPENED', token: null });
+    await person.ask(true);
+    await expect(person.send(session, FRONT)).rejects.toMatchObject(refusal(410));
+  });
+
+  test('a link ends after 15 minutes, and so does the session of the phone', async () => {
+    const person = await start();
+    const { token } = await person.ask();
+    await sandbox.pass(QUARTER_HOUR);
+    expect(await person.state()).toBe('EXPIRED');
+    await expect(person.open(token)).rejects.toMatchObject(refusal(410));
+    const { session } = await person.open((await person.ask()).token);
+    await sandbox.pass(QUARTER_HOUR);
+    await expect(person.send(session, FRONT)).rejects.toMatchObject(refusal(410));
+  });
+
+  test('a link that never was is unknown, one whose photos are there is done', async () => {
+    const person = await start();
+    await expect(person.open('made-up')).rejects.toMatchObject(refusal(404));
+    await expect(person.state()).rejects.toMatchObject({ status: 404 });
+    const { token } = await person.ask();
+    await person.goOn();
+    await expect(person.open(token)).rejects.toMatchObject(refusal(409));
+  });
+
+  test('only the photos that were asked for are taken', async () => {
+    const person = await start();
+    const { session } = await person.open((await person.ask()).token);
+    await expect(person.send(session, 'PASSPORT')).rejects.toMatchObject({ status: 400 });
+    expect(await person.state()).toBe('OPENED');
+  });
+
+  test('the link is texted to the phone of the application, not twice in a row', async () => {
+    const person = await start();
+    const { token } = await person.ask();
+    expect(await person.text()).toEqual({ last4: '0100' });
+    await expect(person.text()).rejects.toMatchObject({ status: 429 });
+    const sent = await sandbox.control<object[]>('GET', '/outbox');
+    expect(sent.at(-1)).toMatchObject({ channel: 'sms', path: `/identity-handoff#${token}` });
+    await person.open(token);
+    await expect(person.text()).rejects.toMatchObject({ status: 410 });
+  });
+
+  test('photos from the computer end it', async () => {
+    const person = await start();
+    const { session } = await person.open((await person.ask()).token);
+    const { documentUuid } = await person.send(session, FRONT);
+    await person.verify(documentUuid);
+    await expect(person.send(session, BACK)).rejects.toMatchObject(refusal(410));
+  });
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { contract } from '#src/api/contract/contract.ts';
+import type { DocumentType } from '#src/domain/documents.ts';
+import { createTestSandbox } from '#src/testing/builders.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+jest.setTimeout(30_000);
+
+beforeAll(() => {
+  // jsdom has no object URLs; whether the photo is seen is proven in the browser.
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => sessionStorage.clear());
+
+/** Somebody at a computer who asked for the photos; the phone's page is what the test renders. */
+async function asked(wanted: DocumentType[] = ['DRIVERS_LICENSE_FRONT', 'DRIVERS_LICENSE_BACK']) {
+  const sandbox = await createTestSandbox();
+  const { uuid, jwt } = await sandbox.make({ status: 'IDENTITY_VERIFICATION' });
+  const api = sandbox.api({ jwt });
+  const ask = (fresh: boolean) =>
+    api.call(contract.postIdentityHandoff, {
+      params: { uuid },
+      body: { documentKind: 'DRIVERS_LICENSE' as const, wanted, fresh },
+    });
+  const { token } = await ask(false);
+  return {
+    sandbox,
+    token: token as string,
+    ask,
+    state: async () => (await api.call(contract.getIdentityHandoff, { params: { uuid } })).state,
+    open: (fragment: string | null | undefined = token) =>
+      renderRemote(borrower, { path: `/identity-handoff#${fragment}`, sandbox }),
+    reopen: () => renderRemote(borrower, { path: '/identity-handoff', sandbox }),
+  };
+}
+const photo = (name: string) =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], name, {
+    type: 'image/png',
+  });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+async function capture(user: UserEvent, name: string) {
+  await user.upload(await screen.findByLabelText('Upload a photo'), photo(name));
+  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+}
+
+describe('identity-handoff', () => {
+  test('takes each photo without a login, then says where it goes on', async () => {
+    const person = await asked();
+    const { user } = await person.open();
+    expect(await title("Front of your US Driver's License")).toBeVisible();
+    expect(screen.getByText(/^You asked for this on your computer/)).toBeVisible();
+    expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
+    await capture(user, 'front.png');
+    expect(await title("Back of your US Driver's License")).toHaveFocus();
+    expect(await person.state()).toBe('OPENED');
+    await capture(user, 'back.png');
+    expect(await title('Go back to your computer')).toHaveFocus();
+    expect(await person.state()).toBe('DONE');
+  });
+
+  test('the link is spent by then; a reload goes on where it was', async () => {
+    const person = await asked();
+    const first = await person.open();
+    await capture(first.user, 'front.png');
+    await title("Back of your US Driver's License");
+    first.unmount();
+    const second = await person.reopen();
+    expect(await title("Back of your US Driver's License")).toBeVisible();
+    second.unmount();
+    sessionStorage.clear();
+    await person.open();
+    expect(await title('This link does not work any more')).toBeVisible();
+  });
+
+  test('what was sent is never in an address', async () => {
+    const person = await asked();
+    await person.open();
+    await title("Front of your US Driver's License");
+    const requests = await person.sandbox.control<{ path: string; query: object }[]>('GET', '/requests');
+    expect(requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(/identity-handoff\/open$/));
+    expect(JSON.stringify(requests.map(({ path, query }) => [path, query]))).not.toContain(person.token);
+  });
+
+  test('a replaced link says so, one that is not whole too', async () => {
+    const person = await asked();
+    await person.ask(true);
+    const first = await person.open();
+    expect(await title('This link does not work any more')).toBeVisible();
+    first.unmount();
+    const second = await person.open('half-a-tok');
+    expect(await title('This link is not complete')).toBeVisible();
+    second.unmount();
+    await person.reopen();
+    expect(await title('This link is not complete')).toBeVisible();
+  });
+
+  test('when the photos are there already, it leads back to the computer', async () => {
+    const person = await asked(['DRIVERS_LICENSE_FRONT']);
+    const { user, unmount } = await person.open();
+    await capture(user, 'front.png');
+    await title('Go back to your computer');
+    unmount();
+    sessionStorage.clear();
+    await person.open();
+    expect(await title('Go back to your computer')).toBeVisible();
+  });
+
+  test('a failure of the network spends no link', async () => {
+    const person = await asked();
+    await person.sandbox.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/open',
+      kind: 'network',
+      times: 1,
+    });
+    const { user } = await person.open();
+    expect(await title('We could not open your link')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title("Front of your US Driver's License")).toBeVisible();
+  });
+
+  test('a photo that comes too late is kept on the page, with what to do', async () => {
+    const person = await asked();
+    const { user } = await person.open();
+    await title("Front of your US Driver's License");
+    await person.ask(true);
+    await capture(user, 'front.png');
+    expect(
+      await screen.findByText('This link was used or has expired. Get a new code on your computer.'),
+    ).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Your photo: front.png' })).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { uploadIdentityHandoff } from '#src/api/contract/identityHandoff.ts';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { IDENTITY_DOCUMENT_SIDES } from '#src/domain/documents.ts';
+import { CaptureStep } from '#src/features/identity-capture/CaptureStep.tsx';
+import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
+import { isFocusLost } from '#src/features/screens/headingFocus.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { Message } from './Message.tsx';
+import type { PhoneSession } from './phoneSession.ts';
+import { usePhoneSession } from './usePhoneSession.ts';
+
+/** On the phone: takes the photos that the person at the computer asked for. Nobody is signed in here. */
+export function View() {
+  const t = useCopy(copy);
+  const { session, keep, opening } = usePhoneSession();
+  if (session) return <Photos session={session} keep={keep} />;
+  if (opening.isFetching) return <Spinner label={t('opening')} />;
+  if (opening.isError) return <Refused error={opening.error} onRetry={() => void opening.refetch()} />;
+  return <Message heading={t('unknownHeading')}>{t('unknown')}</Message>;
+}
+
+/** By HTTP status of the refusal. */
+const REFUSALS = {
+  404: ['unknownHeading', 'unknown'],
+  409: ['doneHeading', 'done'],
+  410: ['goneHeading', 'gone'],
+} as const;
+
+function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
+  const known = error instanceof ApiError ? REFUSALS[error.status as keyof typeof REFUSALS] : undefined;
+  if (known) return <Message heading={t(known[0])}>{t(known[1])}</Message>;
+  return (
+    <Message heading={t('failedHeading')} action={<Button onClick={onRetry}>{t('again')}</Button>}>
+      {failureText(error, ui)}
+    </Message>
+  );
+}
+
+function Photos({ session, keep }: { session: PhoneSession; keep: (next: PhoneSession) => void }) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { api } = useRuntime();
+  const { wanted, sent, documentKind } = session;
+  const next = wanted.find((documentType) => !sent.includes(documentType));
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(next);
+  // Every photo is a new page to a person, and so is the end.
+  useEffect(() => {
+    const isNew = shown.current !== next;
+    shown.current = next;
+    if (isNew && isFocusLost()) box.current?.querySelector('h1')?.focus();
+  }, [next]);
+  return (
+    <div ref={box}>
+      {next ? (
+        <Stack gap={4}>
+          <CaptureStep
+            key={next}
+            side={next === IDENTITY_DOCUMENT_SIDES[documentKind].front ? 'front' : 'back'}
+            kind={documentKind}
+            photo={undefined}
+            upload={(file, options) =>
+              api.call(uploadIdentityHandoff, {
+                body: { session: session.session, documentType: next },
+                file,
+                ...options,
+              })
+            }
+            onUsed={async () => keep({ ...session, sent: [...sent, next] })}
+          />
+          <Stack gap={1}>
+            <Text muted small>
+              {t('from')}
+            </Text>
+            <Text small>{legal('idEncrypted')}</Text>
+            <PrivacyLink />
+          </Stack>
+        </Stack>
+      ) : (
+        <Message heading={t('doneHeading')}>{t('done')}</Message>
+      )}
+    </div>
+  );
+}

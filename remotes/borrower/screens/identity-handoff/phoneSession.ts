@@ -1,0 +1,28 @@
+import { array, type InferType, object, string } from 'yup';
+import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
+import type { KeyValueStore } from '#src/platform/storage.ts';
+
+const KEY = 'heloc-identity-handoff';
+
+const types = array(string().oneOf(DOCUMENT_TYPES).required()).required();
+const schema = object({
+  session: string().required(),
+  documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
+  wanted: types,
+  sent: types,
+}).required();
+
+/** What a reload of the page on the phone needs: the link itself works only once. */
+export type PhoneSession = InferType<typeof schema>;
+
+export const savePhoneSession = (store: KeyValueStore, session: PhoneSession) =>
+  store.set(KEY, JSON.stringify(session));
+
+/** Anything may stand in the page's storage: only what is whole counts. */
+export function readPhoneSession(store: KeyValueStore): PhoneSession | undefined {
+  try {
+    return schema.validateSync(JSON.parse(store.get(KEY) ?? ''), { strict: true });
+  } catch {
+    return undefined;
+  }
+}

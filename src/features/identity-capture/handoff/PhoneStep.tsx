@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import type { Handoff, HandoffAsked, HandoffPort } from './model.ts';
+import { PhoneLink } from './PhoneLink.tsx';
+import { useHandoff } from './useHandoff.ts';
+
+export interface PhoneStepProps {
+  port: HandoffPort;
+  asked: Omit<HandoffAsked, 'fresh'>;
+  /** Every photo has arrived. */
+  onReceived(received: Handoff['received']): Promise<void>;
+  onBack(): void;
+}
+
+/** On a computer: the phone takes the photos, and this page goes on by itself. */
+export function PhoneStep({ port, asked, onReceived, onBack }: PhoneStepProps) {
+  const t = useCopy(copy);
+  const { started, handoff, lost, link, renew } = useHandoff(port, asked);
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('heading')}</Heading>
+      {started.isError ? (
+        <Alert
+          tone="error"
+          action={<Retry busy={started.isFetching} onRetry={() => void started.refetch()} />}
+        >
+          {t('startFailed')}
+        </Alert>
+      ) : null}
+      {started.isPending ? <Spinner label={t('starting')} /> : null}
+      {handoff?.state === 'WAITING' && link ? (
+        <>
+          <ol>
+            {t('steps').map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <PhoneLink link={link} port={port} />
+        </>
+      ) : null}
+      {handoff ? <Progress handoff={handoff} lost={lost} /> : null}
+      {handoff?.state === 'EXPIRED' ? (
+        <Alert tone="warning" title={t('expired')}>
+          {t('expiredText')}
+        </Alert>
+      ) : null}
+      {handoff?.state === 'DONE' ? (
+        <Arrived received={handoff.received} onReceived={onReceived} />
+      ) : (
+        <Actions>
+          {handoff?.state === 'EXPIRED' ? <Button onClick={renew}>{t('fresh')}</Button> : null}
+          {handoff && handoff.state !== 'EXPIRED' ? (
+            <LinkButton onClick={renew}>{t('fresh')}</LinkButton>
+          ) : null}
+          <LinkButton onClick={onBack}>{t('here')}</LinkButton>
+        </Actions>
+      )}
+    </Stack>
+  );
+}
+
+function Retry({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const t = useCopy(copy);
+  return (
+    <Button variant="secondary" busy={busy} onClick={onRetry}>
+      {t('again')}
+    </Button>
+  );
+}
+
+const TOLD = ['WAITING', 'OPENED', 'DONE'] as const;
+
+/** One line that changes in place, so that it is read out. */
+function Progress({ handoff, lost }: { handoff: Handoff; lost: boolean }) {
+  const t = useCopy(copy);
+  const { state, received, wanted } = handoff;
+  const known = TOLD.find((name) => name === state);
+  const counted = state === 'OPENED' && received.length > 0;
+  const line = counted ? t('received', { done: received.length, count: wanted.length }) : known && t(known);
+  return (
+    <Text strong role="status">
+      {lost ? t('lost') : line}
+    </Text>
+  );
+}
+
+/** Hands the photos over once; should that fail, the person can try again. */
+function Arrived({ received, onReceived }: Pick<Handoff, 'received'> & Pick<PhoneStepProps, 'onReceived'>) {
+  const ui = useCopy(uiCopy);
+  const [failed, setFailed] = useState<{ error: unknown }>();
+  const tell = useEffectEvent(() => onReceived(received));
+  const attempt = useCallback((work: () => Promise<void>) => {
+    setFailed(undefined);
+    work().catch((error: unknown) => setFailed({ error }));
+  }, []);
+  useEffect(() => attempt(() => tell()), [attempt]);
+  return failed ? (
+    <Alert tone="error" action={<Retry busy={false} onRetry={() => attempt(() => onReceived(received))} />}>
+      {failureText(failed.error, ui)}
+    </Alert>
+  ) : (
+    <Spinner />
+  );
+}

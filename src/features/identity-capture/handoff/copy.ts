@@ -1,0 +1,32 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('identity/phone', {
+  offer: 'Continue on your phone',
+  heading: 'Take the photos on your phone',
+  steps: [
+    'Point the camera of your phone at this code, or open the link on your phone',
+    'Take the photos there; you do not need to sign in',
+    'Come back here: this page goes on by itself',
+  ],
+  starting: 'Getting a code',
+  startFailed: 'We could not get a code for your phone.',
+  again: 'Try again',
+  code: 'QR code with the link for your phone. The same link is written below it.',
+  link: 'Link for your phone',
+  once: 'It works once, and for 15 minutes. Do not share it.',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  copyRefused: 'Your browser does not let us copy. Select the link and copy it yourself.',
+  text: 'Text me the link',
+  texting: 'Sending',
+  texted: 'We sent a text to the number that ends in {last4}.',
+  WAITING: 'Waiting for your phone',
+  OPENED: 'Your phone is connected. Take the photos there.',
+  received: '{done} of {count} photos are here. Take the next one on your phone.',
+  DONE: 'Your photos are here',
+  expired: 'The code has expired',
+  expiredText: 'Get a new one to go on with your phone. Photos that have not arrived need to be taken again.',
+  fresh: 'Get a new code',
+  lost: 'We cannot see your phone at the moment. We keep trying.',
+  here: 'Use this computer instead',
+});

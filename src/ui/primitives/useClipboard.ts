@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useAnnounceIfAny } from './announcer.ts';
+
+/** Shared areas s9. */
+const CONFIRMED_MS = 1000;
+
+/**
+ * Puts a text on the clipboard.
+ * @param told is announced once it is there; `refused` means that the browser does not allow it.
+ */
+export function useClipboard(told: string) {
+  const announce = useAnnounceIfAny();
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('idle'), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return {
+    state,
+    async put(text: string) {
+      try {
+        await navigator.clipboard.writeText(text);
+        announce(told);
+        setState('copied');
+      } catch {
+        setState('refused');
+      }
+    },
+  };
+}
