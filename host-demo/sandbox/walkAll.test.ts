@@ -373,6 +373,12 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     send: () => ({ body: { firstName: 'Ana', middleName: 'L', lastName: 'Rivera', suffix: 'JR' } }),
   },
   putProfilePhone: { send: () => ({ body: { phoneNumber: '2085550199' } }) },
+  putProfileTracker: {
+    send: async ({ api, made }) => ({
+      params: { profileUuid: (await api.call(contract.getProfile, {})).uuid },
+      body: { trackerUuid: made.uuid },
+    }),
+  },
   sendPhoneCode: { send: () => ({ body: { phoneNumber: '2085550199' } }) },
   verifyPhoneCode: {
     async send({ api, sandbox }) {

@@ -24,18 +24,11 @@ const FULL = {
 };
 const ANSWERS = {
   income: { income: '145000', otherIncome: '12000', employmentType: 'SELF_EMPLOYED' },
-  propertyAddress: {
-    street1: '7 Lakeshore Dr',
-    street2: 'Unit 2',
-    city: 'McCall',
-    state: 'ID',
-    zip: '83638',
-    occupancyType: 'SECONDARY',
-  },
-  homeAddress: { street1: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702' },
-  name: { firstName: 'Ana', middleName: 'Luisa', lastName: "O'Rivera", suffix: 'JR' },
-  dob: '1984-04-12',
-  isListedForSale: false,
+  propertyAddress: { ...FULL.propertyAddress, state: 'ID', zip: '83638' },
+  homeAddress: FULL.homeAddress,
+  name: { ...FULL.name, suffix: 'JR' },
+  dob: FULL.dob,
+  isListedForSale: FULL.isListedForSale,
 };
 
 const query = (name: string, value: string) => `?${new URLSearchParams({ org: 'ONE', [name]: value })}`;

@@ -120,6 +120,11 @@ export const peopleHandlers = {
     await services.identities.save(withPhone(me, body.phoneNumber));
     return {};
   },
+  async putProfileTracker({ params, me, body, services }) {
+    if (params.profileUuid !== me.profile.uuid) throw notFound('Profile not found');
+    await services.identities.save({ ...me, trackerUuid: body.trackerUuid });
+    return {};
+  },
   sendPhoneCode: ({ me, body, services }) =>
     sendCode(services, me, { channel: 'sms', address: body.phoneNumber }),
   async verifyPhoneCode({ me, body, services }) {

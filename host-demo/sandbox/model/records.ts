@@ -11,6 +11,8 @@ export interface Identity {
   passwordHash: string;
   aliases: { type: string; value: string }[];
   profile: Profile;
+  /** Of the browser in which the person applied. */
+  trackerUuid?: string;
   /** The code last sent to the phone. */
   phoneCode?: { phoneNumber: string; code: string; sentAt: number };
   /** Additional signers: whom they sign for. */

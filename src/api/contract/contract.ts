@@ -63,6 +63,7 @@ import {
   getProfile,
   putProfileName,
   putProfilePhone,
+  putProfileTracker,
   sendPhoneCode,
   verifyPhoneCode,
 } from './profile.ts';
@@ -195,6 +196,7 @@ export const contract = {
   getConsentTypes,
   putProfileName,
   putProfilePhone,
+  putProfileTracker,
   sendPhoneCode,
   verifyPhoneCode,
   // referral

@@ -66,6 +66,15 @@ export const putProfilePhone = endpoint({
   response: done(),
 });
 
+export const putProfileTracker = endpoint({
+  method: 'PUT',
+  path: `${PROFILE}/{profileUuid}/tracker`,
+  summary: "Keeps the browser's tracker id with the profile.",
+  source: 'borrower flow s7; shared areas s5',
+  body: object({ trackerUuid: filled() }),
+  response: done(),
+});
+
 export const sendPhoneCode = endpoint({
   method: 'POST',
   path: `${PROFILE}/phone/code`,

@@ -1,39 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { isUuid } from '#src/domain/uuid.ts';
-import { ANSWERS, renderStep } from '../testing.ts';
-
-const PASSWORD = 'Correct-Horse-9!';
-const CREATE = '/service-application/api/v3/application/helocs';
-const ABILITY = '/service-search/api/v1/profiles/actions/verify-ability-to-start-application';
-const REGISTER = '/identity/api/v1/registration/register';
-
-interface Received {
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  body: unknown;
-}
+import { ANSWERS, type StepInput } from '../testing.ts';
+import { ABILITY, CREATE, lastStep as openLastStep, PASSWORD, REGISTER } from './testing.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-async function lastStep(input: Parameters<typeof renderStep>[1] = {}) {
-  const view = await renderStep('set-password', input);
-  const { user } = view;
-  const password = screen.queryByLabelText('Password', { selector: 'input' });
-  if (password) {
-    await user.type(password, PASSWORD);
-    await user.type(screen.getByLabelText('Confirm password'), PASSWORD);
-  }
-  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-  const received = async (path: string, method = 'POST') => {
-    const all = await view.control<Received[]>('GET', '/requests');
-    return all.filter((request) => request.path === path && request.method === method);
-  };
+async function lastStep(input: StepInput = {}) {
+  const view = await openLastStep(input);
   return {
     ...view,
-    received,
-    created: () => waitFor(() => expect(sessionStorage).toHaveLength(0), { timeout: 5000 }),
     banner: (text: string | RegExp) =>
       waitFor(() =>
         expect(
@@ -48,104 +23,28 @@ async function lastStep(input: Parameters<typeof renderStep>[1] = {}) {
   };
 }
 
+/** Somebody whose last application is closed, and what happens to them meanwhile, in another browser. */
+async function returning() {
+  const view = await lastStep({ application: { scenario: 'again-closed' } });
+  const { email } = view.application;
+  return {
+    ...view,
+    meanwhile: (application: object) =>
+      view.control('POST', '/applications', { org: view.bundle.org, email, ...application }),
+  };
+}
+
 const stillTyped = () =>
   expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue(PASSWORD);
 
-describe('creating the application', () => {
-  test('makes the account and the application, once, and leaves nothing behind', async () => {
-    const { user, received, created, waitForStep, control: ask } = await lastStep();
-    await ask('PUT', '/clock', { rate: 100 });
-    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
-    await created();
-
-    const registered = await received(REGISTER);
-    expect(registered).toHaveLength(1);
-    expect(registered[0]).toMatchObject({
-      query: { organization: expect.any(String) },
-      body: { email: 'ana.rivera@example.com', password: PASSWORD, phoneNumber: '2085550142' },
-    });
-    const requests = await received(CREATE);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.query).toEqual({ state: 'ID' });
-    expect(requests[0]?.body).toMatchObject({
-      consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS'].map((type) => ({
-        type,
-        optInOut: 'OPT_IN',
-        version: '1.0',
-      })),
-      consentRequests: [{ type: 'SOFT_CREDIT', version: '1.0' }],
-      income: { incomeCoDeeders: 0, incomePrimary: 145_000, incomeOther: 0 },
-      profileRequest: {
-        name: { firstName: 'Ana', lastName: 'Rivera', suffix: '' },
-        email: 'ana.rivera@example.com',
-        dob: '1984-04-12',
-        homeAddress: { street1: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702' },
-      },
-      propertyListedForSale: false,
-      propertyRequest: { street1: '12 Alder Way', occupancyType: 'HOME' },
-      publish: true,
-      employmentType: 'FULL_TIME',
-    });
-    const trackerUuid = localStorage.getItem('telemetry_trackerUuid');
-    expect(isUuid(trackerUuid)).toBe(true);
-    expect(requests[0]?.body).toMatchObject({ optimizelyProfileRequest: { trackerUuid } });
-    await waitForStep('product/select');
-  });
-
-  test('records the answers to both SMS prompts, and the event', async () => {
-    const { next, received, created } = await lastStep();
-    await next();
-    await created();
-    await waitFor(async () => {
-      const [consent] = await received('/service-comms-prefs/secure/api/v1/consent/user');
-      expect(consent?.body).toMatchObject({
-        source: 'APP_FLOW',
-        productType: 'HELOC',
-        phone: '2085550142',
-        email: 'ana.rivera@example.com',
-        consents: [{ optInOut: 'OPT_IN' }, { optInOut: 'OPT_OUT' }],
-      });
-      const [event] = await received('/ft/secure/event');
-      expect(event?.body).toMatchObject({ event: 'heloc_application_created', productType: 'HELOC' });
-    });
-  });
-
-  test('sends the home and the property of a second home, and who sent the person', async () => {
-    const property = { street1: '7 Lakeshore Dr', city: 'McCall', state: 'ID', zip: '83638' };
-    const { next, received, created } = await lastStep({
-      answers: {
-        ...ANSWERS,
-        propertyAddress: { ...property, occupancyType: 'SECONDARY' },
-        homeAddress: { street1: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702' },
-      },
-      search: '?utm_campaign=spring&referrer=11111111-1111-4111-8111-111111111111',
-    });
-    await next();
-    await created();
-    const [request] = await received(CREATE);
-    expect(request?.body).toMatchObject({
-      profileRequest: { homeAddress: { street1: '12 Alder Way' }, assetAddress: property },
-      utmParameters: { campaign: 'SPRING' },
-      referrerId: '11111111-1111-4111-8111-111111111111',
-    });
-  });
-
-  test('saves the phone when the profile has none', async () => {
-    const { next, received, created } = await lastStep({
-      application: {
-        scenario: 'again-closed',
-        profile: { phoneNumbers: [] },
-      },
-    });
-    await next();
-    await created();
-    await waitFor(async () =>
-      expect(await received('/service-profile/api/v1/profile/phone', 'PUT')).toMatchObject([
-        { body: { phoneNumber: '2085550142' } },
-      ]),
-    );
-    expect(await received(REGISTER)).toEqual([]);
-  });
+test('a second press makes nothing twice, and the way goes on to the offers', async () => {
+  const { user, received, created, waitForStep, control } = await lastStep();
+  await control('PUT', '/clock', { rate: 100 });
+  await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+  await created();
+  expect(await received(REGISTER)).toHaveLength(1);
+  expect(await received(CREATE)).toHaveLength(1);
+  await waitForStep('product/select');
 });
 
 describe('what stands in the way', () => {
@@ -168,38 +67,20 @@ describe('what stands in the way', () => {
   });
 
   test('an application that was started elsewhere in the meantime', async () => {
-    const {
-      next,
-      received,
-      control: ask,
-      bundle,
-      application,
-    } = await lastStep({
-      application: { scenario: 'again-closed' },
-    });
-    const { email } = application;
-    await ask('POST', '/applications', { org: bundle.org, email, status: { checklistStatus: 'HMDA' } });
+    const { next, received, meanwhile } = await returning();
+    await meanwhile({ status: { checklistStatus: 'HMDA' } });
     await next();
     expect(await modal()).toBeVisible();
     expect(await received(CREATE)).toEqual([]);
   });
 
   test.each(['before', 'by the create call'])('a line of the last 45 days, found out %s', async (when) => {
-    const {
-      next,
-      received,
-      control: ask,
-      bundle,
-      application,
-    } = await lastStep({
-      application: { scenario: 'again-closed' },
-    });
-    const { email } = application;
+    const { next, received, control, meanwhile } = await returning();
     // What registration asks when it is opened is answered before the line is there.
     await waitFor(async () => expect(await received(ABILITY, 'GET')).toHaveLength(1));
     if (when !== 'before') {
       const body = { canStartApplication: true, organizationsWithActiveApplication: [] };
-      await ask('POST', '/faults', {
+      await control('POST', '/faults', {
         path: '/service-search/**',
         kind: 'status',
         status: 200,
@@ -207,7 +88,7 @@ describe('what stands in the way', () => {
         times: 1,
       });
     }
-    await ask('POST', '/applications', { org: bundle.org, email, scenario: 'again-recent' });
+    await meanwhile({ scenario: 'again-recent' });
     await next();
     const dialog = await screen.findByRole('dialog', { name: 'You already have a HELOC with us' });
     expect(dialog).toHaveAccessibleDescription(
