@@ -7,6 +7,27 @@ import { openApi } from './openapi.ts';
 
 const FILE = 'docs/openapi.json';
 
+interface Fields {
+  fields?: Record<string, object>;
+}
+
+/** Everything that a schema has a place for, e.g. `income.incomePrimary`. */
+function pathsOf({ fields = {} }: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const inside = pathsOf(field);
+    return inside.length > 0 ? inside.map((path) => `${name}.${path}`) : [name];
+  });
+}
+
+/** Everything that a value has. */
+function pathsIn(value: object): string[] {
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'object' && !Array.isArray(part)
+      ? pathsIn(part as object).map((path) => `${name}.${path}`)
+      : [name],
+  );
+}
+
 describe('docs/openapi.json', () => {
   test('is what the contract says (UPDATE_DOCS=1 writes it)', () => {
     const text = `${JSON.stringify(openApi(), null, 2)}\n`;
@@ -38,7 +59,12 @@ describe('docs/openapi.json', () => {
     });
   });
 
-  test('the sample create body is a good one', () => {
+  test('the sample create body is a good one, and nothing is missing in it', () => {
     expect(createHelocBody.validateSync(createHelocExample, { strict: true })).toEqual(createHelocExample);
+    const shown = openApi().paths['/service-application/api/v3/application/helocs']?.post;
+    expect(shown).toMatchObject({
+      requestBody: { content: { 'application/json': { example: createHelocExample } } },
+    });
+    expect(pathsIn(createHelocExample)).toEqual(expect.arrayContaining(pathsOf(createHelocBody)));
   });
 });

@@ -44,6 +44,9 @@ export function createBodyFor(
   const { occupancyType: _use, ...address } = propertyRequest;
   return {
     ...createHelocExample,
+    // Nobody has sent them.
+    referrerId: null,
+    referralId: null,
     income: { incomeCoDeeders: 0, incomePrimary: income, incomeOther: 0 },
     propertyRequest,
     profileRequest: {

@@ -1,48 +1,50 @@
+import { buildCreateBody } from '#src/domain/createBody.ts';
+import type { IsoDate } from '#src/domain/dates.ts';
+import { money } from '#src/domain/money.ts';
 import type { createHeloc } from './create.ts';
 import type { BodyOf } from './endpoint.ts';
 
-/** A full body of the create call, as register-v2 sends it for a second home. */
-export const createHelocExample = {
-  abVersionsRequest: [{ name: 'fe-heloc-redesign-2025', variation: 'variation' }],
-  affiliateAbVersion: null,
-  affiliateAppIndicator: null,
-  affiliateLiveOffers: false,
-  consentListRequest: [
-    { type: 'PRIVACY', optInOut: 'OPT_IN', version: '1.0' },
-    { type: 'TERMS', optInOut: 'OPT_IN', version: '1.0' },
-    { type: 'COMMUNICATIONS', optInOut: 'OPT_IN', version: '1.0' },
-  ],
-  consentRequests: [{ type: 'SOFT_CREDIT', version: '1.0' }],
-  income: { incomeCoDeeders: 0, incomePrimary: 145_000, incomeOther: 12_000 },
-  marketingTools: { totalExpertOwnerId: null, totalExpertContactId: null },
-  profileRequest: {
-    name: { firstName: 'Ana', middleName: 'Luisa', lastName: 'Rivera', suffix: '' },
+const VERSION = '1.0';
+
+/** A full body of the create call: what registration makes of a second home and of every way of being sent here. */
+export const createHelocExample = buildCreateBody(
+  {
+    propertyAddress: {
+      street1: '7 Lakeshore Dr',
+      street2: 'Unit 2',
+      city: 'McCall',
+      state: 'ID',
+      zip: '83638',
+      occupancyType: 'SECONDARY',
+    },
+    homeAddress: { street1: '12 Alder Way', street2: 'Apt 4', city: 'Boise', state: 'ID', zip: '83702' },
+    income: { income: money(145_000), otherIncome: money(12_000), employmentType: 'FULL_TIME' },
+    name: { firstName: 'Ana', middleName: 'Luisa', lastName: 'Rivera', suffix: 'JR' },
+    dob: '1984-04-12' as IsoDate,
     email: 'ana.rivera@example.com',
-    dob: '1984-04-12',
-    homeAddress: { street1: '12 Alder Way', street2: '', city: 'Boise', state: 'ID', zip: '83702' },
-    assetAddress: { street1: '7 Lakeshore Dr', street2: 'Unit 2', city: 'McCall', state: 'ID', zip: '83638' },
+    termPrivacyConsent: true,
+    communicationConsent: true,
   },
-  propertyListedForSale: false,
-  propertyRequest: {
-    street1: '7 Lakeshore Dr',
-    street2: 'Unit 2',
-    city: 'McCall',
-    state: 'ID',
-    zip: '83638',
-    occupancyType: 'SECONDARY',
+  {
+    consentVersions: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'].map((type) => ({
+      type,
+      version: VERSION,
+    })),
+    nyFcra: false,
+    trackerUuid: '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11',
+    experiments: [{ name: 'fe-heloc-redesign-2025', variation: 'variation' }],
+    affiliate: { abVersion: 'B', appIndicator: 'Lantern Compare', liveOffers: false },
+    marketingTools: { totalExpertOwnerId: '4711', totalExpertContactId: '815' },
+    utm: {
+      campaign: 'spring',
+      medium: 'email',
+      source: 'newsletter',
+      term: 'low rate',
+      content: 'header',
+      id: '7',
+    },
+    offerCode: { code: 'OAK-2026', inHomeDate: '2026-10-01', respondByDate: '2026-12-31' },
+    referrerId: '11111111-1111-4111-8111-111111111111',
+    referralId: '44444444-4444-4444-8444-444444444444',
   },
-  publish: true,
-  utmParameters: {
-    campaign: 'SPRING',
-    medium: 'EMAIL',
-    source: 'NEWSLETTER',
-    term: null,
-    content: null,
-    id: null,
-  },
-  employmentType: 'FULL_TIME',
-  offerCode: { code: 'OAK-2026', inHomeDate: '2026-10-01', respondByDate: '2026-12-31' },
-  optimizelyProfileRequest: { trackerUuid: '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11', epoch: 1_764_000_000 },
-  referrerId: null,
-  referralId: null,
-} satisfies BodyOf<typeof createHeloc>;
+) satisfies BodyOf<typeof createHeloc>;

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, string } from 'yup';
+import { array, boolean, mixed, string } from 'yup';
 import { API_EMPLOYMENT_TYPES, OCCUPANCY_TYPES, OPT_CHOICES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -69,10 +69,7 @@ export const createHelocBody = object({
     .nullable()
     .optional()
     .default(undefined),
-  optimizelyProfileRequest: object({ trackerUuid: filled(), epoch: number().nullable() })
-    .nullable()
-    .optional()
-    .default(undefined),
+  optimizelyProfileRequest: object({ trackerUuid: filled() }).nullable().optional().default(undefined),
   referrerId: maybeText(),
   referralId: maybeText(),
 }).required();
