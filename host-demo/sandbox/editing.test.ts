@@ -9,16 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function applicant(body: Record<string, unknown>) {
-  const made = await sandbox.make(body);
-  return { ...made, api: sandbox.api({ jwt: made.jwt }), params: { uuid: made.uuid } };
-}
-
 test('until it is submitted everything is open, afterwards nothing', async () => {
-  const before = await applicant({ status: 'APP_SUBMISSION' });
+  const before = await sandbox.applicant({ status: 'APP_SUBMISSION' });
   const heloc = await before.api.call(contract.getHeloc, { params: before.params });
   expect(heloc.editable).toEqual(['CONTACT', 'DEMOGRAPHICS', 'INCOME', 'OFFER']);
-  const after = await applicant({ status: 'INCOME_VERIFICATION' });
+  const after = await sandbox.applicant({ status: 'INCOME_VERIFICATION' });
   expect((await after.api.call(contract.getHeloc, { params: after.params })).editable).toEqual([]);
   const body = await after.api.call(contract.getContact, { params: after.params });
   await expect(after.api.call(contract.putContact, { params: after.params, body })).rejects.toMatchObject({
@@ -27,7 +22,7 @@ test('until it is submitted everything is open, afterwards nothing', async () =>
 });
 
 test('changed answers are what is answered next time; the documents are written anew', async () => {
-  const { api, params, uuid } = await applicant({ status: 'APP_SUBMISSION' });
+  const { api, params, uuid } = await sandbox.applicant({ status: 'APP_SUBMISSION' });
   const body = await api.call(contract.getContact, { params });
   await api.call(contract.putContact, { params, body: { ...body, loanPurpose: 'TRAVEL' } });
   expect(await statusOf({ api, uuid })).toBe('GEN_SUMMARY_DISCLOSURE');
@@ -37,7 +32,7 @@ test('changed answers are what is answered next time; the documents are written 
 });
 
 test('another offer has to be confirmed, and its disclosure to be opened again', async () => {
-  const { api, params, uuid } = await applicant({ status: 'APP_SUBMISSION' });
+  const { api, params, uuid } = await sandbox.applicant({ status: 'APP_SUBMISSION' });
   const disclosure = async () => {
     const { documents } = await api.call(contract.getDocuments, { params });
     return documents.find(({ type }) => type === 'EARLY_DISCLOSURE');
@@ -64,7 +59,7 @@ test('another offer has to be confirmed, and its disclosure to be opened again',
 });
 
 test('another applicant is answered for only with them, and only an applicant', async () => {
-  const { api, params, uuid } = await applicant({ scenario: 'co-applicant' });
+  const { api, params, uuid } = await sandbox.applicant({ scenario: 'co-applicant' });
   const { participants } = await api.call(contract.getHeloc, { params });
   const [own, other] = participants;
   const declined = { codes: [], declined: true };

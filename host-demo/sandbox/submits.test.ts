@@ -14,11 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function applicant(body: Record<string, unknown>) {
-  const made = await sandbox.make(body);
-  return { ...made, api: sandbox.api({ jwt: made.jwt }), params: { uuid: made.uuid } };
-}
-
 const demographics = {
   ethnicity: { codes: [], declined: true },
   race: { codes: [], declined: true },
@@ -28,7 +23,7 @@ const demographics = {
 
 describe('submits', () => {
   test('a double click submits once', async () => {
-    const { api, params, uuid } = await applicant({ status: 'HMDA' });
+    const { api, params, uuid } = await sandbox.applicant({ status: 'HMDA' });
     const send = () => api.call(contract.putDemographics, { params, body: demographics });
     await Promise.all([send(), send()]);
     expect(await statusOf({ api, uuid })).toBe('GEN_SUMMARY_DISCLOSURE');
@@ -55,7 +50,7 @@ describe('submits', () => {
   });
 
   test('what does not belong under the status is refused, and nothing changes', async () => {
-    const { api, params, uuid } = await applicant({ status: 'OFFER_SELECTION' });
+    const { api, params, uuid } = await sandbox.applicant({ status: 'OFFER_SELECTION' });
     const early = [
       api.call(contract.putDemographics, { params, body: demographics }),
       api.call(contract.putAutopay, { params, body: { mode: 'MANUAL' } }),
@@ -68,7 +63,7 @@ describe('submits', () => {
   });
 
   test('bodies are checked against the contract', async () => {
-    const { api, params } = await applicant({ status: 'HMDA' });
+    const { api, params } = await sandbox.applicant({ status: 'HMDA' });
     const body = { ...demographics, sex: undefined } as never;
     await expect(api.call(contract.putDemographics, { params, body })).rejects.toMatchObject({
       code: 'invalid',
@@ -82,7 +77,7 @@ describe('submits', () => {
   });
 
   test('the offer: figures of the worked example', async () => {
-    const { api, params } = await applicant({ scenario: 'worked-example' });
+    const { api, params } = await sandbox.applicant({ scenario: 'worked-example' });
     const choose = async (more: object) => {
       const body = {
         offerUuid: OFFER,
@@ -145,7 +140,7 @@ describe('submits', () => {
   });
 
   test('co-owners need addresses of their own', async () => {
-    const { api, params, email } = await applicant({ status: 'COLLECT_ADDITIONAL_INFO' });
+    const { api, params, email } = await sandbox.applicant({ status: 'COLLECT_ADDITIONAL_INFO' });
     const owner = {
       firstName: 'Jo',
       lastName: 'R',
@@ -177,7 +172,7 @@ describe('submits', () => {
   });
 
   test('automatic payments change rate and payment, and back', async () => {
-    const { api, params } = await applicant({ status: 'AUTOPAY_ACCOUNT' });
+    const { api, params } = await sandbox.applicant({ status: 'AUTOPAY_ACCOUNT' });
     const { autopay, manual, discount } = await api.call(contract.getBankAccounts, { params });
     expect([discount, manual.payment > autopay.payment]).toEqual([0.25, true]);
     await expect(api.call(contract.putAutopay, { params, body: { mode: 'AUTOPAY' } })).rejects.toMatchObject({
@@ -205,7 +200,7 @@ describe('submits', () => {
 
 describe('what is never kept', () => {
   test('drafts refuse secrets and keep the rest', async () => {
-    const { api, uuid } = await applicant({ status: 'COLLECT_ADDITIONAL_INFO' });
+    const { api, uuid } = await sandbox.applicant({ status: 'COLLECT_ADDITIONAL_INFO' });
     const params = { uuid, screen: 'start-contact' };
     const secrets = [
       { ssn: '1' },
@@ -228,10 +223,10 @@ describe('what is never kept', () => {
 
   test('SSN and account numbers are nowhere in what is held', async () => {
     const ssn = '219099821';
-    const credit = await applicant({ status: 'CREDIT_NO_MATCH' });
+    const credit = await sandbox.applicant({ status: 'CREDIT_NO_MATCH' });
     const body = { ssn, consentType: 'SOFT_CREDIT' as const, consentVersion: '1.0' };
     await credit.api.call(contract.putSsn, { params: credit.params, body });
-    const bank = await applicant({ status: 'DISBURSEMENT_ACCOUNT' });
+    const bank = await sandbox.applicant({ status: 'DISBURSEMENT_ACCOUNT' });
     const { documentUuid } = await bank.api.call(contract.uploadDocument, {
       params: bank.params,
       body: { documentType: 'BANK_LETTER' },
@@ -258,7 +253,7 @@ describe('what is never kept', () => {
 
 describe('documents', () => {
   test('are PDFs with the figures of the person, always the same bytes', async () => {
-    const { api, uuid, params } = await applicant({ status: 'FINAL_OFFER' });
+    const { api, uuid, params } = await sandbox.applicant({ status: 'FINAL_OFFER' });
     const { documents } = await api.call(contract.getDocuments, { params });
     expect(documents.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['ESIGN_SAMPLE', 'EARLY_DISCLOSURE', 'AGREEMENT', 'RIGHT_TO_CANCEL', 'DEED']),
@@ -276,7 +271,7 @@ describe('documents', () => {
   });
 
   test('accepting one is recorded once', async () => {
-    const { api, params } = await applicant({ status: 'APP_SUBMISSION' });
+    const { api, params } = await sandbox.applicant({ status: 'APP_SUBMISSION' });
     const { documents } = await api.call(contract.getDocuments, { params });
     const esign = documents.find(({ type }) => type === 'ESIGN');
     const body = {
@@ -294,7 +289,7 @@ describe('documents', () => {
   });
 
   test('signing asks for the exact name and every mark', async () => {
-    const { api, uuid, params } = await applicant({ status: 'FINAL_OFFER' });
+    const { api, uuid, params } = await sandbox.applicant({ status: 'FINAL_OFFER' });
     const { sessionId, documents } = await api.call(contract.postSigningSession, { params, body: {} });
     const [{ documentUuid, tags } = { documentUuid: '', tags: [] }] = documents;
     const sign = (signedName: string, tagIds: string[], signatureImage?: string) =>
@@ -331,7 +326,7 @@ describe('documents', () => {
   });
 
   test('uploads are kept, checked and removed', async () => {
-    const { api, uuid, params } = await applicant({});
+    const { api, uuid, params } = await sandbox.applicant({});
     const upload = (file: File) =>
       api.call(contract.uploadDocument, { params, body: { documentType: 'SUPPORT' }, file });
     const { documentUuid } = await upload(sampleFile('letter ü.pdf'));
@@ -351,7 +346,7 @@ describe('documents', () => {
 });
 
 test('income: documents in review are enough, a corrected income reprices', async () => {
-  const { api, uuid, params } = await applicant({ status: 'INCOME_VERIFICATION' });
+  const { api, uuid, params } = await sandbox.applicant({ status: 'INCOME_VERIFICATION' });
   const sources = () => api.call(contract.putIncomeSources, { params, body: { recordUuids: [] } });
   await expect(sources()).rejects.toMatchObject({ code: 'conflict' });
   const { record } = await linkBank({ api, uuid }, 'INCOME');

@@ -20,6 +20,10 @@ export interface TestSandbox extends Sandbox {
   control<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
   /** `POST /sandbox/v1/applications` */
   make(body?: Record<string, unknown>): Promise<Made>;
+  /** An application that was made, with a client signed in as its applicant and the parameters of its calls. */
+  applicant(
+    body: Record<string, unknown>,
+  ): Promise<Made & { api: ReturnType<typeof apiOf>; params: { uuid: string } }>;
   /** A client of this sandbox, signed in when a token is given. */
   api(options?: ApiOptions): ReturnType<typeof apiOf>;
   /** Moves the sandbox's time forward. */
@@ -78,14 +82,20 @@ export async function createTestSandbox(options: SandboxOptions = {}): Promise<T
     return (await response.json()) as T;
   }
 
-  return {
+  const made: TestSandbox = {
     ...sandbox,
     control,
     make: (body = {}) => control('POST', '/applications', body),
+    async applicant(body) {
+      const application = await made.make(body);
+      const params = { uuid: application.uuid };
+      return { ...application, api: apiOf(sandbox, { jwt: application.jwt }), params };
+    },
     api: (more) => apiOf(sandbox, more),
     async pass(milliseconds) {
       const { now } = await control<{ now: string }>('GET', '/clock');
       await control('PUT', '/clock', { now: Date.parse(now) + milliseconds });
     },
   };
+  return made;
 }

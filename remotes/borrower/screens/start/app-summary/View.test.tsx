@@ -169,6 +169,19 @@ describe('start/app-summary: Change', () => {
   const change = (name: string) => screen.findByRole('button', { name: `Change: ${name}` }, LATER);
   const answerTo = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement;
   const save = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const saveIncome = async (user: Opened['user']) => {
+    await user.click(screen.getByRole('checkbox', { name: /this is my annual income/ }));
+    await user.click(screen.getByRole('button', { name: 'Save income' }));
+  };
+  /** From an offer that was chosen back to the summary. */
+  const confirmOffer = async ({ user, waitForStep }: Opened) => {
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitForStep('product/select/confirm');
+    await user.click(await screen.findByRole('checkbox', { name: /These are the terms I want/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await waitForStep('start/app-summary');
+    expect(await submit()).toBeVisible();
+  };
   const saved = async ({ control, application }: Opened) =>
     control<{ contact: Record<string, unknown> }>('GET', `/applications/${application.uuid}`);
 
@@ -219,7 +232,8 @@ describe('start/app-summary: Change', () => {
   });
 
   test('corrects the income; a lower one leads to new offers and from there back here', async () => {
-    const { user, waitForStep } = await open();
+    const opened = await open();
+    const { user, waitForStep } = opened;
     await user.click(await change('Annual pre-tax income'));
     await waitForStep('income/review');
     expect(await screen.findByRole('heading', { level: 1, name: 'Change your income' })).toBeVisible();
@@ -227,16 +241,10 @@ describe('start/app-summary: Change', () => {
     expect(income).toHaveValue('145,000');
     await user.clear(income);
     await user.type(income, '96000');
-    await user.click(screen.getByRole('checkbox', { name: /this is my annual income/ }));
-    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    await saveIncome(user);
     await waitForStep('product/select');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your offer has changed' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitForStep('product/select/confirm');
-    await user.click(await screen.findByRole('checkbox', { name: /These are the terms I want/ }));
-    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
-    await waitForStep('start/app-summary');
-    expect(await submit()).toBeVisible();
+    await confirmOffer(opened);
     expect(answerTo('Annual pre-tax income')).toHaveTextContent('$96,000');
   });
 
@@ -247,25 +255,20 @@ describe('start/app-summary: Change', () => {
     const other = await screen.findByRole('textbox', { name: /Other annual income/ });
     await user.clear(other);
     await user.type(other, '5000');
-    await user.click(screen.getByRole('checkbox', { name: /this is my annual income/ }));
-    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    await saveIncome(user);
     await waitForStep('start/app-summary');
     expect(await submit()).toBeVisible();
     expect(answerTo('Other annual income')).toHaveTextContent('$5,000');
   });
 
   test('chooses another offer, confirms it, and is back without being asked anything else', async () => {
-    const { user, waitForStep } = await open();
+    const opened = await open();
+    const { user, waitForStep } = opened;
     await user.click(await change('Your selected offer'));
     await waitForStep('product/select');
     expect(await screen.findByRole('button', { name: 'Go back without changes' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^10 years/ }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitForStep('product/select/confirm');
-    await user.click(await screen.findByRole('checkbox', { name: /These are the terms I want/ }));
-    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
-    await waitForStep('start/app-summary');
-    expect(await submit()).toBeVisible();
+    await confirmOffer(opened);
     const summary = (await change('Your selected offer')).closest('section') as HTMLElement;
     expect(within(summary).getByText('Term', { selector: 'dt' }).parentElement).toHaveTextContent('10 years');
   });
