@@ -26,6 +26,7 @@ interface AxNode {
   name: string;
   description: string;
   invalid: boolean;
+  focused: boolean;
 }
 
 /** The browser's own accessibility tree, less what it ignores. */
@@ -35,14 +36,17 @@ export async function accessibilityTree(page: Page): Promise<AxNode[]> {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     return nodes
       .filter(({ ignored }) => !ignored)
-      .map(({ role, name, description, properties = [] }) => ({
-        role: String(role?.value ?? ''),
-        name: String(name?.value ?? ''),
-        description: String(description?.value ?? ''),
-        invalid: properties.some(
-          (property) => property.name === 'invalid' && String(property.value.value) === 'true',
-        ),
-      }));
+      .map(({ role, name, description, properties = [] }) => {
+        const is = (named: string) =>
+          properties.some((property) => property.name === named && String(property.value.value) === 'true');
+        return {
+          role: String(role?.value ?? ''),
+          name: String(name?.value ?? ''),
+          description: String(description?.value ?? ''),
+          invalid: is('invalid'),
+          focused: is('focused'),
+        };
+      });
   } finally {
     await session.detach();
   }
