@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
-  align-items: end;
+  align-items: start;
   gap: calc(var(--heloc-space) * 2);
   /* A message needs the whole width. */
   &:has([aria-invalid]) {
@@ -58,6 +58,7 @@ export function AddressParts({ name, autoComplete }: AddressPartsProps) {
         <TextField
           name={`${name}.zip`}
           label={t('zip')}
+          hint={t('zipHint')}
           inputMode="numeric"
           autoComplete={token('postal-code')}
           maxLength={10}

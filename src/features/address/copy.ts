@@ -11,4 +11,5 @@ export const copy = defineCopy('address', {
   state: 'State',
   stateHint: 'For example, TX',
   zip: 'ZIP code',
+  zipHint: '5 digits',
 });
