@@ -14,12 +14,3 @@ export async function orgOf(role: Role): Promise<string> {
   if (!found) throw new Error(`No organisation is ${role}`);
   return found.code;
 }
-
-/** The code of an organisation whose product is for people of 62 and older. */
-export async function seniorOrg(): Promise<string> {
-  const { orgs } = (await emitted()).index;
-  for (const { code } of orgs as { code: string }[]) {
-    if ((await testBundle(code)).brand.products.heloc.senior) return code;
-  }
-  throw new Error('No organisation lends to seniors only');
-}

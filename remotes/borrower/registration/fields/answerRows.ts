@@ -174,6 +174,21 @@ export const birthdate: TextRows = {
   sent: (body) => body.profileRequest.dob,
 };
 
+/** Elsewhere one has to be older. */
+export const seniorBirthdate: TextRows = {
+  ...birthdate,
+  good: '11/23/1964',
+  texts: {
+    '11/23/1964': sends('1964-11-23'),
+    '11/24/1964': says('Must be 62 years or older to apply for a loan'),
+  },
+};
+export const alabamaBirthdate: TextRows = {
+  ...birthdate,
+  good: '11/23/2007',
+  texts: { '11/23/2007': sends('2007-11-23'), '11/24/2007': says('Must be at least 19 years old') },
+};
+
 const NO_PHONE = says('Please enter your mobile phone');
 const NO_EMAIL = says('Please enter a valid email address');
 const box = (label: RegExp, answer: 'smsMarketingConsent' | 'smsTransactionalConsent'): ChoiceRows => ({

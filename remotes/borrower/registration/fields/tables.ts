@@ -2,6 +2,7 @@ import { OLDER } from '#src/domain/legacyRegistration.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
 import { ANSWERS, type StepInput } from '../testing.ts';
 import {
+  alabamaBirthdate,
   birthdate,
   communicationsConsent,
   confirmPassword,
@@ -15,6 +16,7 @@ import {
   otherIncome,
   password,
   phone,
+  seniorBirthdate,
   smsMarketing,
   smsTransactional,
   suffix,
@@ -101,6 +103,17 @@ export const FIELD_TABLES = {
   },
   birthdate: {
     '': { open: { answers: without('dob'), now: NOW }, fields: [birthdate] },
+    'of the product for seniors': {
+      open: { answers: without('dob'), now: NOW, org: 'LARKSPINDLE_SENIOR' },
+      fields: [seniorBirthdate],
+    },
+    'of whoever lives in Alabama': {
+      open: {
+        answers: { ...secondHome, dob: undefined, homeAddress: { ...ANSWERS.propertyAddress, state: 'AL' } },
+        now: NOW,
+      },
+      fields: [alabamaBirthdate],
+    },
     'as the last step': {
       open: { answers: without('dob'), now: NOW, flags: { 'fe-heloc-auth0': true } },
       fields: [termsConsent],

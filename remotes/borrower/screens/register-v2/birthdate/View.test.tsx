@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { seniorOrg } from '#src/testing/brand.ts';
 import { ANSWERS, renderStep } from '../../../registration/testing.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 const { dob: _, ...answers } = ANSWERS;
 const now = new Date('2026-11-23T18:00:00Z');
-const group = () => screen.getByRole('group', { name: /Date of birth/ });
 
 describe('birthdate', () => {
   test('takes a date and goes on to phone and email', async () => {
@@ -18,36 +16,6 @@ describe('birthdate', () => {
     await fill('Year', '1984');
     await next();
     await waitForStep('register-v2/phone-and-email');
-  });
-
-  test('62 where the product is for seniors', async () => {
-    const { fill, expectRefusal, next, waitForStep } = await renderStep('birthdate', {
-      answers,
-      now,
-      org: await seniorOrg(),
-    });
-    await fill('Month', '11');
-    await fill('Day', '24');
-    await fill('Year', '1964');
-    await expectRefusal('Must be 62 years or older to apply for a loan', group());
-    await fill('Day', '23');
-    await next();
-    await waitForStep('register-v2/phone-and-email');
-  });
-
-  test('19 in Alabama, by the home address', async () => {
-    const { fill, expectRefusal } = await renderStep('birthdate', {
-      now,
-      answers: {
-        ...answers,
-        propertyAddress: { ...answers.propertyAddress, occupancyType: 'SECONDARY' },
-        homeAddress: { street1: '1 Elm St', city: 'Birmingham', state: 'AL', zip: '35203' },
-      },
-    });
-    await fill('Month', '11');
-    await fill('Day', '23');
-    await fill('Year', '2008');
-    await expectRefusal('Must be at least 19 years old', group());
   });
 
   test('is the last step, with the consents, when the identity provider asks for the rest', async () => {

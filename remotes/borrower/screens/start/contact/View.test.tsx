@@ -282,24 +282,53 @@ describe('start/contact', () => {
     await waitForStep('start/hmda');
   });
 
-  test('asks about texts where the identity provider asked for the phone', async () => {
-    const opened = await open(
-      {},
-      { flags: { 'fe-heloc-auth0': true, 'fe-heloc-sms-transactional-consent': true } },
-    );
-    const { user } = opened;
-    await purpose(user);
-    await soleOwner(user);
-    await unmarried(user);
-    await step(4);
-    await user.click(await screen.findByRole('checkbox', { name: /Text me updates about my application/ }));
-    await phone(user);
-    await step(5);
-    const all = await opened.control<{ path: string; body: { consents: { optInOut: string }[] } }[]>(
-      'GET',
-      '/requests',
-    );
-    const consents = all.findLast(({ path }) => path.endsWith('/consent/user'))?.body.consents;
-    expect(consents?.map(({ optInOut }) => optInOut)).toEqual(['OPT_OUT', 'OPT_IN']);
+  describe('the SMS prompts', () => {
+    const AUTH0 = 'fe-heloc-auth0';
+    const TRANSACTIONAL = 'fe-heloc-sms-transactional-consent';
+    const marketing = () => screen.queryByRole('checkbox', { name: /may send me marketing texts/ });
+    const updates = () => screen.queryByRole('checkbox', { name: /^Text me updates about my application/ });
+
+    async function toThePhone(flags: Record<string, boolean>) {
+      const opened = await open({}, { flags });
+      await purpose(opened.user);
+      await soleOwner(opened.user);
+      await unmarried(opened.user);
+      await step(4);
+      const recorded = async () => {
+        const all = await opened.control<{ path: string; body: object }[]>('GET', '/requests');
+        return all.filter(({ path }) => path.endsWith('/consent/user')).map(({ body }) => body);
+      };
+      return { ...opened, recorded };
+    }
+
+    test.each([
+      { flags: { [AUTH0]: true, [TRANSACTIONAL]: true }, tick: updates, sent: ['OPT_OUT', 'OPT_IN'] },
+      { flags: { [AUTH0]: true, [TRANSACTIONAL]: false }, tick: marketing, sent: ['OPT_IN'] },
+    ])('stand here where the identity provider asked for the phone: $flags', async (row) => {
+      const { user, recorded, application } = await toThePhone(row.flags);
+      await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1 + row.sent.length));
+      for (const box of [marketing(), updates()]) if (box) expect(box).not.toBeChecked();
+      await user.click(row.tick() as HTMLElement);
+      await phone(user);
+      await step(5);
+      expect(await recorded()).toMatchObject([
+        {
+          org: 'OAKLINE',
+          source: 'APP_FLOW',
+          productType: 'HELOC',
+          phone: '2085550199',
+          email: application.email,
+          consents: row.sent.map((optInOut) => ({ optInOut })),
+        },
+      ]);
+    });
+
+    test('were answered at registration elsewhere', async () => {
+      const { user, recorded } = await toThePhone({ [AUTH0]: false, [TRANSACTIONAL]: true });
+      expect([marketing(), updates()]).toEqual([null, null]);
+      await phone(user);
+      await step(5);
+      expect(await recorded()).toEqual([]);
+    });
   });
 });
