@@ -372,6 +372,13 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   putProfileName: {
     send: () => ({ body: { firstName: 'Ana', middleName: 'L', lastName: 'Rivera', suffix: 'JR' } }),
   },
+  getOptimizelyProfile: { send: () => ({ query: { trackerId: LO } }) },
+  patchOptimizelyProfile: {
+    async send({ api, params }) {
+      const { uuid } = await api.call(contract.getIdentity, {});
+      return { params, query: { identityUuid: uuid }, body: { optimizelyProfileUuid: LO } };
+    },
+  },
   putProfilePhone: { send: () => ({ body: { phoneNumber: '2085550199' } }) },
   putProfileTracker: {
     send: async ({ api, made }) => ({
@@ -485,6 +492,11 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     send: ({ params }) => ({ params, body: { typedName: 'Ana Rivera' } }),
   },
   getStatus: { send: one },
+  postVisitorSupport: {
+    send: () => ({
+      body: { name: 'Ana', email: 'ana@example.com', topic: 'OTHER', message: 'Ten letters and more' },
+    }),
+  },
   postSummaryAcceptance: {
     with: 'APP_SUBMISSION',
     send: ({ params }) => ({

@@ -1,7 +1,7 @@
 import { shortName } from '#src/domain/names.ts';
 import { conflict, gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '../http/errors.ts';
 import { INVITATION_MS, invitationToken, resendInvitation } from '../model/owners.ts';
-import { randomFrom } from '../model/random.ts';
+import { randomFrom, uuidFrom } from '../model/random.ts';
 import type { Application, Identity } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import { TAKEN_EMAIL, UNIVERSAL_CODE } from '../testInputs.ts';
@@ -123,6 +123,17 @@ export const peopleHandlers = {
   async putProfileTracker({ params, me, body, services }) {
     if (params.profileUuid !== me.profile.uuid) throw notFound('Profile not found');
     await services.identities.save({ ...me, trackerUuid: body.trackerUuid });
+    return {};
+  },
+  // Whoever has a tracker takes part in the sandbox's experiments.
+  getOptimizelyProfile: ({ query }) => ({ optimizelyProfileUuid: uuidFrom(`optimizely|${query.trackerId}`) }),
+  async patchOptimizelyProfile({ params, query, me, body, services }) {
+    if (query.identityUuid !== me.uuid) throw notFound('Identity not found');
+    const { optimizelyProfileUuid } = body;
+    await services.applications.change(params.uuid, me, (app) => {
+      app.extra.optimizelyProfileUuid = optimizelyProfileUuid;
+    });
+    await services.identities.save({ ...me, profile: { ...me.profile, optimizelyProfileUuid } });
     return {};
   },
   sendPhoneCode: ({ me, body, services }) =>

@@ -1,6 +1,7 @@
 import { isOpenAt, opensAfter, WEEK } from '../hours.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import type { Services } from '../services.ts';
+import { referenceFor } from './signing.ts';
 import type { Handlers } from './types.ts';
 
 /** Never kept in a draft, whatever a form calls it (design 3.4). */
@@ -80,6 +81,20 @@ export const platformHandlers = {
   async postCeoFeedback({ me, body, services }) {
     await services.store.put('event', services.newId(), `feedback|${me.uuid}`, body);
     return {};
+  },
+
+  async postVisitorSupport({ body, org, services }) {
+    const { clock, newId, outbox, store } = services;
+    const reference = referenceFor(`${body.email}|support|${clock.now()}`);
+    await store.put('event', newId(), 'support', { ...body, reference });
+    await outbox.send({
+      org,
+      channel: 'email',
+      to: body.email,
+      subject: `We have received your message, ${reference}`,
+      text: 'Thank you for writing to us. We will answer to this address.',
+    });
+    return { reference };
   },
 
   getOpenStatus({ params, services }) {

@@ -64,7 +64,7 @@ function requireSession(app: Application, sessionId: string, { now }: Env): void
   if (now > app.signing.expiresAt) throw conflict(ENDED);
 }
 
-const referenceFor = (seed: string) =>
+export const referenceFor = (seed: string) =>
   `R-${String(Math.floor(100_000 + randomFrom(`reference|${seed}`)() * 900_000))}`;
 
 export const signingHandlers = {

@@ -58,6 +58,7 @@ import {
   postNotarySession,
 } from './notary.ts';
 import { getCosts, putOffer, putOfferConfirm } from './offer.ts';
+import { getOptimizelyProfile, patchOptimizelyProfile } from './optimizer.ts';
 import {
   getConsentTypes,
   getProfile,
@@ -93,6 +94,7 @@ import {
 } from './signing.ts';
 import { getStatus } from './status.ts';
 import { postSummaryAcceptance } from './summary.ts';
+import { postVisitorSupport } from './support.ts';
 
 /**
  * Every call of the API. Imported by the sandbox, the tests and the OpenAPI generator only: a page imports the endpoints it uses.
@@ -191,6 +193,9 @@ export const contract = {
   putOffer,
   putOfferConfirm,
   getCosts,
+  // optimizer
+  getOptimizelyProfile,
+  patchOptimizelyProfile,
   // profile
   getProfile,
   getConsentTypes,
@@ -229,6 +234,8 @@ export const contract = {
   getStatus,
   // summary
   postSummaryAcceptance,
+  // support
+  postVisitorSupport,
 } as const satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;

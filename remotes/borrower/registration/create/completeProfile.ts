@@ -1,0 +1,68 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import { getOptimizelyProfile, patchOptimizelyProfile } from '#src/api/contract/optimizer.ts';
+import { getProfile, type Profile, putProfilePhone, putProfileTracker } from '#src/api/contract/profile.ts';
+import { phoneDigits } from '#src/domain/phone.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+import { trackerUuid } from './tracker.ts';
+
+interface Applicant {
+  phoneNumber: string | undefined;
+  /** Of the new application. */
+  uuid: string;
+  identityUuid: string;
+}
+type Report = (what: string) => (error: unknown) => void;
+type Place = Pick<Runtime, 'api' | 'storage'>;
+
+/**
+ * Saves what the profile lacks: the phone, the browser's tracker, and the experimenter's profile, which is tied to the
+ * application as well (borrower flow s7; shared areas s7). One after the other: these write to the same profile.
+ */
+export async function completeProfile(place: Place, applicant: Applicant, report: Report): Promise<void> {
+  const reading = readProfile(place);
+  await savePhone(place, reading, applicant).catch(report('profile-phone'));
+  await saveTracker(place, reading).catch(report('profile-tracker'));
+  await tieExperiments(place, reading, applicant).catch(report('experiments'));
+}
+
+type Reading = Promise<Profile | undefined>;
+
+/** Undefined while the person has none. */
+async function readProfile({ api }: Place): Reading {
+  try {
+    return await api.call(getProfile, {});
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-found') return undefined;
+    throw error;
+  }
+}
+
+async function savePhone({ api }: Place, reading: Reading, { phoneNumber }: Applicant): Promise<void> {
+  const profile = await reading;
+  if (!phoneNumber || profile?.phoneNumbers.length) return;
+  await api.call(putProfilePhone, { body: { phoneNumber: phoneDigits(phoneNumber) } });
+}
+
+/** @throws Error 'No profile uuid' (shared areas s5) */
+async function saveTracker({ api, storage }: Place, reading: Reading): Promise<void> {
+  const profile = await reading;
+  if (!profile) throw new Error('No profile uuid');
+  await api.call(putProfileTracker, {
+    params: { profileUuid: profile.uuid },
+    body: { trackerUuid: trackerUuid(storage.local) },
+  });
+}
+
+async function tieExperiments(
+  { api, storage }: Place,
+  reading: Reading,
+  applicant: Applicant,
+): Promise<void> {
+  const { uuid, identityUuid } = applicant;
+  const known = (await reading)?.optimizelyProfileUuid;
+  const query = { trackerId: trackerUuid(storage.local) };
+  const found = known ?? (await api.call(getOptimizelyProfile, { query })).optimizelyProfileUuid;
+  if (!found) return;
+  const body = { optimizelyProfileUuid: found };
+  await api.call(patchOptimizelyProfile, { params: { uuid }, query: { identityUuid }, body });
+}

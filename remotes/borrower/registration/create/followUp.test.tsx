@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { readBrand } from '#src/testing/brand.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from '../../remote.tsx';
+import { ANSWERS } from '../testing.ts';
+import { followUp } from './followUp.ts';
+
+const PROFILE = '/service-profile/api/v1/profile';
+const OPTIMIZER = '/service-application/api/v3/application/heloc/optermizerly-profile';
+const TRACKER = '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11';
+const KNOWN = '6c1d9067-2222-4f68-8b6c-4b5b2f1e3d22';
+
+interface Received {
+  method: string;
+  path: string;
+  query: object;
+  body: object;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+/** An application that has just been made, by somebody who has no phone on their profile. */
+async function created(profile: object = {}, fault?: object) {
+  const view = await renderRemote(borrower, {
+    path: '/coming-soon',
+    local: { telemetry_trackerUuid: TRACKER },
+    application: { status: { checklistStatus: 'HMDA' }, profile: { phoneNumbers: [], ...profile } },
+  });
+  const { uuid, identityUuid } = view.application;
+  if (fault) await view.control('POST', '/faults', fault);
+  const { brand } = await readBrand();
+  followUp({ runtime: view.runtime, brand, answers: ANSWERS, uuid, identityUuid });
+  const received = async (method: string, path: string) =>
+    (await view.control<Received[]>('GET', '/requests')).filter(
+      (request) => request.method === method && request.path === path,
+    );
+  const patched = () =>
+    received('PATCH', `/service-application/api/v1/application/heloc/${uuid}/optermizerly-profile`);
+  return { ...view, uuid, identityUuid, received, patched };
+}
+
+describe('after the application is made', () => {
+  test('the phone and the tracker are saved, and the experiments are tied to it', async () => {
+    const { control, uuid, identityUuid, received, patched } = await created();
+    await waitFor(async () => expect(await patched()).toHaveLength(1));
+    const held = await control<{
+      profile: { uuid: string; optimizelyProfileUuid: string; phoneNumbers: object[] };
+      optimizelyProfileUuid: string;
+    }>('GET', `/applications/${uuid}`);
+    expect(await received('PUT', `${PROFILE}/${held.profile.uuid}/tracker`)).toMatchObject([
+      { body: { trackerUuid: TRACKER } },
+    ]);
+    expect(await received('GET', OPTIMIZER)).toMatchObject([{ query: { trackerId: TRACKER } }]);
+    const { optimizelyProfileUuid } = held;
+    expect(await patched()).toMatchObject([{ query: { identityUuid }, body: { optimizelyProfileUuid } }]);
+    expect(held.profile).toMatchObject({
+      optimizelyProfileUuid,
+      phoneNumbers: [{ type: 'MOBILE', number: '2085550142' }],
+    });
+  });
+
+  test('who has a profile of experiments keeps it', async () => {
+    const { received, patched } = await created({ optimizelyProfileUuid: KNOWN });
+    await waitFor(async () =>
+      expect(await patched()).toMatchObject([{ body: { optimizelyProfileUuid: KNOWN } }]),
+    );
+    expect(await received('GET', OPTIMIZER)).toEqual([]);
+  });
+
+  test('without a profile the phone is saved, and the tracker cannot be: "No profile uuid"', async () => {
+    const fault = { method: 'GET', path: PROFILE, kind: 'status', status: 404 };
+    const { received, reports } = await created({}, fault);
+    await waitFor(() => expect(reports.flat()).toContainEqual({ where: 'profile-tracker' }));
+    expect(reports.flat().map(String)).toContain('Error: No profile uuid');
+    expect(await received('PUT', `${PROFILE}/phone`)).toHaveLength(1);
+  });
+
+  test('a phone that is not saved does not keep the tracker from being saved', async () => {
+    const { patched, reports } = await created({}, { path: `${PROFILE}/phone`, kind: 'status', status: 500 });
+    await waitFor(async () => expect(await patched()).toHaveLength(1));
+    expect(reports.flat()).toContainEqual({ where: 'profile-phone' });
+  });
+});

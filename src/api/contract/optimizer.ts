@@ -1,0 +1,22 @@
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import { done, filled, maybeText, object } from './schemas.ts';
+
+export const getOptimizelyProfile = endpoint({
+  method: 'GET',
+  path: '/service-application/api/v3/application/heloc/optermizerly-profile',
+  summary: "The experimenter's profile of a tracker id, if there is one.",
+  source: 'shared areas s7',
+  query: object({ trackerId: filled() }),
+  response: object({ optimizelyProfileUuid: maybeText() }).required(),
+});
+
+export const patchOptimizelyProfile = endpoint({
+  method: 'PATCH',
+  path: `${HELOC_ONE}/optermizerly-profile`,
+  summary: "Ties an application and its person to the experimenter's profile.",
+  source: 'shared areas s7',
+  query: object({ identityUuid: filled() }),
+  body: object({ optimizelyProfileUuid: filled() }),
+  response: done(),
+});

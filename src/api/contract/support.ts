@@ -1,0 +1,21 @@
+import { string } from 'yup';
+import { SUPPORT_MESSAGE, SUPPORT_NAME_MAX, SUPPORT_TOPICS } from '#src/domain/support.ts';
+import { endpoint } from './endpoint.ts';
+import { email, filled, object, phoneDigits } from './schemas.ts';
+
+export const postVisitorSupport = endpoint({
+  method: 'POST',
+  path: '/service-application/external/api/v1/support-request',
+  summary: 'Asks for help without an application or a login; the answer goes to the email.',
+  source: 'screens s19 (/register/support)',
+  auth: 'none',
+  unauthorized: 'reject',
+  body: object({
+    name: filled().max(SUPPORT_NAME_MAX),
+    email: email(),
+    phone: phoneDigits().optional(),
+    topic: string().oneOf(SUPPORT_TOPICS).required(),
+    message: filled().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
+  }),
+  response: object({ reference: filled() }).required(),
+});
