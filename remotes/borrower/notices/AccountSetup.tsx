@@ -1,12 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '#src/api/client/apiError.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
+import { untilReady } from './untilReady.ts';
 
-/** `/register/account-setup`: waits for the profile, then registration goes on with it; trouble leads to support. */
+/**
+ * `/register/account-setup`: waits for the profile, then registration goes on with it; trouble leads to support
+ * (screens s19).
+ */
 export function View() {
   const t = useCopy(copy);
   const { api, auth, signIn } = useRuntime();
@@ -17,19 +24,32 @@ export function View() {
       signIn();
       return undefined;
     }
-    const asked = new AbortController();
-    const go = (pathname: string) => {
-      if (!asked.signal.aborted) void navigate({ pathname, search }, { replace: true });
+    const left = new AbortController();
+    const { signal } = left;
+    const go = (pathname: string, query: string) => {
+      if (!signal.aborted) void navigate({ pathname, search: query }, { replace: true });
     };
-    api.call(getProfile, { signal: asked.signal }).then(
-      () => go('/register'),
-      () => go('/register/support'),
+    const pause = (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        signal.addEventListener('abort', () => clearTimeout(timer));
+      });
+    untilReady(() => api.call(getProfile, { signal }), pause).then(
+      () => go('/register', search),
+      (error: unknown) => {
+        // A session that has ended leads to the login by itself.
+        if (error instanceof ApiError && error.code === 'unauthenticated') return;
+        const query = new URLSearchParams(search);
+        query.set('reason', 'account-setup');
+        go('/register/support', query.toString());
+      },
     );
-    return () => asked.abort();
+    return () => left.abort();
   }, [api, auth, navigate, search, signIn]);
   return (
-    <div role="status">
+    <Stack gap={2}>
       <Heading level={1}>{t('settingUp')}</Heading>
-    </div>
+      <Spinner label={t('settingUpHint')} textAfterMs={0} />
+    </Stack>
   );
 }

@@ -1,19 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { carried } from '../registration/carried.ts';
 import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
+import { SupportForm } from './SupportForm.tsx';
 
-/** `/register/support`: how to reach a person, without a login. */
+/** `/register/support`: how to reach a person, by phone or in writing, without a login (screens s19). */
 export function View() {
   const t = useCopy(copy);
   const { supportPhone, supportEmail } = useBrand().companyInfo;
+  const reason = new URLSearchParams(useLocation().search).get('reason');
+  const [sent, setSent] = useState<{ reference: string; email: string }>();
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent) thanks.current?.focus();
+  }, [sent]);
   return (
     <Notice heading={t('support')}>
+      {reason === 'account-setup' ? <SetupFailed /> : null}
       <Text>{t('supportText')}</Text>
       <PhoneLink number={supportPhone} />
       <EmailLink address={supportEmail} />
+      <Heading level={2}>{t('supportWrite')}</Heading>
+      {sent ? (
+        <Alert tone="success" title={t('supportSent', sent)} focusable ref={thanks}>
+          {t('supportAnswer', { address: sent.email })}
+        </Alert>
+      ) : (
+        <SupportForm onSent={setSent} />
+      )}
     </Notice>
+  );
+}
+
+/** Why somebody is here who did not ask for it, and the way back. */
+function SetupFailed() {
+  const t = useCopy(copy);
+  const to = { pathname: '/register/account-setup', search: carried(useLocation().search) };
+  const href = useHref(to);
+  const onClick = useLinkClickHandler(to);
+  return (
+    <Alert
+      tone="warning"
+      quiet
+      action={
+        <TextLink href={href} onClick={onClick}>
+          {t('setupAgain')}
+        </TextLink>
+      }
+    >
+      {t('setupFailed')}
+    </Alert>
   );
 }

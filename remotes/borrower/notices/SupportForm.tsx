@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { postVisitorSupport } from '#src/api/contract/support.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { normalizeEmail } from '#src/domain/email.ts';
+import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#src/domain/support.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { readRegistration } from '../registration/storage.ts';
+import { copy } from './copy.ts';
+import { type SupportValues, supportSchema } from './supportSchema.ts';
+
+interface Sent {
+  reference: string;
+  email: string;
+}
+
+/** Writes to support without a login. What the person has told us in registration stands in the fields. */
+export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const [known] = useState(() => {
+    const { name, email, phoneNumber } = readRegistration(runtime).answers;
+    return {
+      name: [name?.firstName, name?.lastName].filter(Boolean).join(' '),
+      email: email ?? '',
+      phone: formatPhone(phoneNumber),
+    };
+  });
+
+  async function send({ phone, email: typed, ...rest }: SupportValues) {
+    const email = normalizeEmail(typed);
+    const digits = phoneDigits(phone);
+    const { reference } = await runtime.api.call(postVisitorSupport, {
+      body: { ...rest, email, ...(digits ? { phone: digits } : {}) },
+    });
+    onSent({ reference, email });
+  }
+
+  return (
+    <FormShell<SupportValues>
+      schema={supportSchema}
+      initialValues={known}
+      onSubmit={send}
+      submitLabel={t('supportSend')}
+    >
+      <TextField name="name" label={t('supportName')} autoComplete="name" width="long" />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('email')}
+        hint={t('supportEmailHint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        width="long"
+      />
+      <PhoneField name="phone" label={t('supportPhone')} optional />
+      <SelectField
+        name="topic"
+        label={t('supportTopic')}
+        options={SUPPORT_TOPICS.map((value) => ({ value, label: t(`topic${value}`) }))}
+      />
+      <TextAreaField
+        name="message"
+        label={t('supportMessage')}
+        hint={t('supportMessageHint')}
+        maxLength={SUPPORT_MESSAGE.max}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { boolean, object, string } from 'yup';
+import { postWaitlist } from '#src/api/contract/eligibility.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { emailProblem, normalizeEmail } from '#src/domain/email.ts';
+import type { WaitlistBody } from '#src/domain/waitlist.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { says } from '../registration/says.ts';
+import { copy } from './copy.ts';
+
+interface Values {
+  email: string;
+  consent: boolean;
+}
+
+const schema = object({ email: string().test('email', says(emailProblem)), consent: boolean() });
+
+/** Where the one notice goes, to be corrected, and whether it is wanted. Known only until the page is left. */
+export function WaitlistForm({ joined }: { joined: WaitlistBody }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const [saved, setSaved] = useState<Values>();
+  async function save(values: Values) {
+    const given = { email: normalizeEmail(values.email), consent: values.consent };
+    await api.call(postWaitlist, { body: { ...joined, ...given } });
+    setSaved(given);
+  }
+  return (
+    <>
+      <Heading level={2}>{t('waitlistConfirm')}</Heading>
+      <FormShell<Values>
+        schema={schema}
+        initialValues={{ email: joined.email, consent: joined.consent }}
+        onSubmit={save}
+        onValuesChange={() => setSaved(undefined)}
+        submitLabel={t('waitlistSave')}
+      >
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t('email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          width="long"
+        />
+        <CheckboxField name="consent" label={t('waitlistConsent')} optional />
+      </FormShell>
+      <div role="status">
+        {saved ? (
+          <Alert tone="success" quiet>
+            {t(saved.consent ? 'waitlistWanted' : 'waitlistUnwanted', { address: saved.email })}
+          </Alert>
+        ) : null}
+      </div>
+    </>
+  );
+}

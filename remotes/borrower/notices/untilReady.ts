@@ -1,0 +1,27 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+
+/** Shared areas s9 "generic retry". */
+const ATTEMPTS = 5;
+const BASE_MS = 1000;
+
+/** What may be there a moment later, unlike what is refused. */
+function mayCome(error: unknown): boolean {
+  return error instanceof ApiError && (error.retryable || error.code === 'not-found');
+}
+
+/**
+ * Asks until the answer is there, five times at most, and waits twice as long each time.
+ *
+ * @param pause ends early when nobody waits any more
+ * @throws the last failure, or one that no waiting mends
+ */
+export async function untilReady<T>(ask: () => Promise<T>, pause: (ms: number) => Promise<void>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !mayCome(error)) throw error;
+      await pause(BASE_MS * 2 ** (attempt - 1));
+    }
+  }
+}
