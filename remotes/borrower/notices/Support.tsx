@@ -3,6 +3,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
+import { FooterHours } from '#src/features/shell/FooterHours.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -27,6 +28,7 @@ export function View() {
       {reason === 'account-setup' ? <SetupFailed /> : null}
       <Text>{t('supportText')}</Text>
       <PhoneLink number={supportPhone} />
+      <FooterHours />
       <EmailLink address={supportEmail} />
       <Heading level={2}>{t('supportWrite')}</Heading>
       {sent ? (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { storageKey } from '../registration/storage.ts';
 import { ANSWERS, form } from '../registration/testing.ts';
@@ -39,6 +39,12 @@ async function filled() {
 }
 
 describe('/register/support', () => {
+  test('says when somebody answers the phone', async () => {
+    await open();
+    const main = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
+    expect(await within(main).findByText(/hours, Pacific time: Monday to Saturday/)).toBeVisible();
+  });
+
   test('takes a message without a login, and says where the answer goes', async () => {
     const { fill, send, sent, control } = await filled();
     await fill('Phone (optional)', '2085550142');
