@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { nextStep, type RegistrationFacts, type RegistrationStepId } from '#src/domain/registration.ts';
 import { viewOf } from '#src/features/screens/viewOf.ts';
+import { whenIdle } from '#src/platform/whenIdle.ts';
 import { STEP_SCREENS } from './steps.ts';
-
-/** Off the way to the first field. */
-const AFTER_MS = 1000;
 
 /** Loads what comes next while the person is busy with this step. */
 export function usePrefetch(step: RegistrationStepId, facts: RegistrationFacts): void {
   const { occupancyType } = facts;
   const factsNow = useEffectEvent(() => facts);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
+    let takeBack = () => {};
     const prefetch = () => {
       const occupancies = occupancyType ? [occupancyType] : (['HOME', 'SECONDARY'] as const);
       for (const occupancy of occupancies) {
@@ -23,12 +21,12 @@ export function usePrefetch(step: RegistrationStepId, facts: RegistrationFacts):
     };
     viewOf(STEP_SCREENS[step].view)
       .then(() => {
-        if (!over) timer = setTimeout(prefetch, AFTER_MS);
+        if (!over) takeBack = whenIdle(prefetch);
       })
       .catch(() => {});
     return () => {
       over = true;
-      clearTimeout(timer);
+      takeBack();
     };
   }, [step, occupancyType]);
 }
