@@ -1,6 +1,6 @@
 import type { Api } from '#src/api/client/createApi.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
-import { postFeatures } from '#src/api/contract/features.ts';
+import type { postFeatures } from '#src/api/contract/features.ts';
 
 /** Every feature flag by the name that the code uses; the server knows it by its key. */
 export const FLAG_KEYS = {
@@ -51,6 +51,7 @@ export function createFlags({ api, auth, defaults }: FlagSource): Flags {
   let stop: (() => void) | undefined;
   const refresh = async () => {
     try {
+      const { postFeatures } = await import(/* webpackChunkName: "api" */ '#src/api/contract/features.ts');
       const { features } = await api.call(postFeatures, { body: { optimizeUser: undefined } });
       answered = Object.fromEntries(features.map(({ key, ...answer }) => [key, answer]));
       for (const listener of listeners) listener();

@@ -1,5 +1,4 @@
 import type { Api } from '#src/api/client/createApi.ts';
-import { postEvent } from '#src/api/contract/events.ts';
 
 /** Product events behind a port. Properties are codes and counts; never what a person typed. */
 export interface Telemetry {
@@ -10,11 +9,15 @@ export interface Telemetry {
 export function createTelemetry({ api, auth }: { api: Api; auth: { isSignedIn(): boolean } }): Telemetry {
   return {
     track(event, properties) {
-      api
-        .call(postEvent, {
-          params: { context: auth.isSignedIn() ? 'secure' : 'external' },
-          body: { event, eventType: 'APP', productType: 'HELOC', eventProperties: properties ?? null },
-        })
+      const context = auth.isSignedIn() ? 'secure' : 'external';
+      const body = {
+        event,
+        eventType: 'APP' as const,
+        productType: 'HELOC',
+        eventProperties: properties ?? null,
+      };
+      import(/* webpackChunkName: "api" */ '#src/api/contract/events.ts')
+        .then(({ postEvent }) => api.call(postEvent, { params: { context }, body }))
         .catch(() => {});
     },
   };

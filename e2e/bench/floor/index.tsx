@@ -1,5 +1,6 @@
 // The floor: the same libraries and the same first form in one bundle, without federation, theming or shell.
 import '#src/api/client/transport.ts';
+import '#src/api/contract/addresses.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { createQueries } from '#src/mount/MountTree.tsx';
 import { resolveOptions } from '#src/mount/options.ts';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
+import '../../../remotes/borrower/screens/register-v2/property/schema.ts';
 import { FlowContext, useFlowInUse } from '../../../remotes/borrower/registration/flow.ts';
 import { View } from '../../../remotes/borrower/screens/register-v2/property/View.tsx';
 

@@ -36,7 +36,9 @@ export function createApi(config: ApiConfig): Api {
   let transport: Promise<Api> | undefined;
   return {
     async call(endpoint, input) {
-      transport ??= import('./transport.ts').then(({ createTransport }) => createTransport(config));
+      transport ??= import(/* webpackChunkName: "api" */ './transport.ts').then(({ createTransport }) =>
+        createTransport(config),
+      );
       const { call } = await transport.catch((cause: unknown) => {
         transport = undefined;
         throw withoutTransport(cause);

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { AddressParts } from './AddressParts.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
 import { copy } from './copy.ts';
-import type { AddressValue } from './schema.ts';
+import type { AddressValue } from './value.ts';
 
 export interface AddressFieldsProps {
   /** Where the form keeps the address; check it there with `addressSchema()`, read it with `toAddress`. */

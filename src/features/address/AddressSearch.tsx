@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-final-form';
-import { TYPEAHEAD_LENGTH, typeahead } from '#src/api/contract/addresses.ts';
+import type { typeahead } from '#src/api/contract/addresses.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress, normalizeAddress } from '#src/domain/address.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Combobox } from '#src/ui/form/Combobox.tsx';
 import { copy } from './copy.ts';
-import type { AddressValue } from './schema.ts';
+import type { AddressValue } from './value.ts';
+
+/** With the client that carries the call: neither is needed before somebody types. */
+const contract = () => import(/* webpackChunkName: "api" */ '#src/api/contract/addresses.ts');
 
 type Suggestion = ResponseOf<typeof typeahead>[number];
 
@@ -25,9 +28,10 @@ export function AddressSearch({ name, label, hint }: { name: string; label: stri
       label={label}
       hint={hint}
       errorFor={[`${name}.street1`]}
-      load={(text, { signal }) =>
-        api.call(typeahead, { query: { filter: text.slice(0, TYPEAHEAD_LENGTH) }, signal })
-      }
+      load={async (text, { signal }) => {
+        const { typeahead, TYPEAHEAD_LENGTH } = await contract();
+        return api.call(typeahead, { query: { filter: text.slice(0, TYPEAHEAD_LENGTH) }, signal });
+      }}
       itemToString={lineOf}
       itemKey={lineOf}
       onType={(text) => keep({ text })}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { object } from 'yup';
-import { type AddressValue, addressSchema, fromAddress, toAddress } from './schema.ts';
+import { addressSchema } from './schema.ts';
+import { type AddressValue, fromAddress, toAddress } from './value.ts';
 
 const oak = { street1: '12 Oak St', city: 'Austin', state: 'TX', zip: '78701' };
 

@@ -1,35 +1,13 @@
 import { boolean, type ObjectSchema, object, string, ValidationError } from 'yup';
 import {
-  type Address,
   type AddressField,
   type AddressRules,
   addressProblems,
-  formatAddress,
-  normalizeAddress,
   typeaheadProblem,
 } from '#src/domain/address.ts';
-import { parseAddressText } from '#src/domain/addressText.ts';
-
-/** What `AddressFields` holds: an address as far as it is typed, and how it is being typed. */
-export interface AddressValue extends Partial<Address> {
-  /** The text in the search box. */
-  text?: string | undefined;
-  /** Typed field by field instead of searched for. */
-  manual?: boolean | undefined;
-}
+import { type AddressValue, toAddress } from './value.ts';
 
 const NOT_FOUND = typeaheadProblem('') as string;
-
-/** The address that is meant: the fields', else what a complete line in the search box says. */
-export function toAddress(value: AddressValue): Address {
-  const line = value.manual || value.street1 ? undefined : parseAddressText(value.text);
-  return line ?? normalizeAddress(value);
-}
-
-/** A stored address in the form in which `AddressFields` shows it. */
-export function fromAddress(address: Partial<Address> | undefined): AddressValue {
-  return address?.street1 ? { ...address, text: formatAddress(address) } : {};
-}
 
 function problemsIn(value: AddressValue, rules: AddressRules): Partial<Record<AddressField, string>> {
   if (value.manual) return addressProblems(value, rules);

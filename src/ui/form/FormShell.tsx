@@ -165,17 +165,17 @@ export function FormShell<Values extends object>({
       await Promise.all(work);
       values = current.current;
     }
-    const result = await validate<Values>(schema, values);
-    if (!result.ok) {
-      refuse(result.problems, values);
-      return;
-    }
-    refused.current = undefined;
-    errors.clear();
-    if (confirmBeforeSubmit && !(await confirmBeforeSubmit(result.values))) return;
-    setBusy(true);
-    announce(t('submitting'));
     try {
+      const result = await validate<Values>(schema, values);
+      if (!result.ok) {
+        refuse(result.problems, values);
+        return;
+      }
+      refused.current = undefined;
+      errors.clear();
+      if (confirmBeforeSubmit && !(await confirmBeforeSubmit(result.values))) return;
+      setBusy(true);
+      announce(t('submitting'));
       await onSubmit(result.values);
     } catch (error) {
       if (error instanceof FieldErrors) {

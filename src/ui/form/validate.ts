@@ -1,4 +1,4 @@
-import { type AnySchema, ValidationError } from 'yup';
+import type { AnySchema, ValidationError } from 'yup';
 import type { Problems } from './formErrors.ts';
 
 /** A yup object schema, by what a form asks of it. */
@@ -20,12 +20,21 @@ export function problemsOf(error: ValidationError): Problems {
 
 export type Validation<Values> = { ok: true; values: Values } | { ok: false; problems: Problems };
 
+/** By its name, so that yup itself may come after the first field. */
+const isOfSchema = (error: unknown): error is ValidationError =>
+  error instanceof Error && error.name === 'ValidationError';
+
+/** A schema that is loaded when it is first asked; one that cannot be had is asked for again the next time. */
+export function lazySchema(load: () => Promise<FormSchema>): FormSchema {
+  return { validate: async (...asked) => (await load()).validate(...asked) };
+}
+
 /** Checks everything at once. Errors that are not the schema's are thrown on. */
 export async function validate<Values>(schema: FormSchema, values: unknown): Promise<Validation<Values>> {
   try {
     return { ok: true, values: (await schema.validate(values, { abortEarly: false })) as Values };
   } catch (error) {
-    if (error instanceof ValidationError) return { ok: false, problems: problemsOf(error) };
+    if (isOfSchema(error)) return { ok: false, problems: problemsOf(error) };
     throw error;
   }
 }

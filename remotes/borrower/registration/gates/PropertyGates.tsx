@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { isZipListed, type WaitlistReason } from '#src/domain/eligibility.ts';
-import { type AddressValue, toAddress } from '#src/features/address/schema.ts';
+import { type AddressValue, toAddress } from '#src/features/address/value.ts';
 import { useFlagVariables } from '#src/platform/useFlag.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useGateContext } from './context.ts';

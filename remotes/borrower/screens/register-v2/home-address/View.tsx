@@ -1,7 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
-import { fromAddress, toAddress } from '#src/features/address/schema.ts';
+import { fromAddress, toAddress } from '#src/features/address/value.ts';
 import { useFlow } from '../../../registration/flow.ts';
 import { StepForm } from '../../../registration/StepForm.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,6 @@
 import { object } from 'yup';
-import { type AddressValue, addressSchema } from '#src/features/address/schema.ts';
+import { addressSchema } from '#src/features/address/schema.ts';
+import type { AddressValue } from '#src/features/address/value.ts';
 
 export interface HomeAddressValues {
   address: AddressValue;

@@ -4,15 +4,16 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { OCCUPANCY_LABELS, OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
-import { fromAddress, toAddress } from '#src/features/address/schema.ts';
+import { fromAddress, toAddress } from '#src/features/address/value.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { lazySchema } from '#src/ui/form/validate.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFlow } from '../../../registration/flow.ts';
 import { usePropertyGates } from '../../../registration/gates/usePropertyGates.tsx';
 import { StepForm } from '../../../registration/StepForm.tsx';
 import { copy } from './copy.ts';
-import { type PropertyValues, propertySchema } from './schema.ts';
+import type { PropertyValues } from './schema.ts';
 
 const OPTIONS = OCCUPANCY_TYPES.map((value) => ({ value, label: OCCUPANCY_LABELS[value] }));
 
@@ -40,7 +41,14 @@ export function View() {
   const { askRecentTransfer } = useBrand().capabilities;
   const recentTransfer = legal('recentTransfer');
   const schema = useMemo(
-    () => propertySchema({ regulatorReview, recentTransfer: askRecentTransfer ? recentTransfer : undefined }),
+    () =>
+      lazySchema(async () => {
+        const { propertySchema } = await import(/* webpackChunkName: "gates" */ './schema.ts');
+        return propertySchema({
+          regulatorReview,
+          recentTransfer: askRecentTransfer ? recentTransfer : undefined,
+        });
+      }),
     [regulatorReview, askRecentTransfer, recentTransfer],
   );
   const gates = usePropertyGates();

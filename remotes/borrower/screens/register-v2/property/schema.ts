@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
-import { type AddressValue, addressSchema } from '#src/features/address/schema.ts';
+import { addressSchema } from '#src/features/address/schema.ts';
+import type { AddressValue } from '#src/features/address/value.ts';
 import { says } from '../../../registration/says.ts';
 
 export interface PropertyValues {

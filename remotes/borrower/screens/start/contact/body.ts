@@ -5,7 +5,7 @@ import { isOneOf, LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/
 import { parseMoneyInput } from '#src/domain/money.ts';
 import { normalizeName } from '#src/domain/names.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
-import { toAddress } from '#src/features/address/schema.ts';
+import { toAddress } from '#src/features/address/value.ts';
 import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners } from './values.ts';
 
 /** A value of a closed list that the pages have checked. */

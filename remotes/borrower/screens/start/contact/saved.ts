@@ -2,7 +2,7 @@ import type { ContactBody } from '#src/api/contract/contact.ts';
 import { datePartsOf, parseDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
 import { formatPhone } from '#src/domain/phone.ts';
-import { fromAddress } from '#src/features/address/schema.ts';
+import { fromAddress } from '#src/features/address/value.ts';
 import type { ContactValues } from './values.ts';
 
 /** Answers that were sent, as the pages hold them: what `toContactBody` made of them, the other way round. */

@@ -1,6 +1,6 @@
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
 import { needsSpouse } from '#src/domain/spouse.ts';
-import type { AddressValue } from '#src/features/address/schema.ts';
+import type { AddressValue } from '#src/features/address/value.ts';
 import type { Profile } from '#src/features/flow/ApplicationContext.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 
