@@ -238,6 +238,7 @@ describe('what is never kept', () => {
       routingNumber: '021000021',
       accountNumber: '9876543210123',
       documentUuid,
+      verification: 'DOCUMENT_REVIEW' as const,
     };
     await bank.api.call(contract.putDisbursementAccount, { params: bank.params, body: { manual } });
     for (const uuid of [credit.uuid, bank.uuid]) {

@@ -85,6 +85,9 @@ export const BANK_USERS = {
   user_prepaid: { payShare: 1, holder: 'applicant', kinds: ['PREPAID'], note: 'No account that can be used' },
 } as const;
 
+/** Cents of the two deposits that check a typed account. */
+export const MICRO_DEPOSITS = [32, 45] as const;
+
 /** A password that no sandbox bank takes. Any other is fine; so is any user name not listed. */
 export const WRONG_BANK_PASSWORD = 'wrong';
 
@@ -212,6 +215,12 @@ export const OTHER_INPUTS = [
     field: 'Photos of the ID',
     input: '"Continue on your phone", then the link in another window or from GET /sandbox/v1/outbox',
     outcome: 'Works once, for 15 minutes of the sandbox’s clock; the file names above hold there, too',
+  },
+  {
+    field: 'Amounts of the two deposits',
+    input: MICRO_DEPOSITS.map((cents) => `0.${cents}`).join(' and '),
+    outcome:
+      'Match, in any order; any others do not, three times at most. They arrive on the next banking day of the sandbox’s clock',
   },
   { field: 'Annual income', input: 'below about 20,000', outcome: 'No offer is affordable: ASSETS_PREQUAL' },
   {

@@ -81,6 +81,20 @@ const openInvitation = async (context: Context) => {
 const HANDOFF = { documentKind: 'PASSPORT' as const, wanted: ['PASSPORT' as const], fresh: false };
 const handoff = async ({ api, params }: Context) =>
   (await api.call(contract.postIdentityHandoff, { params, body: HANDOFF })).token ?? '';
+const DAY_MS = 24 * 60 * 60_000;
+async function deposits(context: Context): Promise<string> {
+  const { api, params } = context;
+  const manual = {
+    accountHolderName: 'Ana Rivera',
+    accountType: 'CHECKING' as const,
+    routingNumber: '021000021',
+    accountNumber: '000123456789',
+    documentUuid: await upload(context, 'check.pdf', 'BANK_LETTER'),
+    verification: 'MICRO_DEPOSITS' as const,
+  };
+  await api.call(contract.putDisbursementAccount, { params, body: { manual } });
+  return (await api.call(contract.getBankAccounts, { params })).accounts[0]?.uuid ?? '';
+}
 const newcomer = { registration: true };
 const invited = { status: 'CO_DEED_REQ', signers: [SIGNER] };
 const offered = { scenario: 'worked-example' };
@@ -99,8 +113,24 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
           routingNumber: '021000021',
           accountNumber: '000123456789',
           documentUuid: await upload(context, 'check.pdf', 'BANK_LETTER'),
+          verification: 'DOCUMENT_REVIEW',
         },
       },
+    }),
+  },
+  putDisbursementVerification: {
+    with: 'DISBURSEMENT_ACCOUNT',
+    async send(context) {
+      const accountUuid = await deposits(context);
+      await context.sandbox.pass(5 * DAY_MS);
+      return { params: context.params, body: { accountUuid, cents: [45, 32] } };
+    },
+  },
+  postDisbursementReview: {
+    with: 'DISBURSEMENT_ACCOUNT',
+    send: async (context) => ({
+      params: context.params,
+      body: { accountUuid: await deposits(context) },
     }),
   },
   putDisbursementConfirm: {

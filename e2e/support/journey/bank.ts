@@ -11,7 +11,11 @@ export async function disburseToLinked(at: Worker): Promise<void> {
   await at.press('Continue');
 }
 
-export async function disburseByHand(at: Worker, person: Person): Promise<void> {
+export async function disburseByHand(
+  at: Worker,
+  person: Pick<Person, 'firstName' | 'lastName'>,
+  check = 'With your document',
+): Promise<void> {
   await at.sees('Where should we send your money?');
   await at.press(/^Enter account manually$/);
   await at.sees('Enter your account details');
@@ -21,6 +25,7 @@ export async function disburseByHand(at: Worker, person: Person): Promise<void> 
   await at.hands.write(at.place.getByLabel('Account number', { exact: true }), '12345678');
   await at.hands.write(at.place.getByLabel('Confirm account number', { exact: true }), '12345678');
   await at.upload('Voided check or bank letter', pdf('check.pdf'));
+  await at.choose(check);
   await at.press('Continue');
 }
 

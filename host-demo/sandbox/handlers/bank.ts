@@ -1,11 +1,10 @@
 import type { BankAccount, IncomeRecord } from '#src/api/contract/parts.ts';
-import { accountNumberProblem, routingNumberProblem } from '#src/domain/aba.ts';
 import { addDays, toIsoDate } from '#src/domain/dates.ts';
-import { fullName } from '#src/domain/names.ts';
 import { conflict, gone, invalid, notFound } from '../http/errors.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
 import type { Application, BankLink } from '../model/records.ts';
 import { BANK_USERS, BANKS, WRONG_BANK_PASSWORD } from '../testInputs.ts';
+import { accountsNow, disburseTo, typedAccount } from './disbursement.ts';
 import { paymentPlans, setPaymentMode } from './paymentPlans.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
@@ -144,7 +143,7 @@ export const bankHandlers = {
   async getBankAccounts({ params, me, services }) {
     const app = await services.applications.read(params.uuid, me);
     return {
-      accounts: app.bankAccounts,
+      accounts: accountsNow(app, services.clock.now()),
       cashToBorrower: app.heloc.selectedOffer?.cashToBorrower ?? 0,
       payoutMethods: ['ACH', 'WIRE'],
       ...paymentPlans(app.heloc),
@@ -152,18 +151,10 @@ export const bankHandlers = {
     };
   },
   putDisbursementAccount: (call) =>
-    submit('putDisbursementAccount', call, (app) => {
-      const account = chosenAccount(app, call.body);
-      const { uuid, institution, type, mask, routingNumber, holderName } = account;
-      app.heloc.disburseAccount = {
-        uuid,
-        institution,
-        type,
-        mask,
-        routingNumber,
-        holderName,
-        confirmed: false,
-      };
+    submit('putDisbursementAccount', call, (app, env) => {
+      const { accountUuid, manual } = call.body;
+      if (manual) typedAccount(app, manual, env);
+      else disburseTo(app, linkedAccount(app, accountUuid));
       return {};
     }),
   putDisbursementConfirm: (call) =>
@@ -191,48 +182,9 @@ export const bankHandlers = {
     }),
 } satisfies Partial<Handlers>;
 
-type Choice = {
-  accountUuid?: string | null | undefined;
-  manual?:
-    | {
-        accountHolderName: string;
-        accountType: string;
-        routingNumber: string;
-        accountNumber: string;
-        documentUuid: string;
-      }
-    | null
-    | undefined;
-};
-
-/** The account that a body names: a linked one, or one typed in. Of a typed number only the last four stay. */
-function chosenAccount(app: Application, { accountUuid, manual }: Choice): BankAccount {
-  if (!manual) {
-    const account = app.bankAccounts.find(({ uuid }) => uuid === accountUuid);
-    if (!account) throw notFound('Account not found');
-    if (!account.eligible) throw invalid(account.ineligibleReason ?? 'This account cannot be used');
-    return account;
-  }
-  const problem = routingNumberProblem(manual.routingNumber) ?? accountNumberProblem(manual.accountNumber);
-  if (problem) throw invalid(problem);
-  if (!app.uploads.some(({ uuid }) => uuid === manual.documentUuid))
-    throw invalid('Upload at least one file');
-  const names = [
-    ownName(app),
-    fullName({ ...app.heloc.owner, middleName: app.heloc.owner.middleName ?? '', suffix: '' }),
-  ];
-  const account: BankAccount = {
-    uuid: uuidFrom(`${app.heloc.uuid}|manual|${manual.routingNumber}|${manual.accountNumber.slice(-4)}`),
-    institution: 'Your bank',
-    type: manual.accountType,
-    mask: manual.accountNumber.slice(-4),
-    routingNumber: manual.routingNumber,
-    holderName: manual.accountHolderName,
-    holderMatches: names.some((name) => sameName(name, manual.accountHolderName)),
-    eligible: true,
-    ineligibleReason: null,
-    source: 'MANUAL',
-  };
-  app.bankAccounts = replaceByUuid(app.bankAccounts, [account]);
+function linkedAccount(app: Application, accountUuid: string | null | undefined): BankAccount {
+  const account = app.bankAccounts.find(({ uuid }) => uuid === accountUuid);
+  if (!account) throw notFound('Account not found');
+  if (!account.eligible) throw invalid(account.ineligibleReason ?? 'This account cannot be used');
   return account;
 }

@@ -1,5 +1,6 @@
 import { applicationHandlers } from './application.ts';
 import { bankHandlers } from './bank.ts';
+import { disbursementHandlers } from './disbursement.ts';
 import { documentHandlers } from './documents.ts';
 import { identityCheckHandlers } from './identityCheck.ts';
 import { identityHandoffHandlers } from './identityHandoff.ts';
@@ -19,6 +20,7 @@ export const handlers = {
   ...applicationHandlers,
   ...incomeHandlers,
   ...bankHandlers,
+  ...disbursementHandlers,
   ...documentHandlers,
   ...identityCheckHandlers,
   ...identityHandoffHandlers,

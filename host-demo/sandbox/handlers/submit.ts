@@ -97,6 +97,8 @@ const RULES = {
   postSigningComplete: { under: SIGNING, next: 'WAITING_FOR_SIGNED_DOCUMENTS' },
   postSigningDecline: { under: SIGNING, once: true },
   putDisbursementAccount: { under: BANK },
+  putDisbursementVerification: { under: BANK },
+  postDisbursementReview: { under: BANK },
   putDisbursementConfirm: { under: BANK, next: 'AUTOPAY_ACCOUNT' },
   putAutopay: { under: PAYMENTS, next: (app) => (ownersLeft(app) ? 'CO_DEED_REQ' : 'GEN_NOTARY_DISCLOSURE') },
   postSigner: { under: ['CO_DEED_REQ'], once: true },

@@ -27,11 +27,15 @@ export const getBankAccounts = endpoint({
   }).required(),
 });
 
+export const VERIFICATION_METHODS = ['DOCUMENT_REVIEW', 'MICRO_DEPOSITS'] as const;
+export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
+
 /** Either `accountUuid` of a linked account or all fields of a manual one. */
 export const putDisbursementAccount = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/disbursement-account`,
-  summary: 'Chooses where the money goes; the status stays until it is confirmed.',
+  summary:
+    'Chooses where the money goes; the status stays until it is confirmed. An account that is checked by deposits is chosen once their amounts are known.',
   source: 'screens s15.1, s15.2',
   body: object({
     accountUuid: maybeText(),
@@ -45,11 +49,36 @@ export const putDisbursementAccount = endpoint({
         .required(),
       /** Voided check or bank letter. */
       documentUuid: filled(),
+      verification: string().oneOf(VERIFICATION_METHODS).required(),
     })
       .nullable()
       .optional()
       .default(undefined),
   }),
+  response: done(),
+});
+
+const VERIFICATION = `${HELOC_ONE}/disbursement-account/verification` as const;
+
+export const putDisbursementVerification = endpoint({
+  method: 'PUT',
+  path: VERIFICATION,
+  summary:
+    'The amounts of the two deposits, in any order; the right ones choose the account. 400 says how many of the 3 tries are left, 409 that there is none, or that the deposits are still on their way.',
+  source: 'screens s15.2',
+  body: object({
+    accountUuid: filled(),
+    cents: list(number().integer().min(1).max(99).required()).length(2),
+  }),
+  response: done(),
+});
+
+export const postDisbursementReview = endpoint({
+  method: 'POST',
+  path: `${VERIFICATION}/review`,
+  summary: 'Has the uploaded document checked by a person in place of the deposits, and chooses the account.',
+  source: 'screens s15.2',
+  body: object({ accountUuid: filled() }),
   response: done(),
 });
 

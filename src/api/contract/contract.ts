@@ -1,5 +1,12 @@
 import { typeahead } from './addresses.ts';
-import { getBankAccounts, putAutopay, putDisbursementAccount, putDisbursementConfirm } from './bank.ts';
+import {
+  getBankAccounts,
+  postDisbursementReview,
+  putAutopay,
+  putDisbursementAccount,
+  putDisbursementConfirm,
+  putDisbursementVerification,
+} from './bank.ts';
 import { postBankLinkExchange, postBankLinkToken, sandboxBankSignIn } from './bankLink.ts';
 import { initOmniChat, initTwilioChat } from './chat.ts';
 import { getConsentPrompt, getHelocConsentTypes, postConsent, postUserConsents } from './consents.ts';
@@ -105,6 +112,8 @@ export const contract = {
   // bank
   getBankAccounts,
   putDisbursementAccount,
+  putDisbursementVerification,
+  postDisbursementReview,
   putDisbursementConfirm,
   putAutopay,
   // bankLink

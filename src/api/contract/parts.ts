@@ -129,6 +129,20 @@ export const bankAccountSchema = object({
   ineligibleReason: maybeText(),
   /** LINKED or MANUAL */
   source: text(),
+  /** Of an account that was typed in. */
+  verification: object({
+    /** MICRO_DEPOSITS or DOCUMENT_REVIEW */
+    method: text(),
+    /** Deposits: SENT, ARRIVED (type the amounts), FAILED (no try left), VERIFIED. Review: IN_REVIEW, VERIFIED. */
+    state: text(),
+    /** Of the deposits. */
+    attemptsLeft: maybeAmount(),
+    /** yyyy-MM-dd: when the deposits are there, or the review is over. */
+    expectedBy: maybeText(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
 });
 
 export const payoffSchema = object({

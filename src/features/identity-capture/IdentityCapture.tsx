@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { searchFor } from '#src/domain/routing.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
-import { isFocusLost } from '../screens/headingFocus.ts';
+import { useNewHeading } from '../screens/useNewHeading.ts';
 import { CaptureStep } from './CaptureStep.tsx';
 import { ChooseDocument } from './ChooseDocument.tsx';
 import { PhoneOffer } from './handoff/PhoneOffer.tsx';
@@ -23,15 +22,7 @@ import { Outcome } from './Outcome.tsx';
  * back; the photos are the port's to keep, so that a reload loses nothing.
  */
 export function IdentityCapture({ port }: { port: IdentityPort }) {
-  const box = useRef<HTMLDivElement>(null);
-  const state = port.verification?.state;
-  const shown = useRef(state);
-  // Every new state is a new page to a person; the first one is the screen's own.
-  useEffect(() => {
-    const isNew = shown.current !== undefined && shown.current !== state;
-    shown.current = state;
-    if (isNew && isFocusLost()) box.current?.querySelector('h1')?.focus();
-  }, [state]);
+  const box = useNewHeading(port.verification?.state);
   return (
     <div ref={box}>
       <Steps port={port} />

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { uploadIdentityHandoff } from '#src/api/contract/identityHandoff.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { IDENTITY_DOCUMENT_SIDES } from '#src/domain/documents.ts';
 import { CaptureStep } from '#src/features/identity-capture/CaptureStep.tsx';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
-import { isFocusLost } from '#src/features/screens/headingFocus.ts';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.ts';
@@ -53,14 +52,7 @@ function Photos({ session, keep }: { session: PhoneSession; keep: (next: PhoneSe
   const { api } = useRuntime();
   const { wanted, sent, documentKind } = session;
   const next = wanted.find((documentType) => !sent.includes(documentType));
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(next);
-  // Every photo is a new page to a person, and so is the end.
-  useEffect(() => {
-    const isNew = shown.current !== next;
-    shown.current = next;
-    if (isNew && isFocusLost()) box.current?.querySelector('h1')?.focus();
-  }, [next]);
+  const box = useNewHeading(next ?? 'done');
   return (
     <div ref={box}>
       {next ? (

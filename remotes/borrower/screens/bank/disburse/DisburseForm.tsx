@@ -18,7 +18,9 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { accountOptions } from '../../../bank/accountOptions.ts';
 import { copy as shared } from '../../../bank/copy.ts';
+import { ANOTHER, pendingDeposits } from '../../../bank/deposits.ts';
 import { copy } from './copy.ts';
+import { PendingAccount } from './PendingAccount.tsx';
 import { type DisburseValues, disburseSchema } from './schema.ts';
 
 const isPayout = (method: string) => PAYOUT_METHODS.find((known) => known === method);
@@ -39,7 +41,11 @@ export function DisburseForm({ answer }: { answer: ResponseOf<typeof getBankAcco
       setLinked(bank.accounts[0]?.institution);
     },
   });
-  const options = accountOptions(answer.accounts, accounts);
+  const pending = pendingDeposits(answer.accounts);
+  const options = accountOptions(
+    answer.accounts.filter((account) => account !== pending),
+    accounts,
+  );
   const usable = options.filter((option) => !option.disabled).map((option) => option.value);
   const offered = answer.payoutMethods.flatMap((method) => isPayout(method) ?? []);
   const texts = { chooseAccount: t('chooseAccount'), required: t('required') };
@@ -53,12 +59,13 @@ export function DisburseForm({ answer }: { answer: ResponseOf<typeof getBankAcco
     flow.toChild('confirm');
   }
 
+  const byHand = () => flow.toChild('manual', {}, pending ? { [ANOTHER]: '1' } : {});
   const ways = (variant: 'primary' | 'secondary') => (
     <Actions>
       <Button variant={variant} busy={link.busy} busyLabel={t('starting')} onClick={link.start}>
         {t(variant === 'primary' ? 'connect' : 'connectAnother')}
       </Button>
-      <LinkButton onClick={() => flow.toChild('manual')}>{t('manual')}</LinkButton>
+      <LinkButton onClick={byHand}>{t('manual')}</LinkButton>
     </Actions>
   );
   const home = heloc.property.occupancyType === 'HOME';
@@ -67,11 +74,9 @@ export function DisburseForm({ answer }: { answer: ResponseOf<typeof getBankAcco
     <>
       <Text large>{t(home ? 'amountHome' : 'amount', { amount })}</Text>
       <Text>{t('rules')}</Text>
+      {pending ? <PendingAccount account={pending} /> : null}
       {linked === undefined ? null : <Alert tone="success">{t('linked', { institution: linked })}</Alert>}
-      <BankLinkProblem
-        link={link}
-        others={<LinkButton onClick={() => flow.toChild('manual')}>{t('manual')}</LinkButton>}
-      />
+      <BankLinkProblem link={link} others={<LinkButton onClick={byHand}>{t('manual')}</LinkButton>} />
       {options.length === 0 ? (
         <>
           <Text>{t('none')}</Text>

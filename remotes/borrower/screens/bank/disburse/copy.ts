@@ -18,6 +18,13 @@ export const copy = defineCopy('bank/disburse', {
   ACHHint: '1-2 business days',
   WIRE: 'Wire',
   WIREHint: 'The same business day. Your bank may charge for it.',
+  SENT: 'Two small deposits are on their way to your account ending in {mask}',
+  SENTGo: 'See when they arrive',
+  ARRIVED: 'The two deposits to your account ending in {mask} should be there',
+  ARRIVEDGo: 'Type the amounts',
+  FAILED: 'The amounts for your account ending in {mask} did not match',
+  FAILEDGo: 'See what you can do',
+  otherwise: 'Or choose another account below.',
   chooseAccount: 'Choose an account',
   required: 'Required',
 });

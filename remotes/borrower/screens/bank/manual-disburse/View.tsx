@@ -1,108 +1,43 @@
-import { putDisbursementAccount } from '#src/api/contract/bank.ts';
-import { useCopy } from '#src/brand/copy.tsx';
-import { BANK_ACCOUNT_TYPES, suffixToApi } from '#src/domain/enums.ts';
-import { fullName } from '#src/domain/names.ts';
-import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
-import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { bankAccountsQuery } from '#src/api/queries/bank.ts';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
-import { SensitiveField } from '#src/ui/form/SensitiveField.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
-import { Details } from '#src/ui/primitives/Details.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
-import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
-import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
-import { CheckPicture } from './CheckPicture.tsx';
-import { copy } from './copy.ts';
-import { type ManualValues, manualSchema } from './schema.ts';
+import { ANOTHER, pendingDeposits } from '../../../bank/deposits.ts';
+import { Deposits } from './Deposits.tsx';
+import { ManualForm } from './ManualForm.tsx';
 
-/** A routing number has nine digits like an SSN; neither belongs into what is kept. */
-const NEVER_KEPT = ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const;
+const LOOK_EVERY_MS = 30_000;
 
-/** The applicant's name as banks write it. */
-function holderNames({ owner }: Heloc): [full: string, ...others: string[]] {
-  const name = {
-    firstName: owner.firstName,
-    middleName: owner.middleName ?? undefined,
-    lastName: owner.lastName,
-    suffix: suffixToApi(owner.suffix),
-  };
-  const initial = name.middleName?.charAt(0);
-  return [
-    fullName(name),
-    fullName({ ...name, suffix: '' }),
-    fullName({ ...name, middleName: undefined }),
-    fullName({ ...name, middleName: undefined, suffix: '' }),
-    ...(initial ? [`${initial}`, `${initial}.`].map((middleName) => fullName({ ...name, middleName })) : []),
-  ];
-}
-
+/** An account that is typed in, and then the check that it is the person's own (screens s15.2). */
 export function View() {
-  const t = useCopy(copy);
   const { api } = useRuntime();
-  const { uuid, heloc } = useApplication();
+  const { uuid } = useApplication();
   const flow = useFlow();
-  const upload = useDocumentUpload('BANK_LETTER');
-  const names = holderNames(heloc);
-  const texts = { required: t('required'), holderDiffers: t('holderDiffers', { name: names[0] }) };
-
-  async function send(values: ManualValues) {
-    const { accountHolderName, accountType, routingNumber, accountNumber, proof } = values;
-    await api.call(putDisbursementAccount, {
-      params: { uuid },
-      body: {
-        payoutMethod: 'ACH',
-        manual: {
-          accountHolderName,
-          accountType,
-          routingNumber,
-          accountNumber,
-          documentUuid: uploadedUuids(proof)[0] ?? '',
-        },
-      },
-    });
-    await flow.refresh();
-    flow.toChild('confirm');
-  }
-
+  const [search] = useSearchParams();
+  const query = useQuery({
+    ...bankAccountsQuery(api, uuid),
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      pendingDeposits(state.data?.accounts)?.verification?.state === 'SENT' ? LOOK_EVERY_MS : false,
+  });
+  const pending = search.has(ANOTHER) ? undefined : pendingDeposits(query.data?.accounts);
+  const box = useNewHeading(query.data && (pending?.verification?.state ?? 'form'));
   return (
-    <Stack gap={4}>
-      <Heading level={1}>{t('heading')}</Heading>
-      <Text>{t('intro')}</Text>
-      <Details summary={t('where')}>
-        <CheckPicture />
-      </Details>
-      <ScreenForm<ManualValues>
-        name="bank/manual-disburse"
-        sensitive={NEVER_KEPT}
-        schema={manualSchema(texts, names)}
-        initialValues={{ accountHolderName: names[0], proof: [] }}
-        onSubmit={send}
-        footer={<Text muted>{t('review')}</Text>}
-        secondary={<LinkButton onClick={() => flow.toChild('choose')}>{t('back')}</LinkButton>}
-      >
-        <TextField name="accountHolderName" label={t('holder')} hint={t('holderHint')} autoComplete="name" />
-        <RadioGroupField
-          name="accountType"
-          label={t('type')}
-          options={BANK_ACCOUNT_TYPES.map((value) => ({ value, label: t(value) }))}
-        />
-        <TextField
-          name="routingNumber"
-          label={t('routing')}
-          hint={t('routingHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          width="medium"
-        />
-        <SensitiveField name="accountNumber" label={t('account')} hint={t('accountHint')} />
-        <SensitiveField name="accountNumberConfirm" label={t('accountConfirm')} />
-        <FileUploadField name="proof" label={t('proof')} hint={t('proofHint')} maxFiles={1} upload={upload} />
-      </ScreenForm>
-    </Stack>
+    <div ref={box}>
+      <Loaded query={query}>
+        {() =>
+          pending ? (
+            <Deposits account={pending} />
+          ) : (
+            <ManualForm
+              onSent={(method) => flow.toChild(method === 'MICRO_DEPOSITS' ? 'again' : 'confirm')}
+            />
+          )
+        }
+      </Loaded>
+    </div>
   );
 }

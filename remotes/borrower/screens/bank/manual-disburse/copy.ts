@@ -22,7 +22,12 @@ export const copy = defineCopy('bank/manual-disburse', {
   pictureAccount: 'Account number',
   pictureCheck: 'Check number',
   where: 'Where are these numbers?',
-  review: 'We check the account with your document, usually within 1 business day.',
+  check: 'How should we check that it is yours?',
+  DOCUMENT_REVIEW: 'With your document',
+  DOCUMENT_REVIEWHint: 'A person looks at it, usually within 1 business day. You can go on meanwhile.',
+  MICRO_DEPOSITS: 'With two small deposits',
+  MICRO_DEPOSITSHint:
+    'They arrive within 1-2 business days. You come back and type their amounts, then you go on.',
   required: 'Required',
   back: 'Back',
 });

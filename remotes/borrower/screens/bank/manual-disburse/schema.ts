@@ -1,4 +1,5 @@
 import { array, mixed, object, string } from 'yup';
+import { VERIFICATION_METHODS, type VerificationMethod } from '#src/api/contract/bank.ts';
 import {
   accountNumberConfirmProblem,
   accountNumberProblem,
@@ -16,6 +17,7 @@ export interface ManualValues {
   accountNumber: string;
   accountNumberConfirm: string;
   proof: UploadedFile[];
+  verification: VerificationMethod;
 }
 
 const rule = (problem: (text: string | undefined) => string | undefined) =>
@@ -52,5 +54,6 @@ export function manualSchema(texts: { required: string; holderDiffers: string },
         const message = uploadsProblem(files);
         return message ? context.createError({ message }) : true;
       }),
+    verification: string().oneOf(VERIFICATION_METHODS, texts.required).required(texts.required),
   });
 }

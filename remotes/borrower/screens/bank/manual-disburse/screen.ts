@@ -5,6 +5,6 @@ export const bankManualDisburse = defineScreen({
   title: 'Enter your account details',
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
-  children: { choose: 'bank/disburse', confirm: 'bank/confirm' },
+  children: { choose: 'bank/disburse', confirm: 'bank/confirm', again: 'bank/manual-disburse' },
   view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),
 });

@@ -1,0 +1,36 @@
+import { AXE_STYLES, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
+import { openApplication } from './support/application.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { Worker } from './support/hands.ts';
+import { disburseByHand } from './support/journey/bank.ts';
+
+test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+
+test('an account is checked by two deposits, over leaving and coming back', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const at = new Worker(page);
+  await sandbox.call('PUT', '/clock', { now: '2026-11-16T15:00:00Z', rate: 1 });
+  await openApplication(page, { origins, sandbox }, 'DISBURSEMENT_ACCOUNT');
+  await disburseByHand(at, { firstName: 'Ana', lastName: 'Rivera' }, 'With two small deposits');
+  await at.sees('Two small deposits are on their way');
+  await expect(page.getByText(/They should be there by Wednesday, November 18, 2026/)).toBeVisible();
+  await expectAccessible(page, [375]);
+  await at.press('Save and finish later');
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await sandbox.call('PUT', '/clock', { now: '2026-11-18T15:00:00Z' });
+  await page.goBack();
+  await at.sees('Type the amounts of the two deposits');
+  await at.press('Check the amounts');
+  await expectErrorsTold(page, ['Enter an amount from $0.01 to $0.99, such as 0.12']);
+  await at.write('One deposit', '0.45');
+  await at.write('The other deposit', '0.33');
+  await at.press('Check the amounts');
+  await expect(page.getByText('Those amounts do not match. You can try 2 more times.')).toBeVisible();
+  await at.write('The other deposit', '0.32');
+  await at.press('Check the amounts');
+  await at.sees('Confirm your account');
+});

@@ -1,0 +1,160 @@
+import type { BankAccount } from '#src/api/contract/parts.ts';
+import { accountNumberProblem, routingNumberProblem } from '#src/domain/aba.ts';
+import { nextBankingDay } from '#src/domain/businessDays.ts';
+import { type IsoDate, toIsoDate } from '#src/domain/dates.ts';
+import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/microDeposits.ts';
+import { fullName } from '#src/domain/names.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import type { Env } from '../model/env.ts';
+import { uuidFrom } from '../model/random.ts';
+import type { Application } from '../model/records.ts';
+import { MICRO_DEPOSITS } from '../testInputs.ts';
+import { submit } from './submit.ts';
+import type { Handlers } from './types.ts';
+
+type Verification = NonNullable<BankAccount['verification']>;
+
+interface TypedAccount {
+  accountHolderName: string;
+  accountType: string;
+  routingNumber: string;
+  accountNumber: string;
+  documentUuid: string;
+  verification: string;
+}
+
+const dayOf = (now: number): IsoDate => toIsoDate(new Date(now));
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isPending = ({ verification }: BankAccount) =>
+  verification?.method === 'MICRO_DEPOSITS' && verification.state !== 'VERIFIED';
+
+/** The money goes there, once the person has confirmed it. */
+export function disburseTo(app: Application, account: BankAccount): void {
+  const { uuid, institution, type, mask, routingNumber, holderName } = account;
+  app.heloc.disburseAccount = { uuid, institution, type, mask, routingNumber, holderName, confirmed: false };
+}
+
+/** A verification as it stands on a day: deposits arrive and reviews end by themselves. */
+function verificationNow(verification: Verification, today: IsoDate): Verification {
+  const { state, expectedBy } = verification;
+  const due = expectedBy !== null && expectedBy !== undefined && today >= expectedBy;
+  if (state === 'IN_REVIEW' && due) return { ...verification, state: 'VERIFIED' };
+  const arrived = due || nextBankingDay(today) === expectedBy;
+  return state === 'SENT' && arrived ? { ...verification, state: 'ARRIVED' } : verification;
+}
+
+export const accountsNow = (app: Application, now: number): BankAccount[] =>
+  app.bankAccounts.map((account) =>
+    account.verification
+      ? { ...account, verification: verificationNow(account.verification, dayOf(now)) }
+      : account,
+  );
+
+const inReview = (now: number): Verification => ({
+  method: 'DOCUMENT_REVIEW',
+  state: 'IN_REVIEW',
+  attemptsLeft: null,
+  expectedBy: nextBankingDay(dayOf(now)),
+});
+
+/** Ends the wait for deposits; the account can be used. */
+function settle(app: Application, account: BankAccount, verification: Verification): void {
+  Object.assign(account, { verification, eligible: true, ineligibleReason: null });
+  disburseTo(app, account);
+}
+
+function sendDeposits(app: Application, account: BankAccount, { now, mails }: Env): void {
+  const expectedBy = depositsExpectedBy(dayOf(now));
+  Object.assign(account, {
+    verification: { method: 'MICRO_DEPOSITS', state: 'SENT', attemptsLeft: DEPOSIT_TRIES, expectedBy },
+    eligible: false,
+    ineligibleReason: 'Type the amounts of the two deposits first',
+  });
+  mails.push({
+    org: app.org,
+    channel: 'email',
+    to: app.heloc.email,
+    subject: 'Two small deposits are on their way',
+    text: `You find them in your account ending in ${account.mask} by ${expectedBy}. Come back then and type the amounts.`,
+    path: `/${app.heloc.uuid}`,
+  });
+}
+
+/** The account that was typed in; of its number only the last four stay. It takes the place of one still waiting. */
+export function typedAccount(app: Application, typed: TypedAccount, env: Env): BankAccount {
+  const { routingNumber, accountNumber, documentUuid, accountHolderName } = typed;
+  const problem = routingNumberProblem(routingNumber) ?? accountNumberProblem(accountNumber);
+  if (problem) throw invalid(problem);
+  if (!app.uploads.some(({ uuid }) => uuid === documentUuid)) throw invalid('Upload at least one file');
+  const { owner } = app.heloc;
+  const names = [
+    fullName({ firstName: owner.firstName, lastName: owner.lastName, suffix: '' }),
+    fullName({ ...owner, middleName: owner.middleName ?? '', suffix: '' }),
+  ];
+  const mask = accountNumber.slice(-4);
+  const account: BankAccount = {
+    uuid: uuidFrom(`${app.heloc.uuid}|manual|${routingNumber}|${mask}`),
+    institution: 'Your bank',
+    type: typed.accountType,
+    mask,
+    routingNumber,
+    holderName: accountHolderName,
+    holderMatches: names.some((name) => sameName(name, accountHolderName)),
+    eligible: true,
+    ineligibleReason: null,
+    source: 'MANUAL',
+  };
+  if (typed.verification === 'MICRO_DEPOSITS') sendDeposits(app, account, env);
+  else settle(app, account, inReview(env.now));
+  const others = app.bankAccounts.filter((row) => row.uuid !== account.uuid && !isPending(row));
+  app.bankAccounts = [...others, account];
+  return account;
+}
+
+function awaited(app: Application, accountUuid: string): BankAccount {
+  const account = app.bankAccounts.find(({ uuid, verification }) => uuid === accountUuid && verification);
+  if (!account) throw notFound('Account not found');
+  return account;
+}
+
+const sorted = (cents: readonly number[]) => [...cents].sort((a, b) => a - b).join();
+
+/** A refusal that counts. */
+function refusal(attemptsLeft: number) {
+  const left = attemptsLeft === 1 ? 'once more' : `${attemptsLeft} more times`;
+  const error =
+    attemptsLeft > 0
+      ? invalid(`Those amounts do not match. You can try ${left}.`)
+      : conflict('Those amounts do not match, and there is no try left.');
+  error.keepChanges = true;
+  return error;
+}
+
+export const disbursementHandlers = {
+  putDisbursementVerification: (call) =>
+    submit('putDisbursementVerification', call, (app, { now }) => {
+      const account = awaited(app, call.body.accountUuid);
+      const present = verificationNow(account.verification as Verification, dayOf(now));
+      if (present.state === 'VERIFIED') return {};
+      if (present.state === 'SENT') throw conflict('The two deposits are still on their way.');
+      const left = present.attemptsLeft ?? 0;
+      if (present.state !== 'ARRIVED' || left === 0) throw conflict('There is no try left.');
+      if (sorted(call.body.cents) === sorted(MICRO_DEPOSITS)) {
+        settle(app, account, { ...present, state: 'VERIFIED' });
+        return {};
+      }
+      account.verification = {
+        ...present,
+        attemptsLeft: left - 1,
+        state: left > 1 ? 'ARRIVED' : 'FAILED',
+      };
+      throw refusal(left - 1);
+    }),
+
+  postDisbursementReview: (call) =>
+    submit('postDisbursementReview', call, (app, { now }) => {
+      const account = awaited(app, call.body.accountUuid);
+      if (isPending(account)) settle(app, account, inReview(now));
+      return {};
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { object, string } from 'yup';
+import { putDisbursementVerification } from '#src/api/contract/bank.ts';
+import { bankAccountsQuery } from '#src/api/queries/bank.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { depositCents, depositProblem } from '#src/domain/microDeposits.ts';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { MoneyField } from '#src/ui/form/MoneyField.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './depositsCopy.ts';
+
+interface Amounts {
+  first: string;
+  second: string;
+}
+/** They prove that the account is somebody's own, like a password. */
+const NEVER_KEPT = ['first', 'second'] as const;
+
+const amount = () =>
+  string().test('deposit', (text, context) => {
+    const message = depositProblem(text);
+    return message ? context.createError({ message }) : true;
+  });
+const schema = object({ first: amount(), second: amount() });
+
+/** The two amounts. A wrong pair costs a try, whatever becomes of the answer: how many are left is asked again. */
+export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string; attemptsLeft: number }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const queries = useQueryClient();
+  async function send({ first, second }: Amounts) {
+    const cents = [first, second].map((text) => depositCents(text) ?? 0);
+    try {
+      await api.call(putDisbursementVerification, { params: { uuid }, body: { accountUuid, cents } });
+    } catch (error) {
+      await queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey });
+      throw error;
+    }
+    await flow.refresh();
+    flow.toChild('confirm');
+  }
+  return (
+    <ScreenForm<Amounts>
+      name="bank/manual-disburse/deposits"
+      sensitive={NEVER_KEPT}
+      schema={schema}
+      onSubmit={send}
+      submitLabel={t('submit')}
+      footer={
+        <Text muted>{attemptsLeft === 1 ? t('tryLeft') : t('triesLeft', { count: attemptsLeft })}</Text>
+      }
+    >
+      <MoneyField name="first" label={t('first')} hint={t('amountHint')} width="short" />
+      <MoneyField name="second" label={t('second')} hint={t('amountHint')} width="short" />
+    </ScreenForm>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  putDisbursementAccount,
+  VERIFICATION_METHODS,
+  type VerificationMethod,
+} from '#src/api/contract/bank.ts';
+import { bankAccountsQuery } from '#src/api/queries/bank.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { BANK_ACCOUNT_TYPES, suffixToApi } from '#src/domain/enums.ts';
+import { fullName } from '#src/domain/names.ts';
+import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { SensitiveField } from '#src/ui/form/SensitiveField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { CheckPicture } from './CheckPicture.tsx';
+import { copy } from './copy.ts';
+import { type ManualValues, manualSchema } from './schema.ts';
+
+/** A routing number has nine digits like an SSN; neither belongs into what is kept. */
+const NEVER_KEPT = ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const;
+
+/** The applicant's name as banks write it. */
+function holderNames({ owner }: Heloc): [full: string, ...others: string[]] {
+  const name = {
+    firstName: owner.firstName,
+    middleName: owner.middleName ?? undefined,
+    lastName: owner.lastName,
+    suffix: suffixToApi(owner.suffix),
+  };
+  const initial = name.middleName?.charAt(0);
+  return [
+    fullName(name),
+    fullName({ ...name, suffix: '' }),
+    fullName({ ...name, middleName: undefined }),
+    fullName({ ...name, middleName: undefined, suffix: '' }),
+    ...(initial ? [`${initial}`, `${initial}.`].map((middleName) => fullName({ ...name, middleName })) : []),
+  ];
+}
+
+/** The account, its proof, and how it is to be checked. */
+export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) => void }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const flow = useFlow();
+  const queries = useQueryClient();
+  const upload = useDocumentUpload('BANK_LETTER');
+  const names = holderNames(heloc);
+  const texts = { required: t('required'), holderDiffers: t('holderDiffers', { name: names[0] }) };
+
+  async function send(values: ManualValues) {
+    const { accountHolderName, accountType, routingNumber, accountNumber, proof, verification } = values;
+    await api.call(putDisbursementAccount, {
+      params: { uuid },
+      body: {
+        payoutMethod: 'ACH',
+        manual: {
+          accountHolderName,
+          accountType,
+          routingNumber,
+          accountNumber,
+          documentUuid: uploadedUuids(proof)[0] ?? '',
+          verification,
+        },
+      },
+    });
+    await Promise.all([
+      flow.refresh(),
+      queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey }),
+    ]);
+    onSent(verification);
+  }
+
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('heading')}</Heading>
+      <Text>{t('intro')}</Text>
+      <Details summary={t('where')}>
+        <CheckPicture />
+      </Details>
+      <ScreenForm<ManualValues>
+        name="bank/manual-disburse"
+        sensitive={NEVER_KEPT}
+        schema={manualSchema(texts, names)}
+        initialValues={{ accountHolderName: names[0], proof: [] }}
+        onSubmit={send}
+        secondary={<LinkButton onClick={() => flow.toChild('choose')}>{t('back')}</LinkButton>}
+      >
+        <TextField name="accountHolderName" label={t('holder')} hint={t('holderHint')} autoComplete="name" />
+        <RadioGroupField
+          name="accountType"
+          label={t('type')}
+          options={BANK_ACCOUNT_TYPES.map((value) => ({ value, label: t(value) }))}
+        />
+        <TextField
+          name="routingNumber"
+          label={t('routing')}
+          hint={t('routingHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          width="medium"
+        />
+        <SensitiveField name="accountNumber" label={t('account')} hint={t('accountHint')} />
+        <SensitiveField name="accountNumberConfirm" label={t('accountConfirm')} />
+        <FileUploadField name="proof" label={t('proof')} hint={t('proofHint')} maxFiles={1} upload={upload} />
+        <RadioGroupField
+          name="verification"
+          label={t('check')}
+          options={VERIFICATION_METHODS.map((value) => ({
+            value,
+            label: t(value),
+            description: t(`${value}Hint`),
+          }))}
+        />
+      </ScreenForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+/** Two small deposits that show that an account is somebody's own. Spec: screens 15.2. */
+import { nextBankingDay } from './businessDays.ts';
+import type { IsoDate } from './calendar.ts';
+import { decimal } from './decimal.ts';
+import { parseMoneyInput } from './moneyText.ts';
+
+/** How often the amounts may be typed. */
+export const DEPOSIT_TRIES = 3;
+const MOST_CENTS = 99;
+
+/** The day by which both deposits are in the account: the second banking day after. */
+export function depositsExpectedBy(sent: IsoDate): IsoDate {
+  return nextBankingDay(nextBankingDay(sent));
+}
+
+/** What was typed in whole cents; undefined for anything that no deposit can be. */
+export function depositCents(text: string | null | undefined): number | undefined {
+  const amount = parseMoneyInput(text ?? '');
+  if (amount === undefined) return undefined;
+  const cents = decimal(amount).times(100).toNumber();
+  return cents >= 1 && cents <= MOST_CENTS ? cents : undefined;
+}
+
+/** The message for a typed amount; undefined when it is fine. */
+export function depositProblem(text: string | null | undefined): string | undefined {
+  return depositCents(text) === undefined ? 'Enter an amount from $0.01 to $0.99, such as 0.12' : undefined;
+}
