@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
+/** What samples and random walks are drawn with; workers inherit it. */
+process.env.SEED ??= String(Math.floor(Date.now() / 86_400_000));
+
 /** Journeys in a real browser against built files. Each worker starts its own four origins, so faults stay apart. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  grepInvert: /@soak/,
   outputDir: 'results',
   fullyParallel: false,
   workers: 2,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { chromium as findChromium } from '../../.ci/chromium.mjs';
+import { mounts } from './mounts.mjs';
 import { startServer } from './server.mjs';
 
 const RUNS = 5;
@@ -122,76 +123,6 @@ async function typing(browser, url) {
   const delays = await page.evaluate(() => window.delays);
   await page.context().close();
   return p95(delays);
-}
-
-/** What the engine makes of running code, and what the browser keeps for the inspector: neither is held by the page. */
-const NOT_HELD = new Set(['code', 'native', 'hidden', 'synthetic']);
-
-/** The size of everything that scripts hold: objects, arrays, closures, texts. */
-async function heldBytes(cdp) {
-  const chunks = [];
-  const keep = ({ chunk }) => chunks.push(chunk);
-  cdp.on('HeapProfiler.addHeapSnapshotChunk', keep);
-  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  cdp.off('HeapProfiler.addHeapSnapshotChunk', keep);
-  const { snapshot, nodes } = JSON.parse(chunks.join(''));
-  const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [type, size] = ['type', 'self_size'].map((name) => fields.indexOf(name));
-  let held = 0;
-  for (let at = 0; at < nodes.length; at += fields.length) {
-    if (!NOT_HELD.has(types[type][nodes[at + type]])) held += nodes[at + size];
-  }
-  return held;
-}
-
-/** 100 mounts and unmounts: what is left of nodes, listeners and heap. */
-async function mounts(browser, origins) {
-  const page = await (await browser.newContext()).newPage();
-  await page.route(`${origins.lender}/mounts`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><div id=apply></div><script src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}"></script>`,
-    }),
-  );
-  await page.goto(`${origins.lender}/mounts`);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable');
-  const round = (count) =>
-    page.evaluate(async (times) => {
-      for (let index = 0; index < times; index += 1) {
-        const app = window.HelocWidget.mount({ target: '#apply', org: 'OAKLINE', history: 'memory' });
-        await app.ready;
-        await app.unmount();
-      }
-    }, count);
-  const read = async () => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await cdp.send('HeapProfiler.collectGarbage');
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    const get = (name) => metrics.find((metric) => metric.name === name).value;
-    return { nodes: get('Nodes'), listeners: get('JSEventListeners'), used: get('JSHeapUsedSize') };
-  };
-  // Until collecting again frees nothing more.
-  const state = async () => {
-    let before = await read();
-    for (;;) {
-      const now = await read();
-      const isSettled = now.nodes >= before.nodes && now.used > before.used - 4096;
-      if (isSettled) return { ...now, held: await heldBytes(cdp) };
-      before = now;
-    }
-  };
-  await round(20);
-  const before = await state();
-  await round(100);
-  const after = await state();
-  await page.context().close();
-  return {
-    nodes: after.nodes - before.nodes,
-    listeners: after.listeners - before.listeners,
-    held: (after.held - before.held) / 1024,
-    used: (after.used - before.used) / 1024,
-  };
 }
 
 /**

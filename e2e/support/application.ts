@@ -2,22 +2,25 @@ import type { Page } from '@playwright/test';
 import type { Origins } from './origins.ts';
 import type { Created, Sandbox } from './sandbox.ts';
 
+const MAIN = 'OAKLINE';
+
 /** Makes an application and opens it, signed in, at its own address or at a path below it. */
 export async function openApplication(
   page: Page,
   { origins, sandbox }: { origins: Origins; sandbox: Sandbox },
   application: Record<string, unknown> | string,
   path = '',
+  org = MAIN,
 ): Promise<Created> {
   const body = typeof application === 'string' ? { status: { checklistStatus: application } } : application;
   const created = await sandbox.create(body);
   await signIn(page, origins, created.jwt);
-  await page.goto(addressOf(origins, created.uuid, path));
+  await page.goto(addressOf(origins, created.uuid, path, org));
   return created;
 }
 
-export const addressOf = ({ lender }: Origins, uuid: string, path = '') =>
-  `${lender}/account/heloc/${uuid}${path && `/${path}`}?org=OAKLINE`;
+export const addressOf = ({ lender }: Origins, uuid: string, path = '', org = MAIN) =>
+  `${lender}/account/heloc/${uuid}${path && `/${path}`}?org=${org}`;
 
 const BLANK = '/e2e-blank';
 

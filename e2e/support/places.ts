@@ -237,9 +237,19 @@ export const PLACES: readonly Examined[] = [
   },
   {
     name: 'signing/additional',
-    application: { scenario: 'co-owner-bounced' },
+    application: {
+      status: { checklistStatus: 'CO_DEED_REQ' },
+      signers: [
+        {
+          firstName: 'Maximiliane',
+          lastName: 'Featherstonehaugh',
+          email: 'slow.maximiliane.featherstonehaugh@correspondence.example.com',
+          role: 'SPOUSE',
+        },
+      ],
+    },
     heading: 'Other owners must sign too',
-    reach: (at) => expect(at.place.getByRole('row', { name: /Sam Okafor/ })).toBeVisible(),
+    reach: (at) => expect(at.place.getByRole('row', { name: /Featherstonehaugh/ })).toBeVisible(),
   },
   {
     name: 'signing/additional, add a signer',

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ROOMY, space, visuallyHidden } from './styles.ts';
 
-/** From this many columns on a table needs more room than other things to stand side by side. */
-const MANY = 6;
-const ROOM_FOR_MANY = '@container heloc (min-width: 50em)';
+/** Columns stand side by side where each has this much room, in em. */
+const COLUMN = 9;
+const roomFor = (columns: number) =>
+  columns * COLUMN > 36 ? `@container heloc (min-width: ${columns * COLUMN}em)` : ROOMY;
 
 const Table = styled.table<{ $columns: number }>`
   inline-size: 100%;
@@ -49,12 +50,16 @@ const Table = styled.table<{ $columns: number }>`
     &[data-label='']::before {
       content: none;
     }
+    & > span {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
   }
   & tbody th {
     font-weight: var(--heloc-font-weight-strong);
   }
 
-  ${({ $columns }) => ($columns < MANY ? ROOMY : ROOM_FOR_MANY)} {
+  ${({ $columns }) => roomFor($columns)} {
     display: table;
     & > caption {
       display: table-caption;
@@ -99,6 +104,9 @@ const Table = styled.table<{ $columns: number }>`
     & :is(th, td)[data-align='end'] {
       text-align: end;
     }
+    & :is(tbody, tfoot) :is(th, td):not([data-breaks]) > span {
+      overflow-wrap: inherit;
+    }
   }
 `;
 
@@ -110,6 +118,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The cell names its row. */
   rowHeader?: boolean;
+  /** What stands in it may be one long word, such as an email: it is broken before the table grows. */
+  breaks?: boolean;
   render(row: Row): ReactNode;
 }
 
@@ -179,7 +189,13 @@ export function DataTable<Row>({
                   <span>{column.render(row)}</span>
                 </th>
               ) : (
-                <td key={column.key} {...AS.cell} data-label={labelOf(column)} data-align={column.align}>
+                <td
+                  key={column.key}
+                  {...AS.cell}
+                  data-label={labelOf(column)}
+                  data-align={column.align}
+                  data-breaks={column.breaks || undefined}
+                >
                   <span>{column.render(row)}</span>
                 </td>
               ),

@@ -34,7 +34,7 @@ export function SignerTable({
       rowKey={({ uuid }) => uuid}
       columns={[
         { key: 'name', header: s('name'), rowHeader: true, render: signerName },
-        { key: 'email', header: s('email'), render: ({ email }) => email },
+        { key: 'email', header: s('email'), breaks: true, render: ({ email }) => email },
         { key: 'role', header: s('role'), render: ({ role }) => roleName(s, role) },
         {
           key: 'status',

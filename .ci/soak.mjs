@@ -1,0 +1,16 @@
+// The long forms of the browser tests: hours, not minutes. SEED=<number> repeats a run.
+import { build, install } from '../host-demo/start.mjs';
+import { chromium } from './chromium.mjs';
+import { step } from './steps.mjs';
+
+install();
+build();
+const browser = chromium();
+step(
+  'Soak',
+  'node_modules/.bin/playwright',
+  ['test', '--config', 'e2e/soak.config.ts', ...process.argv.slice(2)],
+  {
+    CHROMIUM_PATH: browser,
+  },
+);

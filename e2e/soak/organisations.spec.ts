@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { AXE_STYLES, expectAccessible, expectErrorsTold } from '../support/accessibility.ts';
+import { openApplication } from '../support/application.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { Worker } from '../support/hands.ts';
+import { PLACES } from '../support/places.ts';
+import { expectReadable } from '../support/reading.ts';
+
+test.use({ tolerated: AXE_STYLES });
+
+const ORGANISATIONS = readdirSync('themes', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'base')
+  .map(({ name }) => name);
+
+/** Some organisations take nobody without one. */
+const REFERRER = '11111111-1111-4111-8111-111111111111';
+
+/** Every screen that opens by itself, once. */
+const SCREENS = PLACES.filter(
+  ({ application, path }, index) =>
+    PLACES.findIndex(
+      (other) => JSON.stringify([other.application, other.path]) === JSON.stringify([application, path]),
+    ) === index,
+);
+
+for (const org of ORGANISATIONS) {
+  test(`${org}: registration`, { tag: '@soak' }, async ({ page, origins }) => {
+    const at = new Worker(page);
+    await page.goto(`${origins.lender}/account/heloc/register-v2?org=${org}&referrer=${REFERRER}`);
+    await at.sees('What property would you like to use?');
+    await expectAccessible(page);
+    await at.press('Enter address manually');
+    await at.press('Continue');
+    await expectErrorsTold(page, ['Street address is required']);
+    await expectReadable(page);
+  });
+
+  for (const { name, application, path } of SCREENS) {
+    test(`${org}: ${name}`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
+      const body =
+        typeof application === 'string' ? { status: { checklistStatus: application } } : application;
+      await openApplication(page, { origins, sandbox }, { ...body, org }, path, org);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectReadable(page);
+    });
+  }
+}
