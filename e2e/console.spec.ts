@@ -78,6 +78,32 @@ test('isolation and remotes are chosen on the lender’s page', async ({ page, o
   ).toEqual([null, null, null]);
 });
 
+test('registration opens in any of its states', async ({ page, origins, sandbox }) => {
+  await openConsole(page, origins.lender);
+  const openEntrance = async (group: string, label: string) => {
+    const title = page.locator('summary', { hasText: group });
+    if ((await title.locator('..').getAttribute('open')) === null) await title.click();
+    const tab = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: `Open ${label}`, exact: true }).click();
+    return tab;
+  };
+
+  const gate = await openEntrance('Gates', 'New York brand, other state');
+  await gate.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(gate.getByRole('dialog', { name: 'Property in New York' })).toContainText(
+    'outside of New York',
+  );
+
+  const maintenance = await openEntrance('Maintenance', 'Message of its own');
+  await expect(maintenance.getByText('Back at 6 PM Pacific time.')).toBeVisible();
+
+  const again = await openEntrance('Has an application already', 'an application is active');
+  await expect(again.getByRole('dialog', { name: 'Active application already exists.' })).toBeVisible();
+  expect(await sandbox.call('PUT', '/flags', { org: 'OAKLINE', flags: {} })).toMatchObject({
+    flags: { 'fe-heloc-maintenance': false },
+  });
+});
+
 test('switches, faults and reset reach the sandbox', async ({ page, origins, sandbox }) => {
   await openConsole(page, origins.lender);
   await page.getByRole('switch', { name: 'Maintenance fe-heloc-maintenance', exact: false }).first().check();

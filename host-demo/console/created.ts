@@ -108,9 +108,10 @@ function list(): void {
 }
 
 /** Creates an application, shows it here, and opens it where the choices say. */
-export function create(label: string, body: object, opens?: string): void {
+export function create(label: string, body: object, opens?: string, before?: () => Promise<void>): void {
   const org = (body as { org?: string }).org ?? place().org;
   const made = async () => {
+    await before?.();
     const created = await control<Created>('POST', '/applications', body);
     opened = [{ label, org, created }, ...opened].slice(0, MOST);
     keep();

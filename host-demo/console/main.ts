@@ -1,5 +1,4 @@
 import './console.css';
-import { showArrivals } from './arrivals.ts';
 import { startClock } from './clock.ts';
 import { control } from './control.ts';
 import { create, forgetOpened, startCreated } from './created.ts';
@@ -11,6 +10,7 @@ import { showHours } from './hours.ts';
 import { attempt, complain } from './messages.ts';
 import { openSignedOut } from './open.ts';
 import { startScenarios } from './scenarioList.ts';
+import { showEntrances } from './showEntrances.ts';
 import { showTestInputs } from './testInputs.ts';
 import { showTraffic, startTraffic } from './traffic.ts';
 import { place, startWhere } from './where.ts';
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   startReset();
   showHours();
   showTestInputs();
-  showArrivals();
+  showEntrances();
   onClick('fresh', fresh);
   await startWhere(() => void showFlags()).catch(complain);
   startCreated();

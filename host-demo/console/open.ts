@@ -73,9 +73,12 @@ export const openApplication = (place: Place, made: () => Promise<Created>, open
     );
   });
 
-/** Opens a page as somebody who is not signed in. */
-export const openSignedOut = (place: Place, below: string) =>
-  inTarget(async () => addressOf(place, below, undefined));
+/** Opens a page as somebody who is not signed in, once what has to be so before is so. */
+export const openSignedOut = (place: Place, below: string, before: () => Promise<void> = async () => {}) =>
+  inTarget(async () => {
+    await before();
+    return addressOf(place, below, undefined);
+  });
 
 /** Opens a page that asks for no login, e.g. on another device; who is signed in stays so. */
 export const openPublic = (place: Place, below: string) =>

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { scenarios } from '#scenarios/scenarios.ts';
+import type { IsoDate } from '#src/domain/dates.ts';
+import { readPrefillQuery } from '#src/domain/prefillReading.ts';
+import { emitted } from '../../themes/testBundles.ts';
+import { ENTRANCES } from './entrances.ts';
+
+const ALL = Object.values(ENTRANCES).flat();
+const TODAY = '2026-11-21' as IsoDate;
+
+describe('ways into registration', () => {
+  test('each has a name of its own in its group', () => {
+    for (const entrances of Object.values(ENTRANCES)) {
+      const labels = entrances.map(({ label }) => label);
+      expect(labels).toEqual([...new Set(labels)]);
+    }
+  });
+
+  test.each(ALL)('$label: $path', async ({ path, org, scenario, see }) => {
+    expect(path).toMatch(/^\/register(-v2)?(\?|$)/);
+    expect(see).not.toBe('');
+    const { orgs } = (await emitted()).index;
+    if (org) expect(orgs.map(({ code }: { code: string }) => code)).toContain(org);
+    if (scenario) expect(Object.keys(scenarios)).toContain(scenario);
+  });
+
+  test.each(ALL.filter(({ path }) => path.includes('propertyAddress')))(
+    '$label: the property is taken as it is written',
+    ({ path }) => {
+      const search = path.slice(path.indexOf('?'));
+      const written = JSON.parse(new URLSearchParams(search).get('userData') ?? '') as object;
+      const { propertyAddress } = readPrefillQuery(search, TODAY);
+      expect(propertyAddress).toMatchObject((written as { propertyAddress: object }).propertyAddress);
+    },
+  );
+});

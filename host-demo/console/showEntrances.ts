@@ -1,0 +1,62 @@
+import { FLAG_KEYS } from '#src/platform/flags.ts';
+import { control } from './control.ts';
+import { create } from './created.ts';
+import { button, byId, h } from './dom.ts';
+import { ENTRANCE_FLAGS, ENTRANCES, type Entrance } from './entrances.ts';
+import { showFaults } from './faults.ts';
+import { defaultsOf, showFlags } from './flags.ts';
+import { attempt } from './messages.ts';
+import { openSignedOut } from './open.ts';
+import { place } from './where.ts';
+
+/** On for everybody in the sandbox, whatever an organisation says. */
+const SEEDED = { [FLAG_KEYS.redesign2025]: true };
+
+/** Sets the flags of the entrance; those that only others need go back to the organisation's own. */
+async function prepare({ flags = {}, maintenance, fault }: Entrance, org: string): Promise<void> {
+  const usual: Record<string, boolean> = { ...SEEDED, ...(await defaultsOf(org)) };
+  const values = ENTRANCE_FLAGS.map((name) => {
+    const key = FLAG_KEYS[name];
+    return [key, flags[name] ?? usual[key] ?? false] as const;
+  });
+  await control('PUT', '/flags', {
+    org,
+    flags: Object.fromEntries(values),
+    variables: { [FLAG_KEYS.maintenance]: { message: '', routes: [], ...maintenance } },
+  });
+  if (fault) await control('POST', '/faults', { ...fault, kind: 'status' });
+  void Promise.all([showFlags(), showFaults()]);
+}
+
+function open(entrance: Entrance): void {
+  const org = entrance.org ?? place().org;
+  const { label, path, scenario } = entrance;
+  const before = () => prepare(entrance, org);
+  if (scenario) create(label, { org, scenario }, path, before);
+  else void attempt('', () => openSignedOut({ ...place(), org, remote: 'borrower' }, path, before));
+}
+
+function item(entrance: Entrance): HTMLElement {
+  const { label, see, org } = entrance;
+  const about = h('small', {}, org ? `${see} · ${org}` : see);
+  return h(
+    'li',
+    {},
+    h('div', {}, h('strong', {}, label), about),
+    button('Open', label, () => open(entrance)),
+  );
+}
+
+/** A button for each way into registration. */
+export function showEntrances(): void {
+  byId('entrances').replaceChildren(
+    ...Object.entries(ENTRANCES).map(([title, entrances], index) =>
+      h(
+        'details',
+        { className: 'group', open: index === 0 },
+        h('summary', {}, title, ' ', h('span', { className: 'count' }, String(entrances.length))),
+        h('ul', { className: 'plain rows' }, ...entrances.map(item)),
+      ),
+    ),
+  );
+}
