@@ -56,7 +56,7 @@ const EVERYTHING = {
 
 /** Every entrance by its group, in the order of borrower flow s5 to s8. */
 export const ENTRANCES: Readonly<Record<string, readonly Entrance[]>> = {
-  Registration: [
+  'The flow': [
     { label: 'As usual', see: 'Version 2', path: REGISTRATION },
     {
       label: 'Older flow',
@@ -185,17 +185,22 @@ export const ENTRANCES: Readonly<Record<string, readonly Entrance[]>> = {
     path: REGISTRATION,
     scenario,
   })),
-  'Logging in: press Log in': [
-    { label: 'Legacy login', see: '/auth/login', path: REGISTRATION, flags: { brokerLogin: false } },
+  'Logging in': [
+    {
+      label: 'Legacy login',
+      see: 'Log in leads to /auth/login',
+      path: REGISTRATION,
+      flags: { brokerLogin: false },
+    },
     {
       label: 'Where the login call says',
-      see: '/auth/login?via=broker',
+      see: 'Log in leads to /auth/login?via=broker',
       path: REGISTRATION,
       flags: { brokerLogin: true },
     },
     {
       label: "The wholesale brand's own site",
-      see: '/wholesale/login',
+      see: 'Log in leads to /wholesale/login',
       path: `${REGISTRATION}?referrer=${LICENSED}`,
       org: WHOLESALE,
     },
