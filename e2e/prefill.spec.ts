@@ -3,7 +3,7 @@ import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
-import { account, homeAddress } from './support/journey/registration.ts';
+import { account, forSale, homeAddress } from './support/journey/registration.ts';
 import type { Origins } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
 
@@ -135,8 +135,7 @@ test('an affiliate’s record stands in the fields and is no answer yet', async 
   await expect(addressOf(page)).toHaveValue(LINE);
   await at.choose('Primary home');
   await at.press('Continue');
-  await at.choose('No');
-  await at.press('Continue');
+  await forSale(at);
   await at.sees('What is your annual income?');
   await expectPrefilled(page, { 'Annual pre-tax income': '128,000' });
   await at.select('Employment type', 'Retired');
@@ -162,8 +161,7 @@ test('what the profile of a signed-in person says can be read, not changed', asy
   await expect(addressOf(page)).toHaveValue(LINE);
   await at.choose('Primary home');
   await at.press('Continue');
-  await at.choose('No');
-  await at.press('Continue');
+  await forSale(at);
   await at.sees('What is your annual income?');
   await at.select('Employment type', 'Retired');
   await at.write('Annual pre-tax income', '90,000');

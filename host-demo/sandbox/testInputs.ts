@@ -157,6 +157,11 @@ export const AFFILIATES = {
 
 export const OTHER_INPUTS = [
   {
+    field: 'Last name',
+    input: 'with a digit',
+    outcome: 'Accepted on a site whose mount option `environment` is `test`, as the demo hosts are',
+  },
+  {
     field: 'Date of birth',
     input: 'younger than 62, with the organisation LARKSPINDLE_SENIOR',
     outcome: '"Must be 62 years or older to apply for a loan"; older ones get interest-only payments',

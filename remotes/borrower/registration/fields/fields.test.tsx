@@ -81,7 +81,14 @@ async function open(step: RegistrationStepId, { open: input, press, fields, else
   if (press) await view.user.click(screen.getByRole('button', { name: press }));
   const all = [...fields, ...elsewhere];
   let shown = new Map<FieldRows, Shown>();
-  const look = () => waitFor(() => (shown = new Map(all.map((field) => [field, find(field)]))));
+  const there = (field: FieldRows) => {
+    const before = shown.get(field);
+    return before?.control.isConnected ? before : find(field);
+  };
+  const look = () =>
+    waitFor(() => {
+      shown = new Map(all.map((field) => [field, there(field)]));
+    });
   await look();
   const current = () => view.events.findLast(({ type }) => type === 'step');
   const first = current();
