@@ -86,14 +86,6 @@ describe('the property belongs to another site', () => {
     await next();
     await waitForStep('register-v2/for-sale');
   });
-
-  test('while the regulator reviews us New York is refused', async () => {
-    const { user, next, runtime } = await open({ flags: { 'fe-heloc-regulator-review': true } });
-    await waitFor(() => expect(runtime.flags.get('regulatorReview')).toBe(true));
-    await typeProperty(user, { state: 'NY', zip: '12207' });
-    await next();
-    expect(await screen.findByRole('link', { name: NOT_AVAILABLE })).toBeVisible();
-  });
 });
 
 describe('the referrer', () => {
@@ -225,45 +217,6 @@ describe('the waitlist', () => {
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     await view.next();
     await view.waitForStep('marketing-waitlist');
-  });
-});
-
-test('a disaster zip is warned about, and goes on', async () => {
-  const { user, next, waitForStep } = await open({ flags: { 'fe-heloc-disaster-zips': true } });
-  await typeProperty(user, { state: 'CA', zip: '95969' });
-  expect(
-    await screen.findByText(
-      'Properties in this area need a post-disaster inspection, as our Disaster Response Policy says.',
-    ),
-  ).toBeVisible();
-  await next();
-  await waitForStep('register-v2/for-sale');
-});
-
-describe('look-ups that are slow', () => {
-  const slow = (delayMs: number) => ({
-    path: '/service-application/external/**',
-    kind: 'slow' as const,
-    delayMs,
-  });
-
-  test('are waited for, then the waitlist is told of, and the focus is there', async () => {
-    const propertyAddress = { ...ANSWERS.propertyAddress, zip: '99950' };
-    const { next } = await renderStep('property', {
-      answers: { ...ANSWERS, propertyAddress },
-      sandbox: await faulty(slow(2000)),
-    });
-    await next();
-    const notice = await screen.findByText(NOT_AVAILABLE);
-    await waitFor(() => expect(document.activeElement).toContainElement(notice));
-    expect(screen.getByRole('combobox')).toHaveValue('12 Alder Way, Boise, ID 99950');
-  });
-
-  test('hold nobody up for more than five seconds', async () => {
-    const { next, waitForStep } = await renderStep('property', { sandbox: await faulty(slow(60_000)) });
-    await next();
-    expect(continueButton()).toHaveTextContent('Submitting');
-    await waitForStep('register-v2/for-sale');
   });
 });
 
