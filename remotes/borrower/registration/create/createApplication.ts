@@ -91,6 +91,7 @@ async function register({ runtime, password }: CreateInput, answers: Registratio
     })
     .catch(refused);
   auth.set(jwt);
+  if (!auth.isSignedIn()) throw new Error('User is not authenticated');
 }
 
 async function readFreshIdentity({ api, auth }: Runtime): Promise<ResponseOf<typeof getIdentity>> {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { orgOf } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
-import { CREATE, lastStep } from '../create/testing.ts';
+import { CREATE, lastStep, REGISTER } from '../create/testing.ts';
 import { inputsOf, type Outcome } from '../fields/rows.ts';
 import { FIELD_TABLES, type FormTable } from '../fields/tables.ts';
 import { ANSWERS, form, typeProperty } from '../testing.ts';
@@ -199,6 +199,18 @@ const REACHED: Record<PageMessage, { by: string; reach(message: string): Promise
       act(() => view.runtime.auth.clear());
       await view.next();
       await inAlert('Something went wrong. Please try again.');
+      await reported(view, message);
+    },
+  },
+  'User is not authenticated': {
+    by: 'a registration that answers with a token that is none: in the log, and nobody is told of an account',
+    async reach(message) {
+      const view = await lastStep();
+      const body = { jwt: 'Bearer none' };
+      await view.control('POST', '/faults', { path: REGISTER, kind: 'status', status: 200, body });
+      await view.next();
+      await inAlert('Something went wrong. Please try again.');
+      expect(screen.queryByRole('dialog', { name: 'Account Already Exists' })).not.toBeInTheDocument();
       await reported(view, message);
     },
   },

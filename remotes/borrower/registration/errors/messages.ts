@@ -48,6 +48,7 @@ const PAGE_MESSAGES = [
   'Something unexpected happened',
   'The name is wrong, The date is wrong.',
   'register missing email, phoneNumber, or password',
+  'User is not authenticated',
   'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!',
 ] as const;
 
