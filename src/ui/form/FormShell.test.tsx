@@ -8,6 +8,7 @@ import { FormShell, type FormShellProps } from './FormShell.tsx';
 import { FieldErrors } from './fieldErrors.ts';
 import { RadioGroupField } from './RadioGroupField.tsx';
 import { TextField } from './TextField.tsx';
+import { lazySchema } from './validate.ts';
 
 interface Values {
   firstName: string;
@@ -173,6 +174,21 @@ describe('a valid submit', () => {
     expect(onSubmit).toHaveBeenCalledWith(FILLED);
     finish();
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+
+  test('says that it works while what it checks by is still being loaded', async () => {
+    let arrive = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const late = lazySchema(() => loaded.then(() => schema));
+    const { user, onSubmit } = renderForm({ initialValues: FILLED, schema: late });
+    await user.click(submitButton());
+    await waitFor(() => expect(submitButton()).toHaveTextContent('Submitting'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    arrive();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(FILLED));
+    await waitFor(() => expect(submitButton()).toHaveTextContent('Continue'));
   });
 
   test('asks first when it is told to', async () => {

@@ -28,6 +28,9 @@ import { type FormScope, FormScopeContext } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
 import { type FormSchema, validate } from './validate.ts';
 
+/** A check that takes longer than this is seen to be under way: what it needs may have to be loaded first. */
+const UNSEEN_MS = 100;
+
 const StyledForm = styled.form`
   display: block;
   min-inline-size: 0;
@@ -165,8 +168,9 @@ export function FormShell<Values extends object>({
       await Promise.all(work);
       values = current.current;
     }
+    const late = setTimeout(() => setBusy(true), UNSEEN_MS);
     try {
-      const result = await validate<Values>(schema, values);
+      const result = await validate<Values>(schema, values).finally(() => clearTimeout(late));
       if (!result.ok) {
         refuse(result.problems, values);
         return;

@@ -56,6 +56,20 @@ describe('Dialog', () => {
     expect(opener()).toHaveFocus();
   });
 
+  test('closed over another page than the one that opened it, it leads to the heading there', async () => {
+    const next = (open: boolean) => (
+      <>
+        <h1 tabIndex={-1}>Choose your offer</h1>
+        <Dialog open={open} title="Leave this page?" dismissible={false} />
+      </>
+    );
+    const { user, rerender } = renderUi(<Page />);
+    await user.click(opener());
+    rerender(next(true));
+    rerender(next(false));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('one that must be answered stays', async () => {
     const onClose = jest.fn();
     const { user } = renderUi(<Page dismissible={false} onClose={onClose} />);

@@ -134,7 +134,9 @@ function OpenDialog({
     return () => {
       unlock();
       dialog.close();
-      if (opener?.isConnected) opener.focus();
+      // What opened it may have gone with its page: then one goes on at the heading of the page that is there now.
+      const isThere = opener?.isConnected && opener !== dialog.ownerDocument.body;
+      (isThere ? opener : dialog.parentElement?.querySelector<HTMLElement>('h1'))?.focus();
     };
   }, []);
 
@@ -197,7 +199,7 @@ function OpenDialog({
 
 /**
  * A modal dialog: native, in the mount's own root. Open is what the caller says; closing gives the focus back to where
- * it was. It may be written anywhere, also inside a form: it is drawn at the root.
+ * it was, or to the page's heading. It may be written anywhere, also inside a form: it is drawn at the root.
  */
 export function Dialog(props: DialogProps) {
   const root = useUiRoot();
