@@ -1,17 +1,20 @@
 import { ApplicationGate } from '#src/features/flow/ApplicationGate.tsx';
+import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+import { usePrefetchNext } from '#src/features/screens/usePrefetchNext.ts';
 import { ApplicationShell } from '#src/features/shell/ApplicationShell.tsx';
 import { screens } from './screens/registry.ts';
 
 /** `/{uuid}/*` */
 export function View() {
+  return <ApplicationGate screens={screens}>{(screen) => <Shown screen={screen} />}</ApplicationGate>;
+}
+
+function Shown({ screen }: { screen: ScreenDefinition }) {
+  usePrefetchNext(screens, screen);
   return (
-    <ApplicationGate screens={screens}>
-      {(screen) => (
-        <ApplicationShell screen={screen}>
-          <ScreenHost screen={screen} />
-        </ApplicationShell>
-      )}
-    </ApplicationGate>
+    <ApplicationShell screen={screen}>
+      <ScreenHost screen={screen} />
+    </ApplicationShell>
   );
 }

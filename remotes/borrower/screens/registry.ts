@@ -22,7 +22,7 @@ import { appSummary } from './start/app-summary/screen.ts';
 import { contact } from './start/contact/screen.ts';
 import { hmda } from './start/hmda/screen.ts';
 
-/** Every screen under `/{uuid}`: adding one is its folder and one line here. */
+/** Every screen under `/{uuid}`, in the order of the flow: adding one is its folder and one line here. */
 const built: readonly ScreenDefinition[] = [
   timeout,
   select,
@@ -35,12 +35,12 @@ const built: readonly ScreenDefinition[] = [
   incomeLink,
   incomeUpload,
   identity,
+  signingIntro,
+  signingSign,
   bankDisburse,
   bankManualDisburse,
   bankConfirm,
   bankAutopay,
-  signingIntro,
-  signingSign,
   signingAdditional,
   notaryIntro,
   notarySession,
