@@ -49,6 +49,14 @@ export const PLACES: readonly Examined[] = [
     refused: { button: 'Confirm and continue', messages: ['Required'] },
   },
   {
+    name: 'product/select, leaving',
+    application: 'OFFER_SELECTION',
+    heading: 'Choose your offer',
+    reach: (at) => at.press('Save and finish later'),
+    dialog: 'Before you go',
+    refused: { button: 'Submit', messages: ['Please select a reason'] },
+  },
+  {
     name: 'start/contact, purpose',
     application: 'COLLECT_ADDITIONAL_INFO',
     heading: 'A few more details',

@@ -360,6 +360,9 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     with: 'INCOME_VERIFICATION',
     send: async (context) => ({ params: context.params, body: { recordUuids: [await paystub(context)] } }),
   },
+  postLeaveSurvey: {
+    send: ({ params }) => ({ params, body: { reason: 'OTHER', screen: 'product/select' } }),
+  },
   getNotary: { with: 'DEED_SIGNING', send: one },
   postNotarySession: {
     with: 'DEED_SIGNING',

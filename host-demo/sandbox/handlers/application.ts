@@ -40,6 +40,15 @@ export const applicationHandlers = {
   getStatus: async ({ params, me, services }) =>
     (await services.applications.read(params.uuid, me)).heloc.status,
 
+  async postLeaveSurvey({ params, me, body, services }) {
+    await services.applications.change(params.uuid, me, (app) => {
+      if (app.heloc.leaveSurvey) return;
+      app.heloc.leaveSurvey = true;
+      app.answers.postLeaveSurvey = body;
+    });
+    return {};
+  },
+
   getConsentPrompt({ params, org }) {
     if (!PROMPTS.includes(params.consentType)) throw invalid('Unknown consent type');
     return {

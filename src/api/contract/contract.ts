@@ -56,6 +56,7 @@ import {
   putIncomeRecord,
   putIncomeSources,
 } from './income.ts';
+import { postLeaveSurvey } from './leaveSurvey.ts';
 import {
   getNotary,
   getNotarySession,
@@ -191,6 +192,8 @@ export const contract = {
   deleteIncomeRecord,
   putIncome,
   putIncomeSources,
+  // leaveSurvey
+  postLeaveSurvey,
   // notary
   getNotary,
   postNotarySession,

@@ -110,6 +110,8 @@ export const helocSchema = object({
   participants: list(participantSchema),
   /** CONTACT, DEMOGRAPHICS, INCOME, OFFER: what may still be changed although it was sent already. */
   editable: list(text()),
+  /** Whether the person was asked why they leave; it is asked once. */
+  leaveSurvey: maybeFlag(),
   additionalSignerVersion: maybeText(),
   /** What start/contact was answered with, for read-only summaries. */
   contact: object({ loanPurpose: text(), ownershipType: text(), maritalStatus: text() })

@@ -43,7 +43,7 @@ export function Deposits({ account }: { account: BankAccount }) {
         <ReviewInstead accountUuid={account.uuid} text={t('reviewText')} primary />
         <Actions>
           {other}
-          <WayOut forget={() => {}} />
+          <WayOut />
         </Actions>
       </Page>
     );
@@ -57,7 +57,7 @@ export function Deposits({ account }: { account: BankAccount }) {
       <ReviewInstead accountUuid={account.uuid} text={t('instead')} />
       <Actions>
         {other}
-        <WayOut forget={() => {}} />
+        <WayOut />
       </Actions>
     </Page>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { Ceremony } from '#src/features/e-sign/Ceremony.tsx';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { WayOut } from '#src/features/form/WayOut.tsx';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -36,6 +37,7 @@ export function View() {
           onStop={flow.toCurrent}
         >
           <LinkButton onClick={flow.toCurrent}>{t('back')}</LinkButton>
+          <WayOut />
         </Ceremony>
       ) : (
         <Text muted>{t('locationText')}</Text>

@@ -1,0 +1,21 @@
+import { string } from 'yup';
+import { LEAVE_REASONS, SURVEY_TEXT_MAX } from '#src/domain/leaveSurvey.ts';
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import { done, filled, object } from './schemas.ts';
+
+export const postLeaveSurvey = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/leave-survey`,
+  summary:
+    'Why somebody leaves for now, or that they did not say. Asked once for an application: `leaveSurvey` of the application says that it was.',
+  source: 'screens s19; shared areas s2, s4',
+  body: object({
+    /** Null when it was skipped. */
+    reason: string().oneOf(LEAVE_REASONS).nullable().defined(),
+    additionalInformation: string().max(SURVEY_TEXT_MAX).nullable(),
+    /** The screen, below `/{uuid}`. */
+    screen: filled(),
+  }),
+  response: done(),
+});

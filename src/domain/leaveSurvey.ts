@@ -1,0 +1,21 @@
+/** The question asked of who leaves before the end. Spec: screens s19, shared areas s2 and s5. */
+export const LEAVE_REASONS = [
+  'JUST_LOOKING',
+  'RATE_OR_FEES',
+  'AMOUNT_TOO_LOW',
+  'TECHNICAL_PROBLEM',
+  'NO_DOCUMENTS',
+  'OTHER',
+] as const;
+export type LeaveReason = (typeof LEAVE_REASONS)[number];
+
+export const SURVEY_TEXT_MAX = 140;
+
+/** Below `/{uuid}`. */
+const SCREENS = ['liens', 'product/select', 'identity', 'signing/sign'];
+
+/** The screen of a path below an application on which the question is asked; undefined on any other. */
+export function surveyedScreen(path: string): string | undefined {
+  const below = path.replace(/^\/[^/]+\/|\/$/g, '');
+  return SCREENS.find((screen) => screen === below);
+}

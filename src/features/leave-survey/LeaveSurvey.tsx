@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { object, string } from 'yup';
+import { useCopy } from '#src/brand/copy.tsx';
+import { LEAVE_REASONS, type LeaveReason, SURVEY_TEXT_MAX } from '#src/domain/leaveSurvey.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { copy } from './copy.ts';
+
+interface Answer {
+  reason: LeaveReason;
+  additionalInformation?: string;
+}
+
+/** Asks why somebody leaves. Closing it is staying; skipping it is leaving without an answer. */
+export function LeaveSurvey({
+  onAnswer,
+  onSkip,
+  onStay,
+}: {
+  onAnswer(answer: Answer): Promise<void>;
+  onSkip(): void;
+  onStay(): void;
+}) {
+  const t = useCopy(copy);
+  const schema = useMemo(
+    () =>
+      object({
+        reason: string().oneOf(LEAVE_REASONS, t('reasonMissing')).required(t('reasonMissing')),
+        additionalInformation: string()
+          .trim()
+          .when('reason', ([reason], text) =>
+            reason === 'OTHER' ? text.max(SURVEY_TEXT_MAX, t('tooLong')) : text.strip(),
+          ),
+      }),
+    [t],
+  );
+  return (
+    <Dialog open title={t('title')} description={t('intro')} onClose={onStay}>
+      <FormShell<Answer>
+        schema={schema}
+        onSubmit={onAnswer}
+        submitLabel={t('submit')}
+        secondary={
+          <Button variant="secondary" size="large" onClick={onSkip}>
+            {t('skip')}
+          </Button>
+        }
+      >
+        {({ values }) => (
+          <>
+            <RadioGroupField
+              name="reason"
+              label={t('reason')}
+              options={LEAVE_REASONS.map((value) => ({ value, label: t(value) }))}
+            />
+            {values.reason === 'OTHER' ? (
+              <TextAreaField
+                name="additionalInformation"
+                label={t('more')}
+                optional
+                maxLength={SURVEY_TEXT_MAX}
+                rows={3}
+              />
+            ) : null}
+          </>
+        )}
+      </FormShell>
+    </Dialog>
+  );
+}
