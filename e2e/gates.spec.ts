@@ -67,14 +67,6 @@ const SITES = [
     leads: 'org=OAKLINE&utm_source=mail',
   },
   {
-    org: 'LARKSPINDLE',
-    property: NEW_YORK,
-    title: 'Property in New York',
-    says: 'Looks like you are applying with a property located in New York.',
-    site: 'Oakline New York',
-    leads: 'org=OAKLINE_NY&utm_source=mail',
-  },
-  {
     org: 'OAKLINE',
     property: { state: 'HI', zip: '96813' },
     title: 'Property in Hawaii',
