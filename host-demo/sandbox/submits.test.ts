@@ -49,6 +49,24 @@ describe('submits', () => {
     });
   });
 
+  test.each([
+    { org: 'LARKSPINDLE_SENIOR', dob: '1960-04-12', productType: 'SENIOR' },
+    { org: 'OAKLINE', dob: '1960-04-12', productType: 'HELOC' },
+  ])('an application of $org is one for $productType', async ({ org, dob, productType }) => {
+    const api = sandbox.api({ org });
+    const email = `senior@${productType.toLowerCase()}.example`;
+    await api.call(contract.registerIdentity, {
+      query: { organization: org },
+      body: { email, password: 'Correct-Horse-1', phoneNumber: '2085550143' },
+    });
+    const body = createBodyFor(email);
+    const { uuid } = await api.call(contract.createHeloc, {
+      query: { state: 'ID' },
+      body: { ...body, profileRequest: { ...body.profileRequest, dob } },
+    });
+    expect(await api.call(contract.getHeloc, { params: { uuid } })).toMatchObject({ productType });
+  });
+
   test('what does not belong under the status is refused, and nothing changes', async () => {
     const { api, params, uuid } = await sandbox.applicant({ status: 'OFFER_SELECTION' });
     const early = [

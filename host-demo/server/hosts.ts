@@ -3,16 +3,10 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { withOptions } from './embedding.ts';
 import { sendFile } from './files.ts';
+import { legacyTarget } from './legacy.ts';
 import { ORIGINS } from './origins.ts';
 
 const PAGE = 'no-store';
-
-/** Old addresses that lie outside the app's base path (borrower flow s2). */
-const LEGACY: [RegExp, (match: RegExpMatchArray) => string][] = [
-  [/^\/account\/heloc-signer(\/.*)?$/, (m) => `/account/heloc/heloc-signer${m[1] ?? ''}`],
-  [/^\/account\/register$/, () => '/account/heloc/register'],
-  [/^\/account\/?$/, () => '/dashboard'],
-];
 
 /** A strict policy of the kind that a bank's page has: no inline script, styles by nonce only. */
 export function policy(nonce: string): string {
@@ -69,11 +63,8 @@ function common(app: Hono, folders: Folders, read: (file: string) => string): vo
   );
   app.get('/healthz', (context) => context.text('ok'));
   app.use('*', async (context, next) => {
-    for (const [pattern, target] of LEGACY) {
-      const match = context.req.path.match(pattern);
-      if (match) return context.redirect(`${target(match)}${new URL(context.req.url).search}`);
-    }
-    return next();
+    const target = legacyTarget(context.req.path, new URL(context.req.url).search);
+    return target ? context.redirect(target) : next();
   });
 }
 

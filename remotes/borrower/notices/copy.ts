@@ -25,6 +25,8 @@ export const copy = defineCopy('notices', {
   comingSoonAny: '{brand} does not offer home equity lines of credit here yet.',
   state: '{brand} does not offer home equity lines of credit in your state yet.',
   partner: 'Home equity lines of credit with {brand} are not open yet.',
+  product: '{brand} does not offer this product here yet.',
+  applyInstead: 'Apply for a home equity line of credit',
   support: 'How can we help?',
   supportText: 'Call us, or write to us. You do not need to log in.',
   supportWrite: 'Write to us',

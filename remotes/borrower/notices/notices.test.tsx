@@ -22,6 +22,7 @@ describe('pages that anyone may see', () => {
     ['/coming-soon', 'Coming soon', /Oakline does not offer home equity lines of credit here yet/],
     ['/coming-soon?reason=state', 'Coming soon', /in your state yet/],
     ['/coming-soon?reason=partner', 'Coming soon', /with Oakline are not open yet/],
+    ['/coming-soon?reason=product', 'Coming soon', /does not offer this product here yet/],
     ['/coming-soon?reason=toString', 'Coming soon', /here yet/],
   ])('%s', async (path, heading, text) => {
     const { left } = await open(path);
@@ -30,6 +31,12 @@ describe('pages that anyone may see', () => {
     expect(screen.getByRole('link', { name: 'Go to the Oakline site' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Need help?' })).toBeVisible();
     expect(left).toEqual([]);
+  });
+
+  test('another product leads to this one', async () => {
+    const { user, waitForStep } = await open('/coming-soon?reason=product');
+    await user.click(screen.getByRole('link', { name: 'Apply for a home equity line of credit' }));
+    await waitForStep('register-v2');
   });
 
   test.each(['terms', 'privacy', 'licenses', 'communications'])(
