@@ -191,6 +191,22 @@ describe('a valid submit', () => {
     await waitFor(() => expect(submitButton()).toHaveTextContent('Continue'));
   });
 
+  test('says that what it checks by could not be loaded, keeps what was typed, and loads it again', async () => {
+    let online = false;
+    const late = lazySchema(async () => {
+      if (!online) throw new Error('Loading chunk 7 failed');
+      return schema;
+    });
+    const { user, onSubmit } = renderForm({ initialValues: FILLED, schema: late });
+    await user.click(submitButton());
+    expect(await screen.findByText(/^Check your internet connection and try again/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue(FILLED.address.city);
+    expect(onSubmit).not.toHaveBeenCalled();
+    online = true;
+    await user.click(submitButton());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(FILLED));
+  });
+
   test('asks first when it is told to', async () => {
     const confirm = jest.fn(async (_values: Values) => false);
     const { user, onSubmit } = renderForm({ initialValues: FILLED, confirmBeforeSubmit: confirm });

@@ -1,4 +1,5 @@
 import type { AnySchema, ValidationError } from 'yup';
+import { ApiError } from '#src/api/client/apiError.ts';
 import type { Problems } from './formErrors.ts';
 
 /** A yup object schema, by what a form asks of it. */
@@ -24,9 +25,20 @@ export type Validation<Values> = { ok: true; values: Values } | { ok: false; pro
 const isOfSchema = (error: unknown): error is ValidationError =>
   error instanceof Error && error.name === 'ValidationError';
 
+/** To a person a rule that was not loaded is the network. */
+function notLoaded(cause: unknown): never {
+  throw new ApiError({
+    code: 'network',
+    status: 0,
+    messages: [],
+    message: 'The schema was not loaded',
+    cause,
+  });
+}
+
 /** A schema that is loaded when it is first asked; one that cannot be had is asked for again the next time. */
 export function lazySchema(load: () => Promise<FormSchema>): FormSchema {
-  return { validate: async (...asked) => (await load()).validate(...asked) };
+  return { validate: async (...asked) => (await load().catch(notLoaded)).validate(...asked) };
 }
 
 /** Checks everything at once. Errors that are not the schema's are thrown on. */
