@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
+import { BRANCHES } from '#scenarios/branches.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from './remote.tsx';
 
@@ -51,6 +52,25 @@ describe('/{uuid}', () => {
       application: at('HMDA'),
     });
     await waitFor(() => expect(app.left).toEqual(['http://localhost/dashboard']));
+  });
+
+  it('asks for the application again when its status has moved on meanwhile', async () => {
+    const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+    const { uuid, jwt } = await control<{ uuid: string; jwt: string }>(sandbox, 'POST', '/applications', {
+      ...at('REVISED_OFFER_SELECTION'),
+      offers: [],
+    });
+    const fault = { method: 'GET', path: '**/status', kind: 'slow', delayMs: 1500, times: 1 };
+    await control(sandbox, 'POST', '/faults', fault);
+    const app = await renderRemote(borrower, { path: `/${uuid}`, sandbox, jwt });
+    await waitFor(async () => {
+      const asked = await control<{ path: string }[]>(sandbox, 'GET', '/requests');
+      expect(asked.some(({ path }) => path.endsWith(`/heloc/${uuid}`))).toBe(true);
+    });
+    const { body } = BRANCHES['worked-example'] as { body: object };
+    await control(sandbox, 'PATCH', `/applications/${uuid}`, body);
+    await app.waitForStep('product/select');
+    expect(await screen.findByRole('textbox', { name: 'Draw amount' })).toBeVisible();
   });
 
   it('asks a visitor to log in and come back', async () => {

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ReactNode,
   useCallback,
@@ -84,6 +84,7 @@ function Gate({
   const profile = useQuery(profileQuery(api));
   const heloc = useQuery(helocQuery(api, uuid));
   const status = useQuery({ ...statusQuery(api, uuid), refetchOnWindowFocus: true });
+  useCaughtUp(heloc, status.data);
   /** A status that stands in for the server's once the tries are used up. */
   const [gaveUp, setGaveUp] = useState<string | null>();
   const [polling, setPolling] = useState(false);
@@ -260,6 +261,21 @@ function Gate({
       {current && !mustMove && !waits ? children(current) : null}
     </ApplicationContext>
   );
+}
+
+/**
+ * Both are asked for at once, and the application may move on in between: an answer from before the status knows nothing
+ * of what came with it, its offers say. Then it is asked for again, once for every status.
+ */
+function useCaughtUp({ data, refetch }: UseQueryResult<Heloc>, status: Status | undefined): void {
+  const asked = useRef<string | null>(undefined);
+  const now = status && (status.checklistStatus ?? null);
+  const behind = data !== undefined && now !== undefined && (data.status.checklistStatus ?? null) !== now;
+  useEffect(() => {
+    if (!behind || asked.current === now) return;
+    asked.current = now;
+    void refetch();
+  }, [behind, now, refetch]);
 }
 
 interface Here {
