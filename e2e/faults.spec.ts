@@ -115,6 +115,33 @@ test('registration: create', async ({ page, origins, sandbox }) => {
   expect(requests.filter(isCall('POST', '/application/helocs'))).toHaveLength(1);
 });
 
+test.describe('without a connection', () => {
+  test.use({
+    tolerated: {
+      ...FAILED_REQUESTS,
+      'the reporter logs that a part of the app did not arrive': /^\[heloc-borrower-1\] ChunkLoadError: /,
+    },
+  });
+  test('registration: half-way offline, and on when the connection is back', async ({
+    page,
+    context,
+    origins,
+  }) => {
+    const person = somebody();
+    const at = new Worker(page);
+    await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+    await registerUntilAccount(at, person);
+    await at.sees('Create your account');
+    await context.setOffline(true);
+    await account(at, person);
+    await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+    await context.setOffline(false);
+    await at.press('Continue');
+    await at.sees('Choose your offer');
+  });
+});
+
 test.describe('a failure that is reported', () => {
   test.use({
     tolerated: {

@@ -21,8 +21,11 @@ const TEXT = {
   'wrong-shape': 'failure',
 } as const satisfies Record<ApiErrorCode, Key>;
 
+/** A part of the app itself did not arrive: to a person that is the network. */
+const isUnloaded = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
 /** The words for a failure: the server's own, else by what went wrong. */
 export function failureText(error: unknown, t: Translate<(typeof copy)['strings']>): string {
-  if (!(error instanceof ApiError)) return t('failure');
+  if (!(error instanceof ApiError)) return t(isUnloaded(error) ? 'failureNetwork' : 'failure');
   return error.messages.length > 0 ? joinMessages(error.messages) : t(TEXT[error.code]);
 }
