@@ -72,7 +72,7 @@ const chance = random(SEED);
 for (const call of chance.sample(SENT, 3)) {
   const some = chance.sample(failuresOf(call), 3);
   const names = some.map(({ name }) => name).join(', ');
-  test(`today's sample: ${call.name} with ${names}`, ({ page, origins, sandbox }) =>
+  test(`a sample: ${call.name} with ${names}`, ({ page, origins, sandbox }) =>
     endures(call, some, 1_000, { page, origins, sandbox }));
 }
 

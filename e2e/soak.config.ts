@@ -4,6 +4,7 @@ import { readState } from './soak/state.ts';
 // Before the configuration that it stands on: a run that was broken off goes on with its own seed.
 const state = readState(process.env.SEED);
 if (state) process.env.SEED = state.seed;
+else process.env.SEED ??= String(Math.floor(Date.now() / 86_400_000));
 const { default: base } = await import('./playwright.config.ts');
 
 const exactly = (name: string) => new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} @soak$`);
