@@ -3,7 +3,7 @@ import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { Worker } from './hands.ts';
 import { confirmAccount, disburseToLinked } from './journey/bank.ts';
 import { identityPhoto } from './journey/identity.ts';
-import { incomeByBank, linkBank, pdf } from './journey/income.ts';
+import { fillPaystub, incomeByBank, linkBank } from './journey/income.ts';
 import { selectOffer } from './journey/offer.ts';
 import { adoptSignature } from './journey/signing.ts';
 import { contactUntilHousing, contactUntilMailing, readDocument } from './journey/start.ts';
@@ -137,13 +137,7 @@ export const SENT: readonly Sent[] = [
     application: 'INCOME_VERIFICATION',
     path: 'income/upload/paystub',
     reach: async (at) => {
-      await at.upload('Pay stubs', pdf('paystub.pdf'));
-      await at.write('Employer name', 'Brightwater Logistics');
-      await at.choose('Every two weeks');
-      await at.write('Month', '3');
-      await at.write('Day', '15');
-      await at.write('Year', '2019');
-      await at.tick('These are complete, unaltered copies');
+      await fillPaystub(at);
       await expect(at.place.getByText('1 uploaded')).toBeVisible();
     },
     submit: 'Submit documents',

@@ -31,10 +31,8 @@ export async function incomeByBank(at: Worker): Promise<void> {
   await at.sees('Verify your income');
 }
 
-export async function incomeByPaystub(at: Worker): Promise<void> {
-  await at.sees('Verify your income');
-  await at.press('Pay stubs');
-  await at.sees('Upload your income documents');
+/** A pay stub, and what is asked about it. */
+export async function fillPaystub(at: Worker): Promise<void> {
   await at.upload('Pay stubs', pdf('paystub.pdf'));
   await at.write('Employer name', 'Brightwater Logistics');
   await at.choose('Every two weeks');
@@ -42,6 +40,13 @@ export async function incomeByPaystub(at: Worker): Promise<void> {
   await at.write('Day', '15');
   await at.write('Year', '2019');
   await at.tick('These are complete, unaltered copies');
+}
+
+export async function incomeByPaystub(at: Worker): Promise<void> {
+  await at.sees('Verify your income');
+  await at.press('Pay stubs');
+  await at.sees('Upload your income documents');
+  await fillPaystub(at);
   await at.press('Submit documents');
   await at.sees('Verify your income');
 }

@@ -84,10 +84,11 @@ function Gate({
   const profile = useQuery(profileQuery(api));
   const heloc = useQuery(helocQuery(api, uuid));
   const status = useQuery({ ...statusQuery(api, uuid), refetchOnWindowFocus: true });
-  useCaughtUp(heloc, status.data);
   /** A status that stands in for the server's once the tries are used up. */
   const [gaveUp, setGaveUp] = useState<string | null>();
   const [polling, setPolling] = useState(false);
+  // A wait asks for the application itself, at its end.
+  useCaughtUp(heloc, polling ? undefined : status.data);
   const [holds, setHolds] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
+import { OnlyScreens } from '#src/testing/OnlyScreens.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { defineScreen } from '../screens/defineScreen.ts';
-import { ScreenHost } from '../screens/ScreenHost.tsx';
 import { useFlow } from './ApplicationContext.ts';
-import { ApplicationGate } from './ApplicationGate.tsx';
 
 function Parent() {
   const flow = useFlow();
@@ -45,16 +44,7 @@ const remote: RemoteDefinition = {
   name: 'borrower',
   start: '/',
   routed: true,
-  App: () => (
-    <Routes>
-      <Route
-        path=":uuid/*"
-        element={
-          <ApplicationGate screens={screens}>{(shown) => <ScreenHost screen={shown} />}</ApplicationGate>
-        }
-      />
-    </Routes>
-  ),
+  App: () => <OnlyScreens screens={screens} />,
 };
 
 test('a screen within the status is opened by name, with the organisation and the request for a chat', async () => {

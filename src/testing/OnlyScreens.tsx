@@ -1,0 +1,18 @@
+import { Route, Routes } from 'react-router';
+import { ApplicationGate } from '#src/features/flow/ApplicationGate.tsx';
+import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+
+/** An application that has these screens and nothing else. */
+export function OnlyScreens({ screens }: { screens: readonly ScreenDefinition[] }) {
+  return (
+    <Routes>
+      <Route
+        path=":uuid/*"
+        element={
+          <ApplicationGate screens={screens}>{(shown) => <ScreenHost screen={shown} />}</ApplicationGate>
+        }
+      />
+    </Routes>
+  );
+}
