@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AXE_STYLES, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { expectFocusBack, expectKeyboardWay } from './support/focus.ts';
+import { expectFocusBack, expectKeyboardWay, expectSameWayBack } from './support/focus.ts';
 import { Worker } from './support/hands.ts';
 import {
   account,
@@ -13,9 +13,11 @@ import {
   phoneAndEmail,
   property,
 } from './support/journey/registration.ts';
-import { PLACES } from './support/places.ts';
+import type { Origins } from './support/origins.ts';
+import { type Examined, PLACES } from './support/places.ts';
 import { expectReadable } from './support/reading.ts';
 import { somebody } from './support/registration.ts';
+import type { Sandbox } from './support/sandbox.ts';
 
 test.use({
   permissions: ['geolocation'],
@@ -23,12 +25,6 @@ test.use({
   tolerated: AXE_STYLES,
 });
 test.describe.configure({ mode: 'parallel' });
-
-async function examinePage(page: Page) {
-  await expectAccessible(page);
-  await expectReadable(page);
-  await expectKeyboardWay(page);
-}
 
 test.describe('registration', () => {
   test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
@@ -38,13 +34,15 @@ test.describe('registration', () => {
     const at = new Worker(page);
     const examine = async (heading: string, messages: string[]) => {
       await at.sees(heading);
-      await examinePage(page);
+      await expectAccessible(page);
+      await expectReadable(page);
+      await expectKeyboardWay(page);
       await at.press('Continue');
       await expectErrorsTold(page, messages);
     };
     const examineDialog = async (name: string) => {
       await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
-      await examinePage(page);
+      await expectAccessible(page);
       await expectFocusBack(page, name);
     };
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
@@ -78,20 +76,45 @@ test.describe('registration', () => {
   });
 });
 
-for (const { name, application, path, heading, reach, refused, dialog } of PLACES) {
+async function reachPlace(
+  { application, path, heading, reach, dialog }: Examined,
+  page: Page,
+  sites: { origins: Origins; sandbox: Sandbox },
+): Promise<Worker> {
+  const at = new Worker(page);
+  await openApplication(page, sites, application, path);
+  if (reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await reach?.(at);
+  await at.sees(heading);
+  if (dialog) await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
+  return at;
+}
+
+/** "start/contact, owners": one of several states of a screen. */
+const screenOf = ({ name }: Examined) => name.split(',')[0];
+
+for (const [index, place] of PLACES.entries()) {
+  const { name, refused, dialog } = place;
+  const isFirst = PLACES.findIndex((other) => screenOf(other) === screenOf(place)) === index;
+
   test(name, async ({ page, origins, sandbox }) => {
-    const at = new Worker(page);
-    await openApplication(page, { origins, sandbox }, application, path);
-    if (reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await reach?.(at);
-    await at.sees(heading);
-    if (dialog) await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
-    await examinePage(page);
+    const at = await reachPlace(place, page, { origins, sandbox });
+    await expectAccessible(page);
+    if (isFirst) {
+      await expectReadable(page);
+      await expectKeyboardWay(page);
+    }
     if (refused) {
       await (dialog ? at.dialog(dialog) : at).press(refused.button);
       await expectErrorsTold(page, refused.messages);
     }
     if (dialog) await expectFocusBack(page, dialog);
+  });
+
+  test(`${name}, read and walked through`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
+    await reachPlace(place, page, { origins, sandbox });
+    await expectReadable(page);
+    await expectSameWayBack(page, await expectKeyboardWay(page));
   });
 }
 

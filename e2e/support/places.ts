@@ -15,7 +15,7 @@ import {
 } from './journey/start.ts';
 
 /** A state of a screen that is worth examining, and how to come to it. */
-interface Examined {
+export interface Examined {
   name: string;
   /** A status, or the body of a sandbox application. */
   application: string | Record<string, unknown>;
