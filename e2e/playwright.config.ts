@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
+    // Nothing that is tested moves, and every frame that is drawn takes time from two cores.
+    contextOptions: { reducedMotion: 'reduce' },
     // Without snapshots: those fetch blobs of the page, which its policy refuses and the console then reports.
     trace: { mode: 'retain-on-failure', snapshots: false },
     launchOptions: {
