@@ -153,7 +153,12 @@ const factsOf = ({ status, property, disburseAccount, isInquiry, isCrypto }: Hel
 
 /** Where opening the bare address of an application leads: a path below it, a path of the site, or "waiting". */
 async function landing(page: Page, origins: Origins, uuid: string, expected: string): Promise<string> {
+  const answered = page.waitForResponse((answer) =>
+    new URL(answer.url()).pathname.endsWith(`${uuid}/status`),
+  );
   await page.goto(addressOf(origins, uuid));
+  // Until then the dialog only says that the page is being loaded.
+  await answered;
   if (expected === 'waiting') {
     await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
   } else if (!expected.startsWith('/')) {
@@ -186,6 +191,8 @@ for (let part = 0; part < PARTS; part += 1) {
       // GEN_NOTE_SIGNING has a screen of its own, for when waiting was in vain.
       const waits = destination.kind === 'waiting' || parseStatus(checklistStatus).kind === 'waiting';
       const expected = waits ? 'waiting' : destination.path;
+      // An application that is still open would ask with the new token.
+      await page.goto('about:blank');
       await signIn(page, origins, jwt);
       expect.soft(await landing(page, origins, uuid, expected), checklistStatus).toBe(expected);
       if (waits || destination.kind !== 'screen') continue;
