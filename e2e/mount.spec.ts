@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
+import { sideways } from './support/reading.ts';
 import { completeProperty, heading, somebody } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
@@ -95,6 +96,10 @@ test('3. the dashboard: single-spa', async ({ page, origins }) => {
   await page.getByRole('link', { name: 'Home equity' }).click();
   await completeProperty(page);
   await expect(heading(page, NEXT)).toBeVisible();
+  const wide = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ ...wide, width: 375 });
+  expect(await sideways(page)).toEqual([]);
+  await page.setViewportSize(wide);
   await page.goBack();
   await expect(heading(page, FIRST)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
