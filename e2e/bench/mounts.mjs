@@ -1,3 +1,5 @@
+import { onPage, openBarePage } from './pages.mjs';
+
 /** What the engine makes of running code, and what the browser keeps for the inspector: neither is held by the page. */
 const NOT_HELD = new Set(['code', 'native', 'hidden', 'synthetic']);
 
@@ -19,51 +21,43 @@ async function heldBytes(cdp) {
 }
 
 /** 100 mounts and unmounts: what is left of nodes, listeners and heap. */
-export async function mounts(browser, origins) {
-  const page = await (await browser.newContext()).newPage();
-  await page.route(`${origins.lender}/mounts`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><div id=apply></div><script src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}"></script>`,
-    }),
-  );
-  await page.goto(`${origins.lender}/mounts`);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable');
-  const round = (count) =>
-    page.evaluate(async (times) => {
-      for (let index = 0; index < times; index += 1) {
-        const app = window.HelocWidget.mount({ target: '#apply', org: 'OAKLINE', history: 'memory' });
-        await app.ready;
-        await app.unmount();
+export const mounts = (browser, origins) =>
+  onPage(browser, async (page, cdp) => {
+    await openBarePage(page, origins);
+    await cdp.send('Performance.enable');
+    const round = (count) =>
+      page.evaluate(async (times) => {
+        for (let index = 0; index < times; index += 1) {
+          const app = window.HelocWidget.mount({ target: '#apply', org: 'OAKLINE', history: 'memory' });
+          await app.ready;
+          await app.unmount();
+        }
+      }, count);
+    const read = async () => {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await cdp.send('HeapProfiler.collectGarbage');
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      const get = (name) => metrics.find((metric) => metric.name === name).value;
+      return { nodes: get('Nodes'), listeners: get('JSEventListeners'), used: get('JSHeapUsedSize') };
+    };
+    // Until collecting again frees nothing more.
+    const state = async () => {
+      let before = await read();
+      for (;;) {
+        const now = await read();
+        const isSettled = now.nodes >= before.nodes && now.used > before.used - 4096;
+        if (isSettled) return { ...now, held: await heldBytes(cdp) };
+        before = now;
       }
-    }, count);
-  const read = async () => {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await cdp.send('HeapProfiler.collectGarbage');
-    const { metrics } = await cdp.send('Performance.getMetrics');
-    const get = (name) => metrics.find((metric) => metric.name === name).value;
-    return { nodes: get('Nodes'), listeners: get('JSEventListeners'), used: get('JSHeapUsedSize') };
-  };
-  // Until collecting again frees nothing more.
-  const state = async () => {
-    let before = await read();
-    for (;;) {
-      const now = await read();
-      const isSettled = now.nodes >= before.nodes && now.used > before.used - 4096;
-      if (isSettled) return { ...now, held: await heldBytes(cdp) };
-      before = now;
-    }
-  };
-  await round(20);
-  const before = await state();
-  await round(100);
-  const after = await state();
-  await page.context().close();
-  return {
-    nodes: after.nodes - before.nodes,
-    listeners: after.listeners - before.listeners,
-    held: (after.held - before.held) / 1024,
-    used: (after.used - before.used) / 1024,
-  };
-}
+    };
+    await round(20);
+    const before = await state();
+    await round(100);
+    const after = await state();
+    return {
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      held: (after.held - before.held) / 1024,
+      used: (after.used - before.used) / 1024,
+    };
+  });

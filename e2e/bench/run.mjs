@@ -4,4 +4,5 @@ import { build, install } from '../../host-demo/start.mjs';
 install();
 build();
 const { measure } = await import('./measure.mjs');
-await measure();
+const { report } = await import('./report.mjs');
+report(await measure());

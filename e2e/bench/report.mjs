@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { absolute, ROWS } from './rows.mjs';
+
+const cell = (value, unit) => `${value} ${unit}`.trim();
+
+const medians = (runs) => ({
+  ms: absolute(runs, 'time'),
+  bytes: absolute(runs, 'bytes'),
+  requests: absolute(runs, 'requests'),
+});
+
+/** Prints the table, and keeps it with everything behind it. */
+export function report(measured) {
+  const table = ROWS.map(({ what, budget, unit, of }) => {
+    const value = of(measured);
+    return {
+      what,
+      measured: cell(Number(value.toFixed(value < 10 ? 3 : 0)), unit),
+      budget: cell(budget, unit),
+      ok: value <= budget,
+    };
+  });
+  const { fields, steps, left } = measured;
+  console.table(table);
+  console.log('Absolute medians', { floor: medians(fields.floor), product: medians(fields.product) });
+  console.log(`Registration from click to heading: ${Math.round(absolute(steps.registration, 'click'))} ms`);
+  console.log(`Heap in use after 100 mounts, with compiled code: +${Math.round(left.used)} kB`);
+  mkdirSync('e2e/results', { recursive: true });
+  writeFileSync('e2e/results/bench.json', JSON.stringify({ table, ...measured }, null, 2));
+  if (table.some(({ ok }) => !ok)) console.log('Over budget: see the rows marked false.');
+}

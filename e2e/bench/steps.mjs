@@ -1,0 +1,93 @@
+import { everythingShown, onPage, slowDown } from './pages.mjs';
+
+/** In the page, from the next press of a button on: notes when the step was decided, and when its heading is painted. */
+const watchStep = () => {
+  const root = document.querySelector('[data-heloc-mount]').shadowRoot;
+  const before = root.querySelector('h1').textContent;
+  const push = history.pushState;
+  history.pushState = (...entry) => {
+    window.decidedAt ??= performance.now();
+    return push.apply(history, entry);
+  };
+  root.addEventListener('click', () => {
+    const clickedAt = performance.now();
+    const look = () => {
+      const shown = root.querySelector('h1')?.textContent ?? before;
+      if (shown === before) return requestAnimationFrame(look);
+      return setTimeout(() => {
+        window.step = { clickedAt, decidedAt: window.decidedAt, paintedAt: performance.now() };
+      });
+    };
+    requestAnimationFrame(look);
+  });
+};
+
+/** Presses Continue at CPU 4x; the times of the step it leads to. */
+async function pressContinue(page, cdp) {
+  await everythingShown(page);
+  await slowDown(cdp);
+  await page.evaluate(watchStep);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForFunction(() => window.step);
+  return page.evaluate(() => window.step);
+}
+
+/** Inside registration a submit needs no answer of the API: counted from where the next step is decided. */
+const registrationStep = (browser, url) =>
+  onPage(browser, async (page, cdp) => {
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Enter address manually' }).click();
+    await page.getByRole('textbox', { name: 'Street address' }).fill('12 Alder Lane');
+    await page.getByRole('textbox', { name: 'City' }).fill('Denver');
+    await page.getByRole('textbox', { name: 'State' }).fill('CO');
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
+    await page.getByRole('radio', { name: 'Primary home' }).check();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'for sale' }).waitFor();
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    const { clickedAt, decidedAt, paintedAt } = await pressContinue(page, cdp);
+    return { click: paintedAt - clickedAt, decision: paintedAt - decidedAt };
+  });
+
+/** An application of its own, at a status. */
+async function createApplication(api, checklistStatus) {
+  const answer = await fetch(`${api}/sandbox/v1/applications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ org: 'OAKLINE', status: { checklistStatus } }),
+  });
+  return answer.json();
+}
+
+/** In an application: from the end of the last answer that the next screen waits for. */
+const applicationStep = (browser, { lender, api }) =>
+  onPage(browser, async (page, cdp) => {
+    const { uuid, jwt } = await createApplication(api, 'HMDA');
+    await page.addInitScript((token) => localStorage.setItem('jwt', token), jwt);
+    await page.goto(`${lender}/account/heloc/${uuid}?org=OAKLINE`);
+    const tick = (group, box) =>
+      page.getByRole('group', { name: group }).getByLabel(box, { exact: true }).check();
+    await tick(/^Ethnicity/, 'Not Hispanic or Latino');
+    await tick(/^Race/, 'White');
+    await tick(/^Sex/, 'I do not wish to provide this information');
+    const { decidedAt, paintedAt } = await pressContinue(page, cdp);
+    const answers = await page.evaluate(
+      (origin) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.startsWith(origin))
+          .map(({ responseEnd }) => responseEnd),
+      api,
+    );
+    return paintedAt - Math.max(...answers.filter((at) => at <= decidedAt));
+  });
+
+/** The steps of registration and of an application, in turn. */
+export async function steps(browser, { origins, product }, times) {
+  const runs = { registration: [], application: [] };
+  for (let index = 0; index < times; index += 1) {
+    runs.registration.push(await registrationStep(browser, product));
+    runs.application.push(await applicationStep(browser, origins));
+  }
+  return runs;
+}
