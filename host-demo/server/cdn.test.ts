@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { createCdn } from './cdn.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'cdn-'));
+const dist = path.join(root, 'dist');
+for (const [file, text] of [
+  ['private.txt', 'not for everybody'],
+  ['dist/host-demo/server.mjs', 'not for everybody'],
+  ['dist/borrower/remoteEntry.js', 'entry'],
+  ['dist/borrower/chunk.js', 'chunk'],
+] as const) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+const cdn = createCdn(dist);
+
+test('a remote is served, only its named version for ever', async () => {
+  const cache = async (url: string) => (await cdn.request(url)).headers.get('cache-control');
+  expect(await (await cdn.request('/heloc/v1/borrower/remoteEntry.js')).text()).toBe('entry');
+  expect(await cache('/heloc/v1/borrower/remoteEntry.js')).toBe('no-cache');
+  expect(await cache('/heloc/1.2.3/borrower/chunk.js')).toContain('immutable');
+});
+
+test.each([
+  '/heloc/v1/..%2f/private.txt',
+  '/heloc/v1/..%2fdist%2f../private.txt',
+  '/heloc/v1/borrower/..%2f..%2fprivate.txt',
+  '/themes/..%2f..%2fprivate.txt',
+  '/heloc/v1/host-demo/server.mjs',
+])('nothing but the remotes and themes is served: %s', async (url) => {
+  expect((await cdn.request(url)).status).toBe(404);
+});
