@@ -101,10 +101,25 @@ describe('applications', () => {
     [{ offers: 'many' }, /offers must be/],
     [{ profile: [] }, /profile must be an object/],
     [{ rate: 'high' }, /rate must be/],
+    [{ uuid: 'mine' }, /uuid must be a UUID/],
+    [{ conditions: [1] }, /conditions\[0\] must be an object/],
+    [{ signers: [{ email: 'jo@example.com' }] }, /signers\[0\].firstName is a required field/],
     [[], /must be a/],
   ])('refuses %j with a reason', async (body, reason) => {
     await expect(sandbox.make(body as Record<string, unknown>)).rejects.toThrow(reason);
     await expect(sandbox.make(body as Record<string, unknown>)).rejects.toThrow(/: 400 /);
+  });
+
+  test.each([
+    [{ status: 5 }, /status must be/],
+    [{ profile: 5 }, /profile must be an object/],
+    [{ conditions: ['x'] }, /conditions\[0\] must be an object/],
+    [{ signers: [null] }, /signers\[0\]/],
+  ])('refuses the change %j with a reason', async (body, reason) => {
+    const { uuid } = await sandbox.make();
+    const changed = sandbox.control('PATCH', `/applications/${uuid}`, body);
+    await expect(changed).rejects.toThrow(reason);
+    await expect(changed).rejects.toThrow(/: 400 /);
   });
 
   test('holds and releases', async () => {

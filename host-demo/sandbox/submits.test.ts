@@ -351,6 +351,10 @@ describe('documents', () => {
     const { documentUuid } = await upload(sampleFile('letter ü.pdf'));
     const kept = await api.call(contract.getDocument, { params: { uuid, documentUuid } });
     expect(await kept.text()).toContain('%PDF-1.4');
+    const page = new File([sampleFile(), '<script>alert(1)</script>'], 'page.pdf', { type: 'text/html' });
+    const sent = await upload(page);
+    const read = await api.call(contract.getDocument, { params: { uuid, documentUuid: sent.documentUuid } });
+    expect(read.type).toBe('application/pdf');
     await expect(upload(new File([], 'empty.pdf'))).rejects.toMatchObject({
       messages: ['empty.pdf is empty'],
     });

@@ -11,8 +11,14 @@ const CABIN = {
   occupancyType: 'SECONDARY',
 };
 
+const SPOUSE = {
+  firstName: 'Jordan',
+  lastName: 'Rivera',
+  email: 'jordan.rivera@example.com',
+  role: 'SPOUSE',
+};
 const CO_OWNERS = [
-  { firstName: 'Jordan', lastName: 'Rivera', email: 'jordan.rivera@example.com', role: 'SPOUSE' },
+  SPOUSE,
   { firstName: 'Sam', lastName: 'Okafor', email: 'sam.okafor@example.com', role: 'CO_OWNER' },
 ];
 
@@ -131,7 +137,7 @@ export const BRANCHES: Readonly<Record<string, Scenario>> = {
     label: 'Signed, waiting for the other owner',
     body: {
       status: { checklistStatus: 'DEED_SIGNING', primaryParticipantAcceptComplete: true },
-      signers: [{ ...CO_OWNERS[0], email: 'slow.jordan@example.com', status: 'INVITED' }],
+      signers: [{ ...SPOUSE, email: 'slow.jordan@example.com', status: 'INVITED' }],
     },
     path: 'complete',
   },

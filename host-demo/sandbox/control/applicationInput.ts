@@ -1,10 +1,11 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
+import { isUuid } from '#src/domain/uuid.ts';
 
 const anyObject = () =>
   mixed<Record<string, unknown>>()
     .test('object', ({ path }: { path: string }) => `${path} must be an object`, isObject)
     .nullable();
-const anyList = () => array(mixed<Record<string, unknown>>().required()).nullable();
+export const anyList = () => array(anyObject().required()).nullable();
 
 function isObject(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
@@ -17,6 +18,8 @@ function isObject(value: unknown): boolean {
 export const applicationInput = object({
   /** Organisation code; default OAKLINE. */
   org: string(),
+  /** Default: a new one. */
+  uuid: string().test('uuid', 'uuid must be a UUID', (value) => value === undefined || isUuid(value)),
   /** A name from host-demo/scenarios; what else the body has is merged over it. */
   scenario: string(),
   /** `{checklistStatus, ...}` or just the name. Absent: OFFER_SELECTION. Null: not finished, start/profile. */
@@ -31,7 +34,15 @@ export const applicationInput = object({
   offers: anyList(),
   liabilities: anyList(),
   conditions: anyList(),
-  signers: anyList(),
+  signers: array(
+    object({
+      firstName: string().required(),
+      lastName: string().required(),
+      email: string().required(),
+      role: string(),
+      status: string(),
+    }),
+  ).nullable(),
   email: string(),
   password: string(),
   /** Start with automatic progress stopped. */

@@ -1,5 +1,6 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { boolean, mixed, number, object, string } from 'yup';
 import { FAULT_KINDS } from '../http/faults.ts';
+import { anyList, applicationInput } from './applicationInput.ts';
 
 export const faultInput = object({
   /** Default: any. */
@@ -59,7 +60,7 @@ export const clockInput = object({
 
 export const hoursInput = object({ department: string().required(), open: boolean().required() }).required();
 
-export const patchInput = object({
-  conditions: array(mixed<Record<string, unknown>>().required()),
-  hold: boolean(),
-}).required();
+/** As for a new application, but a signer's row may name just what changes. */
+export const patchInput = applicationInput
+  .pick(['status', 'profile', 'offers', 'liabilities', 'conditions', 'hold'])
+  .shape({ signers: anyList() });

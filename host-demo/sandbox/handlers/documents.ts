@@ -1,4 +1,4 @@
-import { isEncryptedPdf, uploadProblem } from '#src/domain/files.ts';
+import { type FileKind, isEncryptedPdf, sniffFileKind, uploadProblem } from '#src/domain/files.ts';
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
@@ -6,6 +6,12 @@ import type { Application, Identity } from '../model/records.ts';
 import type { Call, Handlers } from './types.ts';
 
 const HEAD_BYTES = 1024;
+const MIME_TYPES: Readonly<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  heic: 'image/heic',
+};
 const fileName = (title: string) => `${title.replace(/[^\w]+/g, '-')}.pdf`;
 
 type UploadCall = Pick<Call, 'file' | 'services'> & {
@@ -24,11 +30,12 @@ export async function storeUpload(
 ) {
   if (!file) throw invalid('Upload at least one file');
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const head = bytes.subarray(0, HEAD_BYTES);
+  const kind = sniffFileKind(head);
   const problem = uploadProblem({
     name: file.name,
-    type: file.type,
     size: bytes.length,
-    head: bytes.subarray(0, HEAD_BYTES),
+    head,
     encrypted: isEncryptedPdf(bytes),
   });
   if (problem) throw invalid(problem);
@@ -37,7 +44,8 @@ export async function storeUpload(
   await services.applications.change(uuid, me, async (app, env) => {
     allow(app, env, { documentUuid, name });
     await services.store.putBlob(documentUuid, {
-      type: file.type || 'application/octet-stream',
+      // What it is, not what the sender calls it: a page must never come back from here.
+      type: kind ? MIME_TYPES[kind] : 'application/octet-stream',
       name,
       bytes,
     });

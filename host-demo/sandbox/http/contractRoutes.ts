@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { type AnyObject, type Schema, ValidationError } from 'yup';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import { isUuid } from '#src/domain/uuid.ts';
 import { handlers } from '../handlers/handlers.ts';
 import type { Call } from '../handlers/types.ts';
 import type { Identity } from '../model/records.ts';
@@ -39,10 +40,8 @@ function check(schema: Schema | undefined, value: unknown, strict: boolean): unk
   }
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 function checkParams(params: Record<string, string>): void {
-  if (params.uuid !== undefined && !UUID.test(params.uuid)) throw invalid('uuid must be a UUID');
+  if (params.uuid !== undefined && !isUuid(params.uuid)) throw invalid('uuid must be a UUID');
 }
 
 async function identify(c: Context, endpoint: Endpoint, { tokens, identities }: Services) {
@@ -85,6 +84,7 @@ function fileResponse({ bytes, type, name }: StoredBlob): Response {
       'content-length': String(bytes.length),
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
       'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
     },
   });
 }
