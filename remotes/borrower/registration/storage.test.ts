@@ -69,6 +69,17 @@ describe('what the tab holds', () => {
     expect(data.size).toBe(0);
   });
 
+  it('stays its owner’s when it is changed after their session has ended', () => {
+    jwt = token('ana');
+    writeRegistration(place, registration);
+    jwt = undefined;
+    writeRegistration(place, registration);
+    jwt = token('ana');
+    expect(readRegistration(place)).toEqual(registration);
+    jwt = token('ben');
+    expect(readRegistration(place)).toBe(EMPTY);
+  });
+
   it.each(['', 'null', '[]', '{"savedAt":1}', '{"savedAt":9e15,"answers":null,"typed":{}}', '{'])(
     'is nothing when it cannot be read: %s',
     (text) => {

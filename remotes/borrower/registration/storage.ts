@@ -39,21 +39,25 @@ function parse(text: string | undefined): Stored | undefined {
   }
 }
 
+const stored = ({ storage, org }: Place) => parse(storage.session.get(storageKey(org())));
+
 /** What this tab holds for the organisation; empty when it is too old or somebody else's, and then it is deleted. */
 export function readRegistration(place: Place): Registration {
-  const stored = parse(place.storage.session.get(storageKey(place.org())));
-  const foreign = stored?.owner !== undefined && stored.owner !== ownerOf(place);
-  if (!stored || foreign || isIdle(stored, place)) {
+  const held = stored(place);
+  const foreign = held?.owner !== undefined && held.owner !== ownerOf(place);
+  if (!held || foreign || isIdle(held, place)) {
     forgetRegistration(place);
     return EMPTY;
   }
-  const { savedAt: _, owner: __, ...registration } = stored;
+  const { savedAt: _, owner: __, ...registration } = held;
   return registration;
 }
 
+/** What was a person's stays theirs when their session ends while they type. */
 export function writeRegistration(place: Place, registration: Registration): void {
-  const stored: Stored = { ...registration, savedAt: place.now().getTime(), owner: ownerOf(place) };
-  place.storage.session.set(storageKey(place.org()), JSON.stringify(stored));
+  const owner = ownerOf(place) ?? stored(place)?.owner;
+  const next: Stored = { ...registration, savedAt: place.now().getTime(), owner };
+  place.storage.session.set(storageKey(place.org()), JSON.stringify(next));
 }
 
 export function forgetRegistration(place: Pick<Place, 'storage' | 'org'>, org = place.org()): void {
@@ -62,8 +66,8 @@ export function forgetRegistration(place: Pick<Place, 'storage' | 'org'>, org = 
 
 /** Deletes what nobody has changed for too long. */
 export function dropIdle(place: Place): void {
-  const stored = parse(place.storage.session.get(storageKey(place.org())));
-  if (stored && isIdle(stored, place)) forgetRegistration(place);
+  const held = stored(place);
+  if (held && isIdle(held, place)) forgetRegistration(place);
 }
 
 function isIdle({ savedAt }: Stored, { now }: Place): boolean {

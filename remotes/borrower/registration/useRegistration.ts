@@ -11,7 +11,7 @@ export interface RegistrationKeeper {
   type(step: RegistrationStepId, values: object): void;
   /** Takes answers over; a field set to `undefined` is taken back. */
   answer(answers: Partial<RegistrationAnswers>): void;
-  note(facts: Pick<Registration, 'attempted' | 'awaitsLogin' | 'prefill' | 'carried' | 'asked'>): void;
+  note(facts: Omit<Registration, 'answers' | 'typed'>): void;
   /** Deletes what the browser keeps. What is on the page goes with the page. */
   forget(): void;
 }

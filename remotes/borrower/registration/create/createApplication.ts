@@ -3,20 +3,18 @@ import { createHeloc } from '#src/api/contract/create.ts';
 import { verifyAbilityToStart } from '#src/api/contract/eligibility.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { getAllHelocs } from '#src/api/contract/heloc.ts';
-import { getIdentity, registerIdentity } from '#src/api/contract/identity.ts';
+import { getIdentity } from '#src/api/contract/identity.ts';
 import { getConsentTypes } from '#src/api/contract/profile.ts';
 import { getOfferCode } from '#src/api/contract/referral.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
 import { buildCreateBody, createQuery, type OfferCode } from '#src/domain/createBody.ts';
-import { normalizeEmail } from '#src/domain/email.ts';
-import { phoneDigits } from '#src/domain/phone.ts';
-import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { FLAG_KEYS } from '#src/platform/flags.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { readVisit } from '../prefill/visitMemory.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
+import { makeAccount, readFreshIdentity } from './account.ts';
 import { followUp } from './followUp.ts';
-import { IdentityExists, RecentHeloc, SignInNeeded } from './outcome.ts';
+import { IdentityExists, RecentHeloc } from './outcome.ts';
 import { trackerUuid } from './tracker.ts';
 
 export interface CreateInput {
@@ -28,9 +26,6 @@ export interface CreateInput {
   /** The query of the address at the moment of asking. */
   searchNow(): string;
 }
-
-/** A 401 of a fresh token is ours to explain, it is no session that has ended. */
-const freshIdentity = { ...getIdentity, unauthorized: 'reject' as const };
 
 /**
  * Makes the account and the application (borrower flow s7). Can be called again after a failure: whatever has been
@@ -47,7 +42,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
 
   const fresh = !auth.isSignedIn();
   if (fresh) {
-    await register(input, answers);
+    await makeAccount(input);
     registration.answer({ isEmailPrefilled: true });
   }
   const identity = await (fresh ? readFreshIdentity(runtime) : api.call(getIdentity, {}));
@@ -76,36 +71,6 @@ export async function createApplication(input: CreateInput): Promise<string> {
   }
   followUp({ runtime, brand, answers: complete, uuid, identityUuid: identity.uuid });
   return uuid;
-}
-
-async function register({ runtime, password }: CreateInput, answers: RegistrationAnswers): Promise<void> {
-  const { api, auth, flags } = runtime;
-  const { email, phoneNumber } = answers;
-  if (flags.get('auth0')) throw new SignInNeeded();
-  if (!email || !phoneNumber || !password)
-    throw new Error('register missing email, phoneNumber, or password');
-  const { jwt } = await api
-    .call(registerIdentity, {
-      query: { organization: runtime.org() },
-      body: { email: normalizeEmail(email), password, phoneNumber: phoneDigits(phoneNumber) },
-    })
-    .catch(refused);
-  auth.set(jwt);
-  if (!auth.isSignedIn()) throw new Error('User is not authenticated');
-}
-
-async function readFreshIdentity({ api, auth }: Runtime): Promise<ResponseOf<typeof getIdentity>> {
-  return api.call(freshIdentity, {}).catch((error: unknown) => {
-    if (isUnauthenticated(error)) auth.clear();
-    return refused(error);
-  });
-}
-
-const isUnauthenticated = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
-
-/** A 401 means that the account is there already; anything else is itself. */
-function refused(error: unknown): never {
-  throw isUnauthenticated(error) ? new IdentityExists({ signedIn: false, cause: error }) : error;
 }
 
 interface Refusal {

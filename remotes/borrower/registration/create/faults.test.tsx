@@ -11,6 +11,7 @@ import { readBrand } from '#src/testing/brand.ts';
 import { control } from '#src/testing/renderRemote.tsx';
 import { sandboxAdapter } from '#src/testing/sandboxAdapter.ts';
 import { registrationAtom } from '../registrationAtom.ts';
+import { readRegistration } from '../storage.ts';
 import { ANSWERS } from '../testing.ts';
 import { createKeeper } from '../useRegistration.ts';
 import { createApplication } from './createApplication.ts';
@@ -110,8 +111,8 @@ async function applicant(wrap: (adapter: AxiosAdapter) => AxiosAdapter = (adapte
     runtime,
     left,
     registration,
-    submit: () =>
-      createApplication({ runtime, brand, registration, password: 'Correct-Horse-9!', searchNow: () => '' }),
+    submit: (password = 'Correct-Horse-9!') =>
+      createApplication({ runtime, brand, registration, password, searchNow: () => '' }),
     wayOn: (error: unknown) => wayOnFrom(error, { isSignedIn: runtime.auth.isSignedIn() }),
   };
 }
@@ -177,9 +178,27 @@ describe('a call whose answer is lost after the server has done it', () => {
     },
   );
 
-  test('register: the account is there, and the person is told to log in', async () => {
-    const { submit, wayOn } = await applicant(losing(CALLS.register));
+  test('register: whoever made the account goes on as its owner, also after a reload', async () => {
+    const { runtime, submit, wayOn, registration } = await applicant(losing(CALLS.register));
     expect(wayOn(await failureOf(submit()))).toBe('here');
-    expect(wayOn(await failureOf(submit()))).toBe('exists');
+    expect(readRegistration(runtime)).toEqual(registration.get());
+    const uuid = await submit();
+    const all = await runtime.api.call(getAllHelocs, {});
+    expect(all.map((heloc) => heloc.uuid)).toEqual([uuid]);
   });
+
+  test('register: with another password the account is somebody else’s', async () => {
+    const { submit, wayOn, runtime } = await applicant(losing(CALLS.register));
+    await failureOf(submit());
+    expect(wayOn(await failureOf(submit('Another-Horse-9!')))).toBe('exists');
+    expect(runtime.auth.isSignedIn()).toBe(false);
+  });
+});
+
+test('who was told that the account exists is not logged in by trying again', async () => {
+  const { submit, wayOn, registration, runtime } = await applicant();
+  await submit();
+  runtime.auth.clear();
+  registration.note({ attempted: undefined });
+  for (const _ of ['once', 'again']) expect(wayOn(await failureOf(submit()))).toBe('exists');
 });

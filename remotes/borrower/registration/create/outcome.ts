@@ -1,4 +1,5 @@
 import { ApiError } from '#src/api/client/apiError.ts';
+import type { SignInHints } from '#src/platform/signIn.ts';
 
 /** Registration cannot go on: this person has an account, or an application, with us already (borrower flow s8). */
 export class IdentityExists extends Error {
@@ -17,9 +18,13 @@ export class RecentHeloc extends Error {
   override readonly name = 'RecentHeloc';
 }
 
-/** The identity provider asks for phone, email and password itself, and has not done so yet. */
+/** The person has to log in before registration goes on, e.g. where the identity provider makes the account. */
 export class SignInNeeded extends Error {
   override readonly name = 'SignInNeeded';
+
+  constructor(readonly hints: SignInHints) {
+    super('a login is needed');
+  }
 }
 
 /** These messages of the create call are for the applicant, who may choose another property. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { JWT_KEY } from '#src/platform/auth.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { storageKey } from '../storage.ts';
@@ -37,6 +38,38 @@ async function comeBack({ sandbox, bundle, control }: Visit, { path = HERE, appl
 
 const created = async (control: Visit['control']) =>
   (await control<{ path: string }[]>('GET', '/requests')).filter(({ path }) => path === CREATE);
+
+describe('whose session ended in another tab, at the last step', () => {
+  async function loggedOutElsewhere() {
+    const visit = await renderStep('set-password', { application: { scenario: 'again-closed' } });
+    for (const box of await consents()) await visit.user.click(box);
+    localStorage.removeItem(JWT_KEY);
+    await visit.next();
+    await waitFor(() => expect(visit.left.join()).toContain('/auth/login'));
+    visit.unmount();
+    return visit;
+  }
+
+  test('is sent to log in, and the application is made when they are back', async () => {
+    const { sandbox, application } = await loggedOutElsewhere();
+    const { waitForStep, control } = await renderRemote(borrower, {
+      path: '/register-v2/set-password',
+      sandbox,
+      jwt: application.jwt,
+    });
+    await control('PUT', '/clock', { rate: 100 });
+    await waitForStep('product/select');
+    expect(await created(control)).toHaveLength(1);
+  });
+
+  test('leaves nothing to whoever logs in instead', async () => {
+    const visit = await loggedOutElsewhere();
+    const { waitForStep, control } = await comeBack(visit, { path: '/register-v2/set-password' });
+    await waitForStep('register-v2');
+    expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveValue('');
+    expect(await created(control)).toEqual([]);
+  });
+});
 
 describe('who was sent to log in at the last step', () => {
   test('comes back and the application is made, without pressing anything again', async () => {

@@ -12,7 +12,7 @@ import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useRegistration } from '../useRegistration.ts';
 import { useSearchNow } from '../useSearchNow.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
-import { type IdentityExists, type WayOn, wayOnFrom } from './outcome.ts';
+import { type IdentityExists, type SignInNeeded, type WayOn, wayOnFrom } from './outcome.ts';
 import { unfinishedStep } from './unfinished.ts';
 
 export interface Creation {
@@ -41,9 +41,9 @@ export function useCreate(): Creation {
   const goOn: Record<WayOn, (error: unknown) => void> = {
     exists: (error) => setExists(error as IdentityExists),
     recent: () => setRecent(true),
-    login() {
+    login(error) {
       registration.note({ awaitsLogin: true });
-      runtime.signIn(undefined, { mode: 'signup' });
+      runtime.signIn(undefined, (error as SignInNeeded).hints);
     },
     here: show,
     dashboard(error) {

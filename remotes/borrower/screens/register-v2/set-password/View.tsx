@@ -4,6 +4,7 @@ import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { RequiredConsents } from '../../../registration/create/RequiredConsents.tsx';
+import { ResumeCreate } from '../../../registration/create/ResumeCreate.tsx';
 import { SoftCreditNotice } from '../../../registration/create/SoftCreditNotice.tsx';
 import { useCreate } from '../../../registration/create/useCreate.tsx';
 import { StepForm } from '../../../registration/StepForm.tsx';
@@ -48,6 +49,7 @@ export function View() {
           </>
         ) : null}
         <RequiredConsents />
+        <ResumeCreate />
       </StepForm>
       {dialog}
     </>
