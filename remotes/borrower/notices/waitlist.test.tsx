@@ -18,7 +18,7 @@ async function joined(waitlistConsent = false) {
     waitlistConsent,
     propertyAddress: { ...propertyAddress, state: 'WV', zip: '25301' },
   };
-  const view = await renderStep('phone-and-email', { answers });
+  const view = await renderStep('phone-and-email', { answers, noticed: 'area' });
   await waitFor(async () => {
     const asked = await view.control<Received[]>('GET', '/requests');
     expect(asked.some(({ path }) => path.endsWith('zip-eligibility'))).toBe(true);

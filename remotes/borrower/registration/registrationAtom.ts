@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { WaitlistReason } from '#src/domain/eligibility.ts';
 import type { Prefill } from '#src/domain/prefill.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
 
@@ -14,6 +15,8 @@ export interface Registration {
   readonly attempted?: boolean | undefined;
   /** The last step was submitted and led to a login: creating goes on once they are back. */
   readonly awaitsLogin?: boolean | undefined;
+  /** What the person has read about the waitlist, on the property step. */
+  readonly noticed?: WaitlistReason | undefined;
   /** What others have answered: it stands in the fields, and is no answer before it is submitted. */
   readonly prefill?: Prefill | undefined;
   /** The answers that came in the address and have been taken out of it, not read yet. */

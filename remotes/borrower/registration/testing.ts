@@ -50,10 +50,18 @@ function addressOf(flow: RegistrationFlow, step: RegistrationStepId): string {
 /** Opens a step in a tab that holds answers already. */
 export async function renderStep(
   step: RegistrationStepId,
-  { answers = ANSWERS, typed = {}, shown = step, search = '', flow = VERSION_2, ...input }: StepInput = {},
+  {
+    answers = ANSWERS,
+    typed = {},
+    noticed,
+    shown = step,
+    search = '',
+    flow = VERSION_2,
+    ...input
+  }: StepInput = {},
 ) {
   const { org } = await readBrand(input.org);
-  const held = { answers, typed, savedAt: (input.now ?? new Date()).getTime() };
+  const held = { answers, typed, noticed, savedAt: (input.now ?? new Date()).getTime() };
   sessionStorage.setItem(storageKey(org), JSON.stringify(held));
   const view = await renderRemote(borrower, { path: addressOf(flow, step) + search, ...input });
   await view.waitForStep(addressOf(flow, shown).slice(1));

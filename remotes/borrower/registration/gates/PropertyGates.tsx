@@ -6,6 +6,7 @@ import { isZipListed, type WaitlistReason } from '#src/domain/eligibility.ts';
 import { type AddressValue, toAddress } from '#src/features/address/value.ts';
 import { useFlagVariables } from '#src/platform/useFlag.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { useRegistration } from '../useRegistration.ts';
 import { useGateContext } from './context.ts';
 import { copy } from './copy.ts';
 import { type PropertyStop, reasonFor, siteOf } from './findStop.ts';
@@ -94,6 +95,10 @@ function Waitlist({ property, asked, onNotice }: WaitlistProps) {
   const known = property.state.length === 2 && property.zip.length === 5 && !siteOf(context, property);
   const lists = { states: allowed?.states, zips: blocked?.blockedZips };
   const reason = known ? reasonFor(context, property, lists) : undefined;
-  useEffect(() => onNotice(reason), [onNotice, reason]);
+  const registration = useRegistration();
+  useEffect(() => {
+    onNotice(reason);
+    if (reason) registration.note({ noticed: reason });
+  }, [onNotice, reason, registration]);
   return reason ? <WaitlistNotice reason={reason} focused={asked} /> : null;
 }

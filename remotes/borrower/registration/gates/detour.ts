@@ -3,6 +3,7 @@ import { postWaitlist } from '#src/api/contract/eligibility.ts';
 import { referrerRefusal, waitlistPath } from '#src/domain/eligibility.ts';
 import { waitlistBody } from '#src/domain/waitlist.ts';
 import { carried } from '../carried.ts';
+import type { FlowInUse } from '../flow.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
 import type { GateContext } from './context.ts';
 import { reasonFor } from './findStop.ts';
@@ -11,11 +12,13 @@ import { notAccepting } from './notAccepting.ts';
 
 /**
  * Where registration ends before its last step: the referrer turned out to be nobody, or everything that the waitlist
- * asks for is known and the property leads there. Goes by what has been looked up by now; nothing is waited for.
+ * asks for is known and the property leads there. Goes by what has been looked up by now; nothing is waited for. Nobody
+ * joins without having been told: who passed the property step before the lists came is told there first.
  */
 export async function findDetour(
   context: GateContext,
   registration: RegistrationKeeper,
+  { to }: FlowInUse,
 ): Promise<To | undefined> {
   const { runtime, brand, queries, visit, search } = context;
   const known = gateQueries(context);
@@ -26,7 +29,8 @@ export async function findDetour(
   });
   if (refusal) return notAccepting(refusal, search);
 
-  const body = waitlistBody(registration.get().answers);
+  const { answers, noticed } = registration.get();
+  const body = waitlistBody(answers);
   if (!body) return undefined;
   const lists = {
     states: queries.getQueryData(known.states.queryKey)?.states,
@@ -34,6 +38,7 @@ export async function findDetour(
   };
   const reason = reasonFor(context, body, lists);
   if (!reason) return undefined;
+  if (reason !== noticed) return to('property', search);
   await runtime.api.call(postWaitlist, { body });
   registration.forget();
   const query = new URLSearchParams(carried(search));

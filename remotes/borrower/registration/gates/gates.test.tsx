@@ -179,7 +179,7 @@ describe('the waitlist', () => {
       { answers: { ...closed, propertyAddress: { ...closed.propertyAddress, zip: '99950' } } },
     ],
   ])('is joined when everything is known: %s leads to %s', async (org, page, { answers }) => {
-    const view = await renderStep('phone-and-email', { answers, ...(org ? { org } : {}) });
+    const view = await renderStep('phone-and-email', { answers, noticed: 'area', ...(org ? { org } : {}) });
     await listsKnown(view);
     await view.next();
     await view.waitForStep(page);
@@ -203,8 +203,23 @@ describe('the waitlist', () => {
     expect(Object.keys(sessionStorage).some((key) => key.startsWith('heloc:registration'))).toBe(false);
   });
 
+  test('is told first where the lists came after the property step', async () => {
+    const { waitlistConsent: _, ...answers } = closed;
+    const view = await renderStep('phone-and-email', { answers });
+    await listsKnown(view);
+    await view.next();
+    await view.waitForStep('register-v2');
+    expect(await screen.findByText(NOT_AVAILABLE)).toBeVisible();
+    const joined = async () =>
+      (await view.control<Recorded[]>('GET', '/requests')).some(({ path }) => path.includes('/waitlist'));
+    expect(await joined()).toBe(false);
+    await view.next();
+    await view.waitForStep('marketing-waitlist');
+    expect(await joined()).toBe(true);
+  });
+
   test('that cannot be joined is said, and can be tried again', async () => {
-    const view = await renderStep('phone-and-email', { answers: closed });
+    const view = await renderStep('phone-and-email', { answers: closed, noticed: 'area' });
     await listsKnown(view);
     await view.control('POST', '/faults', {
       method: 'POST',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { useFlow } from '../flow.ts';
 import { useRegistration } from '../useRegistration.ts';
 import { useGateContext } from './context.ts';
 
@@ -9,10 +10,11 @@ import { useGateContext } from './context.ts';
 export function useDetour(): () => Promise<boolean> {
   const context = useGateContext();
   const registration = useRegistration();
+  const flow = useFlow();
   const navigate = useNavigate();
   return async () => {
     const { findDetour } = await import(/* webpackChunkName: "gates" */ './detour.ts');
-    const path = await findDetour(context, registration);
+    const path = await findDetour(context, registration, flow);
     if (!path) return false;
     await navigate(path, { replace: true });
     return true;
