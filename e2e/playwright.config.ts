@@ -21,8 +21,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Nothing that is tested moves, and every frame that is drawn takes time from two cores.
     contextOptions: { reducedMotion: 'reduce' },
-    // Without snapshots: those fetch blobs of the page, which its policy refuses and the console then reports.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    // Without snapshots: those fetch blobs of the page, which its policy refuses and the console then reports. And
+    // without a film of the page, which takes a third of the processor; a failure has its picture.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
