@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -8,12 +7,6 @@ import { copy } from './copy.ts';
 import type { Banner } from './fetchBanners.ts';
 import { useBanners } from './useBanners.ts';
 import { useTellShown } from './useTellShown.ts';
-
-const Region = styled.section`
-  &:focus {
-    outline: none;
-  }
-`;
 
 export function View() {
   const t = useCopy(copy);
@@ -29,7 +22,7 @@ export function View() {
     announce(t('dismissed'));
   };
   return (
-    <Region ref={region} tabIndex={-1} aria-label={t('region')}>
+    <section ref={region} tabIndex={-1} aria-label={t('region')}>
       <Stack as="ul" gap={1}>
         {shown.map((banner) => (
           <BannerItem
@@ -39,6 +32,6 @@ export function View() {
           />
         ))}
       </Stack>
-    </Region>
+    </section>
   );
 }

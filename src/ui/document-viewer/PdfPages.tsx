@@ -54,9 +54,6 @@ const End = styled.p`
   padding: ${space(2)};
   color: var(--heloc-color-text-muted);
   text-align: center;
-  &:focus {
-    outline: none;
-  }
 `;
 
 export interface PdfPagesProps {

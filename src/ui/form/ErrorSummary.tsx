@@ -12,9 +12,6 @@ const Box = styled.div`
   background-color: var(--heloc-color-surface);
   color: var(--heloc-color-text);
   scroll-margin-block: 6em;
-  &:focus {
-    ${focusRing}
-  }
 `;
 
 const Title = styled.h2`

@@ -77,9 +77,6 @@ const Title = styled.h2`
   font-weight: var(--heloc-font-weight-heading);
   letter-spacing: var(--heloc-letter-spacing-heading);
   line-height: 1.25;
-  &:focus {
-    outline: none;
-  }
 `;
 
 export interface DialogProps {

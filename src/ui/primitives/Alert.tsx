@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon, type IconName } from './Icon.tsx';
-import { focusRing, space } from './styles.ts';
+import { space } from './styles.ts';
 
 const TONE = {
   error: { icon: 'alert', role: 'alert' },
@@ -29,9 +29,6 @@ const Box = styled.div<{ $tone: AlertTone }>`
   & > svg {
     color: var(--heloc-color-${({ $tone }) => $tone});
     margin-block-start: 0.125em;
-  }
-  &:focus {
-    ${focusRing}
   }
 `;
 

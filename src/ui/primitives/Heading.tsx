@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
-import { focusRing, ROOMY } from './styles.ts';
+import { ROOMY } from './styles.ts';
 
 const LOOK = {
   1: css`
@@ -29,13 +29,6 @@ const Base = styled.h2<{ $look: 1 | 2 | 3 }>`
   letter-spacing: var(--heloc-letter-spacing-heading);
   text-wrap: balance;
   ${({ $look }) => LOOK[$look]}
-
-  &:focus {
-    outline: none;
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
 `;
 
 export interface HeadingProps extends ComponentProps<'h1'> {

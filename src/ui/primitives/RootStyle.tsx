@@ -63,6 +63,10 @@ const Root = styled.div<{ $light: boolean }>`
   :where(&) [hidden]${WEIGHT} {
     display: none;
   }
+  /* The focus is put there to be read on from. A ring would promise something to operate. */
+  :where(&) :where([tabindex='-1']:focus)${WEIGHT} {
+    outline: none;
+  }
 `;
 
 /** `undefined`: no root around; `null`: the root is not in the document yet. */
