@@ -6,7 +6,7 @@ import { emitted } from '../../themes/testBundles.ts';
 import { ENTRANCES } from './entrances.ts';
 
 const ALL = Object.values(ENTRANCES).flat();
-const TODAY = '2026-11-21' as IsoDate;
+const RULES = { today: '2026-11-21' as IsoDate, allowDigits: false };
 
 describe('ways into registration', () => {
   test('each has a name of its own in its group', () => {
@@ -29,7 +29,7 @@ describe('ways into registration', () => {
     ({ path }) => {
       const search = path.slice(path.indexOf('?'));
       const written = JSON.parse(new URLSearchParams(search).get('userData') ?? '') as object;
-      const { propertyAddress } = readPrefillQuery(search, TODAY);
+      const { propertyAddress } = readPrefillQuery(search, RULES);
       expect(propertyAddress).toMatchObject((written as { propertyAddress: object }).propertyAddress);
     },
   );

@@ -1,4 +1,5 @@
 /** US addresses. Spec: shared areas s5 "Address", rules s7 no. 6 and 40. */
+import { lineProblem } from './lineLength.ts';
 import { MAILING_ONLY_STATES, PROPERTY_STATES } from './states.ts';
 
 export {
@@ -18,7 +19,7 @@ export interface Address {
   zip: string;
 }
 
-export type AddressField = 'street1' | 'city' | 'state' | 'zip';
+export type AddressField = keyof Address;
 type Typed = Partial<Record<keyof Address, string | null | undefined>>;
 
 export interface AddressRules {
@@ -47,8 +48,9 @@ export function typeaheadProblem(street1: string | null | undefined): string | u
 }
 
 const CHECKS = {
-  street1: (text) => (text === '' ? 'Street address is required' : undefined),
-  city: (text) => (CITY.test(text) ? undefined : 'Please enter a valid city name'),
+  street1: (text) => (text === '' ? 'Street address is required' : lineProblem(text)),
+  street2: lineProblem,
+  city: (text) => (CITY.test(text) ? lineProblem(text) : 'Please enter a valid city name'),
   state: (text, { use = 'property', regulatorReview = false }) => {
     const state = text.toUpperCase();
     if (state.length !== 2) return 'State must be two characters in length';

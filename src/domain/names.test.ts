@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { LINE_MAX } from './lineLength.ts';
 import {
   firstNameProblem,
   fullName,
   lastNameProblem,
   middleNameProblem,
+  nameRules,
   normalizeName,
   shortName,
   suffixProblem,
 } from './names.ts';
 
 const UNSUPPORTED = 'Some of the characters entered are not supported.';
+const TOO_LONG = 'Must be at most 100 characters';
+const PRODUCTION = nameRules('production');
 
 describe('first name', () => {
   it.each(['Jo', 'Mary Ann', 'Jean-Luc', "D'Arcy", 'D’Arcy', 'José', 'Zoë', '  Al  '])(
@@ -47,7 +51,7 @@ describe('middle name', () => {
 
 describe('last name', () => {
   it.each(["O'Brien", 'Smith-Jones', 'van der Berg', 'Li'])('accepts %s', (name) => {
-    expect(lastNameProblem(name)).toBeUndefined();
+    expect(lastNameProblem(name, PRODUCTION)).toBeUndefined();
   });
   it.each([
     ['', 'Last name is required'],
@@ -55,11 +59,23 @@ describe('last name', () => {
     ['Test1', UNSUPPORTED],
     ['!!', UNSUPPORTED],
   ])('%p: %s', (name, message) => {
-    expect(lastNameProblem(name)).toBe(message);
+    expect(lastNameProblem(name, PRODUCTION)).toBe(message);
   });
   it('accepts digits outside production only, and never digits alone', () => {
-    expect(lastNameProblem('Test1', { allowDigits: true })).toBeUndefined();
-    expect(lastNameProblem('123', { allowDigits: true })).toBe(UNSUPPORTED);
+    expect(lastNameProblem('Test1', nameRules('test'))).toBeUndefined();
+    expect(lastNameProblem('123', nameRules('test'))).toBe(UNSUPPORTED);
+  });
+});
+
+describe('any of them', () => {
+  it.each([
+    ['first', firstNameProblem],
+    ['middle', middleNameProblem],
+    ['last', (name: string) => lastNameProblem(name, PRODUCTION)],
+  ])('%s name: as long as the server keeps', (_, problem) => {
+    expect(problem('x'.repeat(LINE_MAX))).toBeUndefined();
+    expect(problem(` ${'x'.repeat(LINE_MAX)} `)).toBeUndefined();
+    expect(problem('x'.repeat(LINE_MAX + 1))).toBe(TOO_LONG);
   });
 });
 

@@ -1,11 +1,22 @@
 /** Names of people. Spec: shared areas s5 "First name", rules s7 no. 2 and 40 (apostrophes). */
 import { isOneOf, SUFFIX_LABELS, SUFFIXES, type Suffix } from './enums.ts';
+import { lineProblem } from './lineLength.ts';
 
 export interface PersonName {
   firstName: string;
   middleName?: string | undefined;
   lastName: string;
   suffix?: Suffix | undefined;
+}
+
+/** What a site lets pass in names. */
+export interface NameRules {
+  allowDigits: boolean;
+}
+
+/** Test accounts are numbered, so digits pass in last names outside production. */
+export function nameRules(environment: 'production' | 'test'): NameRules {
+  return { allowDigits: environment !== 'production' };
 }
 
 const UNSUPPORTED = 'Some of the characters entered are not supported.';
@@ -25,33 +36,34 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
+/** The message for a name with other characters than these, or with too many. */
+function characterProblem(name: string, characters: RegExp): string | undefined {
+  return lineProblem(name) ?? (characters.test(name) && HAS_LETTER.test(name) ? undefined : UNSUPPORTED);
+}
+
 /** The message for a first name; undefined when it is fine. */
 export function firstNameProblem(text: string | null | undefined): string | undefined {
   const name = normalizeName(text ?? '');
   if (name === '') return 'Please enter the first name';
   if (name.length < 2) return 'First name must be at least 2 characters long';
-  return LETTERS.test(name) && HAS_LETTER.test(name) ? undefined : UNSUPPORTED;
+  return characterProblem(name, LETTERS);
 }
 
 /** The message for a middle name, which may be empty. */
 export function middleNameProblem(text: string | null | undefined): string | undefined {
   const name = normalizeName(text ?? '');
-  return name === '' || MIDDLE.test(name) ? undefined : UNSUPPORTED;
+  return name === '' ? undefined : characterProblem(name, MIDDLE);
 }
 
-/**
- * The message for a last name; undefined when it is fine.
- * @param options.allowDigits sites other than production accept digits.
- */
+/** The message for a last name; undefined when it is fine. */
 export function lastNameProblem(
   text: string | null | undefined,
-  { allowDigits = false }: { allowDigits?: boolean } = {},
+  { allowDigits }: NameRules,
 ): string | undefined {
   const name = normalizeName(text ?? '');
   if (name === '') return 'Last name is required';
   if (name.length < 2) return 'Last name must be at least 2 characters long';
-  const pattern = allowDigits ? LETTERS_AND_DIGITS : LETTERS;
-  return pattern.test(name) && HAS_LETTER.test(name) ? undefined : UNSUPPORTED;
+  return characterProblem(name, allowDigits ? LETTERS_AND_DIGITS : LETTERS);
 }
 
 /** The message for a suffix that is not in the list; empty is fine. */

@@ -4,7 +4,7 @@ import { addressFieldProblem } from './address.ts';
 import type { IsoDate } from './dates.ts';
 import { readPrefill, readPrefillQuery } from './prefillReading.ts';
 
-const TODAY = '2026-11-21' as IsoDate;
+const RULES = { today: '2026-11-21' as IsoDate, allowDigits: false };
 const FULL = {
   income: 145_000,
   otherIncome: '12,000',
@@ -33,7 +33,7 @@ const ANSWERS = {
 
 const query = (name: string, value: string) => `?${new URLSearchParams({ org: 'ONE', [name]: value })}`;
 const read = (value: unknown, name = 'userData') =>
-  readPrefillQuery(query(name, JSON.stringify(value)), TODAY);
+  readPrefillQuery(query(name, JSON.stringify(value)), RULES);
 const base64url = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
 
 describe('what a link may carry', () => {
@@ -48,7 +48,7 @@ describe('what a link may carry', () => {
     ['base64', (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64')],
   ])('%s is understood', (_, encode) => {
     const name = { firstName: 'Zoë', lastName: 'Núñez' };
-    expect(readPrefillQuery(query('userData', encode({ ...FULL, name })), TODAY)).toEqual({
+    expect(readPrefillQuery(query('userData', encode({ ...FULL, name })), RULES)).toEqual({
       ...ANSWERS,
       name,
     });
@@ -66,7 +66,13 @@ describe('what a link may carry', () => {
       'userData',
       JSON.stringify({ dob: '1984-04-12' }),
     ).slice(1)}`;
-    expect(readPrefillQuery(search, TODAY)).toEqual({ dob: '1984-04-12', income: { income: '5' } });
+    expect(readPrefillQuery(search, RULES)).toEqual({ dob: '1984-04-12', income: { income: '5' } });
+  });
+
+  it('takes a last name with a digit where such accounts are made', () => {
+    const link = query('userData', JSON.stringify({ name: { firstName: 'Ana', lastName: 'Rivera2' } }));
+    expect(readPrefillQuery(link, { ...RULES, allowDigits: true }).name?.lastName).toBe('Rivera2');
+    expect(readPrefillQuery(link, RULES).name).toEqual({ firstName: 'Ana' });
   });
 
   it('takes neither email nor phone', () => {
@@ -147,20 +153,20 @@ describe('junk', () => {
     '%7B',
     '\u0000',
     'e30',
-  ])('says nothing: %s', (value) => expect(readPrefillQuery(query('userData', value), TODAY)).toEqual({}));
+  ])('says nothing: %s', (value) => expect(readPrefillQuery(query('userData', value), RULES)).toEqual({}));
 
   it('says nothing when it is longer than a link may be', () => {
     expect(read({ ...FULL, padding: 'x'.repeat(9000) })).toEqual({});
-    expect(readPrefillQuery(query('userData', '['.repeat(8000)), TODAY)).toEqual({});
+    expect(readPrefillQuery(query('userData', '['.repeat(8000)), RULES)).toEqual({});
   });
 
   it('does not reach into prototypes', () => {
     const text =
       '{"__proto__":{"dob":"1984-04-12","polluted":1},"constructor":{"prototype":{"polluted":1}},' +
       '"name":{"__proto__":{"firstName":"Eve","lastName":"Moor"}}}';
-    expect(readPrefillQuery(query('userData', text), TODAY)).toEqual({});
+    expect(readPrefillQuery(query('userData', text), RULES)).toEqual({});
     expect({}).not.toHaveProperty('polluted');
-    expect(readPrefill(Object.create({ dob: '1984-04-12' }), TODAY)).toEqual({});
+    expect(readPrefill(Object.create({ dob: '1984-04-12' }), RULES)).toEqual({});
   });
 
   it('never throws, whatever the text', () => {
@@ -172,8 +178,8 @@ describe('junk', () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        expect(typeof readPrefillQuery(query('userData', text), TODAY)).toBe('object');
-        expect(typeof readPrefillQuery(`?userData=${text}`, TODAY)).toBe('object');
+        expect(typeof readPrefillQuery(query('userData', text), RULES)).toBe('object');
+        expect(typeof readPrefillQuery(`?userData=${text}`, RULES)).toBe('object');
       }),
     );
   });
@@ -201,8 +207,8 @@ describe('junk', () => {
     );
     fc.assert(
       fc.property(raw, (value) => {
-        const found = readPrefill(value, TODAY);
-        const again = readPrefill(JSON.parse(JSON.stringify(found)), TODAY);
+        const found = readPrefill(value, RULES);
+        const again = readPrefill(JSON.parse(JSON.stringify(found)), RULES);
         expect(again).toEqual(found);
         for (const field of ['street1', 'city', 'state', 'zip'] as const) {
           const part = found.propertyAddress?.[field];

@@ -9,21 +9,27 @@ import { emailProblem, normalizeEmail } from './email.ts';
 import { employmentProblem } from './employment.ts';
 import { isOneOf, OCCUPANCY_TYPES, suffixToApi } from './enums.ts';
 import { incomeProblem, otherIncomeProblem, parseIncome } from './income.ts';
+import { LINE_MAX } from './lineLength.ts';
 import type { Money } from './money.ts';
 import {
   firstNameProblem,
   lastNameProblem,
   middleNameProblem,
+  type NameRules,
   normalizeName,
   type PersonName,
 } from './names.ts';
 import { formatPhone, phoneProblem } from './phone.ts';
 import { fillGaps, PREFILL_PARAMETERS, type Prefill } from './prefill.ts';
 
-/** Longer than any answer that a person gives; what is longer is no answer. */
-const MAX_ANSWER = 100;
 /** Of a parameter, as it stands in the address. */
 const MAX_PARAMETER = 8192;
+
+/** What an answer has to keep to besides its own rule. */
+export interface ReadingRules extends NameRules {
+  /** For the age that an applicant must have. */
+  today: IsoDate;
+}
 
 type Reader<T> = (raw: unknown) => T | undefined;
 
@@ -37,7 +43,7 @@ function own(raw: unknown, name: string): unknown {
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 
 function text(raw: unknown): string | undefined {
-  if (typeof raw !== 'string' || raw.length > MAX_ANSWER || UNSEEN.test(raw)) return undefined;
+  if (typeof raw !== 'string' || raw.length > LINE_MAX || UNSEEN.test(raw)) return undefined;
   return raw.trim() || undefined;
 }
 
@@ -83,11 +89,11 @@ function readIncome(raw: unknown): Prefill['income'] {
   });
 }
 
-function readName(raw: unknown): Partial<PersonName> | undefined {
+function readName(raw: unknown, rules: NameRules): Partial<PersonName> | undefined {
   const part = (field: string, problem: (value: string) => string | undefined) =>
     normalizeName(fine(own(raw, field), problem) ?? '') || undefined;
   const firstName = part('firstName', firstNameProblem);
-  const lastName = part('lastName', lastNameProblem);
+  const lastName = part('lastName', (value) => lastNameProblem(value, rules));
   if (firstName === undefined && lastName === undefined) return undefined;
   return filled({
     firstName,
@@ -99,7 +105,7 @@ function readName(raw: unknown): Partial<PersonName> | undefined {
 
 const readFlag: Reader<boolean> = (raw) => (typeof raw === 'boolean' ? raw : undefined);
 
-function readDob(raw: unknown, today: IsoDate): IsoDate | undefined {
+function readDob(raw: unknown, { today }: ReadingRules): IsoDate | undefined {
   const dob = parseDate(text(raw) ?? '');
   return dob && ageProblem(dob, { today }) === undefined ? dob : undefined;
 }
@@ -109,16 +115,16 @@ function readEmail(raw: unknown): string | undefined {
   return email === undefined ? undefined : normalizeEmail(email);
 }
 
-/** Answers out of anything. @param today for the age that an applicant must have. */
-export function readPrefill(raw: unknown, today: IsoDate): Prefill {
+/** Answers out of anything. */
+export function readPrefill(raw: unknown, rules: ReadingRules): Prefill {
   return (
     filled<Prefill>({
       propertyAddress: readProperty(own(raw, 'propertyAddress')),
       homeAddress: readAddress(own(raw, 'homeAddress'), 'mailing'),
       isListedForSale: readFlag(own(raw, 'isListedForSale')),
       income: readIncome(own(raw, 'income')),
-      name: readName(own(raw, 'name')),
-      dob: readDob(own(raw, 'dob'), today),
+      name: readName(own(raw, 'name'), rules),
+      dob: readDob(own(raw, 'dob'), rules),
       email: readEmail(own(raw, 'email')),
       phoneNumber: formatPhone(fine(own(raw, 'phoneNumber'), phoneProblem)),
     }) ?? {}
@@ -166,9 +172,9 @@ function unfold(raw: unknown): unknown {
 }
 
 /** The answers in a query. Email and phone are not among them: they name the account that is made. */
-export function readPrefillQuery(search: string, today: IsoDate): Prefill {
+export function readPrefillQuery(search: string, rules: ReadingRules): Prefill {
   const query = new URLSearchParams(search);
-  return PREFILL_PARAMETERS.map((name) => readPrefill(unfold(decode(query.get(name) ?? '')), today)).reduce(
+  return PREFILL_PARAMETERS.map((name) => readPrefill(unfold(decode(query.get(name) ?? '')), rules)).reduce(
     fillGaps,
     {},
   );

@@ -6,9 +6,9 @@ import {
   addressBody,
   done,
   email,
-  filled,
   flag,
   isoDate,
+  line,
   list,
   maybeAmount,
   object,
@@ -20,8 +20,8 @@ export const TRUST_TYPES = ['REVOCABLE', 'IRREVOCABLE'] as const;
 export const RESIDENCIES = ['CITIZEN', 'PERMANENT_RESIDENT', 'OTHER'] as const;
 
 export const coOwnerBody = object({
-  firstName: filled(),
-  lastName: filled(),
+  firstName: line(),
+  lastName: line(),
   email: email(),
   phoneNumber: phoneDigits(),
   relationship: string().oneOf(RELATIONSHIPS).required(),
@@ -33,10 +33,10 @@ export const contactBody = object({
   ownershipType: string().oneOf(OWNERSHIP_TYPES).required(),
   /** When TRUST. */
   trust: object({
-    name: filled(),
+    name: line(),
     date: isoDate(),
     type: string().oneOf(TRUST_TYPES).required(),
-    trustees: list(filled()),
+    trustees: list(line()),
   })
     .nullable()
     .optional()
@@ -44,7 +44,7 @@ export const contactBody = object({
   /** Become additional signers; up to four. */
   coOwners: list(coOwnerBody).max(4),
   maritalStatus: string().oneOf(MARITAL_STATUSES).required(),
-  spouse: object({ firstName: filled(), lastName: filled(), email: email() })
+  spouse: object({ firstName: line(), lastName: line(), email: email() })
     .nullable()
     .optional()
     .default(undefined),

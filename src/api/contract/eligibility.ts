@@ -2,18 +2,18 @@ import { array, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_EXTERNAL } from './paths.ts';
 import {
+  addressFields,
   amount,
   done,
   email,
   filled,
   flag,
   isoDate,
+  line,
   list,
   maybeText,
   object,
-  state,
   text,
-  zip,
 } from './schemas.ts';
 
 export const verifyAbilityToStart = endpoint({
@@ -67,16 +67,12 @@ export const postWaitlist = endpoint({
   source: 'borrower flow s7',
   auth: 'none',
   body: object({
-    firstName: filled(),
-    lastName: filled(),
+    firstName: line(),
+    lastName: line(),
     dob: isoDate(),
     email: email(),
     income: amount(),
-    street1: filled(),
-    street2: string().nullable(),
-    city: filled(),
-    state: state(),
-    zip: zip(),
+    ...addressFields,
     consent: flag(),
   }),
   response: done(),

@@ -8,6 +8,7 @@ import {
   list,
   maybeText,
   nameAnswer,
+  nameBody,
   object,
   phoneDigits,
   text,
@@ -53,7 +54,7 @@ export const putProfileName = endpoint({
   path: `${PROFILE}/name`,
   summary: 'Changes the legal name.',
   source: 'borrower flow s7; rules s7 no. 17',
-  body: object({ firstName: filled(), middleName: maybeText(), lastName: filled(), suffix: maybeText() }),
+  body: nameBody(),
   response: done(),
 });
 

@@ -1,5 +1,6 @@
 import { array, boolean, number, type ObjectShape, type Schema, string, object as yupObject } from 'yup';
 import { isEmail } from '#src/domain/email.ts';
+import { LINE_MAX } from '#src/domain/lineLength.ts';
 
 /**
  * The parts that endpoints are made of. Answers are validated without casting, so these never need it; values
@@ -13,6 +14,9 @@ export const text = () => string().defined();
 /** A string that is there and not empty. */
 export const filled = () => string().required();
 export const maybeText = () => string().nullable();
+/** A name or a line of an address. */
+export const line = () => filled().max(LINE_MAX);
+export const maybeLine = () => maybeText().max(LINE_MAX);
 export const amount = () => number().defined();
 /** Dollars or a rate in percent, or nothing. */
 export const maybeAmount = () => number().nullable();
@@ -51,9 +55,9 @@ export const email = () =>
 export const done = () => object({}).required();
 
 export const addressFields = {
-  street1: filled(),
-  street2: maybeText(),
-  city: filled(),
+  street1: line(),
+  street2: maybeLine(),
+  city: line(),
   state: state(),
   zip: zip(),
 };
@@ -64,7 +68,7 @@ export const addressAnswer = () =>
   object({ street1: text(), street2: maybeText(), city: text(), state: text(), zip: text() });
 
 export const nameBody = () =>
-  object({ firstName: filled(), middleName: maybeText(), lastName: filled(), suffix: maybeText() });
+  object({ firstName: line(), middleName: maybeLine(), lastName: line(), suffix: maybeText() });
 
 export const nameAnswer = () =>
   object({ firstName: text(), middleName: maybeText(), lastName: text(), suffix: maybeText() });

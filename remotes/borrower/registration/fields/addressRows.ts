@@ -1,6 +1,6 @@
 import type { Address } from '#src/domain/address.ts';
 import type { CreateBody } from '#src/domain/createBody.ts';
-import { HOSTILE, hostile, says, sends, type TextRows } from './rows.ts';
+import { HOSTILE, hostile, LONGEST, says, sends, type TextRows, TOO_LONG } from './rows.ts';
 
 type Place = (body: CreateBody) => Address | undefined;
 
@@ -11,7 +11,7 @@ const ZIP = says('Please enter a valid zipcode');
 /** Streets are not judged by their letters: spaces around them are all that goes. */
 const ANY_STREET: TextRows['hostile'] = {
   junk: sends(HOSTILE.junk.trim()),
-  long: sends(HOSTILE.long),
+  long: TOO_LONG,
   emoji: sends(HOSTILE.emoji),
   rtl: sends(HOSTILE.rtl),
   script: sends(HOSTILE.script),
@@ -30,6 +30,8 @@ export function addressRows(place: Place, { territories }: { territories: boolea
         '  7   Lakeshore Dr ': sends('7 Lakeshore Dr'),
         '   ': says('Street address is required'),
         A: sends('A'),
+        [LONGEST]: sends(LONGEST),
+        [`${LONGEST}x`]: TOO_LONG,
       },
       hostile: ANY_STREET,
       sent: (body) => place(body)?.street1,
@@ -39,7 +41,12 @@ export function addressRows(place: Place, { territories }: { territories: boolea
       kind: 'text',
       missing: sends(undefined),
       good: '4B',
-      texts: { '4B': sends('4B'), ' ': sends(undefined) },
+      texts: {
+        '4B': sends('4B'),
+        ' ': sends(undefined),
+        [LONGEST]: sends(LONGEST),
+        [`${LONGEST}x`]: TOO_LONG,
+      },
       hostile: ANY_STREET,
       sent: (body) => place(body)?.street2,
     },
@@ -53,10 +60,12 @@ export function addressRows(place: Place, { territories }: { territories: boolea
         'St. Louis': sends('St. Louis'),
         'Coeur d’Alene': sends("Coeur d'Alene"),
         'Winston-Salem': sends('Winston-Salem'),
+        [LONGEST]: sends(LONGEST),
+        [`${LONGEST}x`]: TOO_LONG,
         'Boise 2': CITY,
         '...': CITY,
       },
-      hostile: hostile(CITY, { long: sends(HOSTILE.long), rtl: sends(HOSTILE.rtl) }),
+      hostile: hostile(CITY, { long: TOO_LONG, rtl: sends(HOSTILE.rtl) }),
       sent: (body) => place(body)?.city,
     },
     {
@@ -111,6 +120,7 @@ export function searchRows(label: string, place: Place): TextRows {
       Broadway: NOT_FOUND,
       '98765 Somewhere Far': NOT_FOUND,
       '1 Oak St, Boise, ZZ 83702': says('Please enter a valid state'),
+      [`1 ${LONGEST} St, Boise, ID 83702`]: TOO_LONG,
     },
     hostile: hostile(NOT_FOUND),
     sent: (body) => place(body)?.street1,

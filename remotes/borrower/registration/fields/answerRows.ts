@@ -1,6 +1,6 @@
 import type { EmploymentType } from '#src/domain/enums.ts';
 import { formatPhone } from '#src/domain/phone.ts';
-import { type ChoiceRows, HOSTILE, hostile, says, sends, type TextRows } from './rows.ts';
+import { type ChoiceRows, HOSTILE, hostile, LONGEST, says, sends, type TextRows, TOO_LONG } from './rows.ts';
 
 const REQUIRED = says('Required');
 const NO_AMOUNT = says('Enter a dollar amount');
@@ -73,7 +73,8 @@ export const otherIncome: TextRows = {
   sent: (body) => body.income.incomeOther,
 };
 
-const LETTERS_ONLY = hostile(UNSUPPORTED, { long: sends(HOSTILE.long), rtl: sends(HOSTILE.rtl) });
+const LONG_NAMES = { [LONGEST]: sends(LONGEST), [`${LONGEST}x`]: TOO_LONG };
+const LETTERS_ONLY = hostile(UNSUPPORTED, { long: TOO_LONG, rtl: sends(HOSTILE.rtl) });
 
 export const firstName: TextRows = {
   label: 'First name',
@@ -89,6 +90,7 @@ export const firstName: TextRows = {
     'Jean-Luc': sends('Jean-Luc'),
     'D’Arcy': sends("D'Arcy"),
     Zoë: sends('Zoë'),
+    ...LONG_NAMES,
     'Ana 2': UNSUPPORTED,
     '--': UNSUPPORTED,
   },
@@ -104,6 +106,7 @@ export const middleName: TextRows = {
   texts: {
     Luisa: sends('Luisa'),
     'L.': sends('L.'),
+    ...LONG_NAMES,
     'Ann-Marie Lou': sends('Ann-Marie Lou'),
     'A B C D': UNSUPPORTED,
     'L--u': UNSUPPORTED,
@@ -123,6 +126,7 @@ export const lastName: TextRows = {
     ' Rivera ': sends('Rivera'),
     "O'Brien-Rivera": sends("O'Brien-Rivera"),
     Li: sends('Li'),
+    ...LONG_NAMES,
     L: says('Last name must be at least 2 characters long'),
     'Rivera 2': UNSUPPORTED,
     'R!vera': UNSUPPORTED,

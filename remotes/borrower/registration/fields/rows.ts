@@ -1,4 +1,5 @@
 import type { CreateBody } from '#src/domain/createBody.ts';
+import { LINE_MAX } from '#src/domain/lineLength.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 
 /** What an input leads to: a message at its field, or what is sent for it. */
@@ -14,6 +15,10 @@ export const HOSTILE = {
   rtl: 'שלום עולם',
   script: '<script>alert(1)</script>',
 } as const;
+
+/** Of a line of text: the longest that is kept, and the message for one that is longer. */
+export const LONGEST = 'x'.repeat(LINE_MAX);
+export const TOO_LONG = says(`Must be at most ${LINE_MAX} characters`);
 
 interface Field {
   /** Its accessible name. */

@@ -4,13 +4,16 @@ import { getProfile } from '#src/api/contract/profile.ts';
 import { parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { isEmail } from '#src/domain/email.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
-import { firstNameProblem, lastNameProblem } from '#src/domain/names.ts';
+import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/names.ts';
 import type { Prefill } from '#src/domain/prefill.ts';
 import { readPrefill } from '#src/domain/prefillReading.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 type Profile = ResponseOf<typeof getProfile>;
+
+/** A name that an account has was let pass once. */
+const TAKEN: NameRules = { allowDigits: true };
 
 /** Here a token that no longer holds makes the person a visitor, it does not send them away from a public page. */
 const readProfile = { ...getProfile, unauthorized: 'reject' as const };
@@ -32,7 +35,7 @@ export async function askProfile(
     const homeAddress = profile.addresses.find(({ type }) => type === 'HOME');
     return {
       answers: fromProfile(profile, held),
-      prefill: readPrefill({ homeAddress }, toIsoDate(now(), 'UTC')),
+      prefill: readPrefill({ homeAddress }, { today: toIsoDate(now(), 'UTC'), ...TAKEN }),
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -46,7 +49,7 @@ export async function askProfile(
 function fromProfile(profile: Profile, held: RegistrationAnswers): Partial<RegistrationAnswers> {
   const answers: Partial<RegistrationAnswers> = { isPrepopComplete: true };
   const { name } = profile;
-  if (name && !firstNameProblem(name.firstName) && !lastNameProblem(name.lastName, { allowDigits: true })) {
+  if (name && !firstNameProblem(name.firstName) && !lastNameProblem(name.lastName, TAKEN)) {
     answers.name = {
       firstName: name.firstName,
       middleName: name.middleName ?? '',

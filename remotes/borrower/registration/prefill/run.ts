@@ -1,7 +1,8 @@
 import { ApiError } from '#src/api/client/apiError.ts';
-import { type IsoDate, toIsoDate } from '#src/domain/dates.ts';
+import { toIsoDate } from '#src/domain/dates.ts';
+import { nameRules } from '#src/domain/names.ts';
 import { fillGaps, type Prefill } from '#src/domain/prefill.ts';
-import { readPrefill, readPrefillQuery } from '#src/domain/prefillReading.ts';
+import { type ReadingRules, readPrefill, readPrefillQuery } from '#src/domain/prefillReading.ts';
 import type { VisitParameters } from '#src/domain/visit.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
@@ -20,20 +21,22 @@ interface Run {
   isOver(): boolean;
 }
 
-const todayOf = ({ now }: Runtime): IsoDate =>
-  toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+const rulesOf = ({ now, environment }: Runtime): ReadingRules => ({
+  today: toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+  ...nameRules(environment),
+});
 
 /** Remembers the visit, and fills in what the link and the others know. Nothing waits for it, and it never fails. */
 export async function runPrefill({ runtime, registration, visit, isOver }: Run): Promise<void> {
   rememberVisit(visit, runtime);
-  const today = todayOf(runtime);
+  const rules = rulesOf(runtime);
   const add = (more: Prefill) =>
     registration.note({ prefill: fillGaps(registration.get().prefill ?? {}, more) });
 
   const { carried } = registration.get();
   if (carried !== undefined) {
     // A link that was opened just now is believed more than one that was opened before.
-    const prefill = fillGaps(readPrefillQuery(carried, today), registration.get().prefill ?? {});
+    const prefill = fillGaps(readPrefillQuery(carried, rules), registration.get().prefill ?? {});
     registration.note({ carried: undefined, prefill });
   }
 
@@ -47,7 +50,7 @@ export async function runPrefill({ runtime, registration, visit, isOver }: Run):
     if (isOver()) return;
     if (!found) continue;
     if (found.facts) noteVisitFacts(found.facts, runtime);
-    if (found.says) add(readPrefill(found.says, today));
+    if (found.says) add(readPrefill(found.says, rules));
     registration.note({ asked: [...(registration.get().asked ?? []), found.key] });
     if (found.hasApplied && !runtime.auth.isSignedIn()) {
       runtime.signIn(undefined, found.hasApplied);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCopy } from '#src/brand/copy.tsx';
 import { SUFFIX_LABELS, SUFFIXES, suffixToApi } from '#src/domain/enums.ts';
-import { normalizeName } from '#src/domain/names.ts';
+import { nameRules, normalizeName } from '#src/domain/names.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -36,7 +36,7 @@ export function View() {
       step="legal-name"
       heading={t('heading')}
       intro={fixed ? t('prefilled') : t('intro')}
-      schema={nameSchema({ allowDigits: environment !== 'production' })}
+      schema={nameSchema(nameRules(environment))}
       read={read}
       write={write}
     >

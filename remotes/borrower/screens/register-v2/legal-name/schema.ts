@@ -1,5 +1,11 @@
 import { object, string } from 'yup';
-import { firstNameProblem, lastNameProblem, middleNameProblem, suffixProblem } from '#src/domain/names.ts';
+import {
+  firstNameProblem,
+  lastNameProblem,
+  middleNameProblem,
+  type NameRules,
+  suffixProblem,
+} from '#src/domain/names.ts';
 import { says } from '../../../registration/says.ts';
 
 export interface NameValues {
@@ -9,8 +15,7 @@ export interface NameValues {
   suffix: string;
 }
 
-/** `allowDigits`: test accounts are numbered, so digits pass outside production (shared areas s5). */
-export const nameSchema = (rules: { allowDigits: boolean }) =>
+export const nameSchema = (rules: NameRules) =>
   object({
     firstName: string().test('firstName', says(firstNameProblem)),
     middleName: string().test('middleName', says(middleNameProblem)),

@@ -3,7 +3,7 @@ import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
 import { postSigner } from '#src/api/contract/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
-import { normalizeName } from '#src/domain/names.ts';
+import { nameRules, normalizeName } from '#src/domain/names.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -21,9 +21,9 @@ import { type AddValues, addSchema } from './schema.ts';
 /** Invites an owner who is on the title but not on the list. */
 export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: (text: string) => void }) {
   const t = useCopy(copy);
-  const { api } = useRuntime();
+  const { api, environment } = useRuntime();
   const { uuid } = useApplication();
-  const schema = useMemo(() => addSchema(t), [t]);
+  const schema = useMemo(() => addSchema(t, nameRules(environment)), [t, environment]);
   const add = async (values: AddValues) => {
     const email = normalizeEmail(values.email ?? '');
     await api.call(postSigner, {

@@ -11,11 +11,12 @@ const signer = (firstName: string, email: string, more: object = {}) => ({
   role: 'SPOUSE',
   ...more,
 });
-const open = (signers: readonly object[], now?: Date) =>
+type Input = Partial<Parameters<typeof renderRemote>[1]>;
+const open = (signers: readonly object[], input: Input = {}) =>
   renderRemote(borrower, {
     path: '/{uuid}/signing/additional',
     application: { status: { checklistStatus: 'CO_DEED_REQ' }, signers },
-    ...(now ? { now } : {}),
+    ...input,
   });
 const rowOf = async (name: string) =>
   (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement;
@@ -68,7 +69,7 @@ describe('signing/additional', () => {
     unmount();
 
     const later = new Date(Date.now() + 11 * 60_000);
-    const { user, control } = await open([signer('Luis', 'luis.slow@example.com')], later);
+    const { user, control } = await open([signer('Luis', 'luis.slow@example.com')], { now: later });
     const resend = await screen.findByRole('button', { name: 'Resend the invitation to Luis Diaz' });
     await user.click(resend);
     expect(await screen.findByText(/Wait 10 minutes before you send it again/)).toBeVisible();
@@ -113,6 +114,18 @@ describe('signing/additional', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'Family member' }));
     await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
     expect(await screen.findByRole('rowheader', { name: 'Eva Marsh' })).toBeVisible();
+  });
+
+  it('adds a numbered signer on a test site', async () => {
+    const { user } = await open([signer('Luis', 'luis.slow@example.com')], { environment: 'test' });
+    await rowOf('Luis Diaz');
+    await user.click(screen.getByRole('button', { name: 'Add a signer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a signer' });
+    const field = within(dialog).getByRole('textbox', { name: 'Last name' });
+    await user.type(field, 'Marsh 2');
+    await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
+    expect(await within(dialog).findByRole('link', { name: 'Please enter the first name' })).toBeVisible();
+    expect(field).toBeValid();
   });
 
   it('reports a person who does not belong on the list', async () => {

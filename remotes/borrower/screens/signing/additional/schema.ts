@@ -2,7 +2,7 @@ import { array, boolean, type InferType, object, string, type TestContext } from
 import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
 import type { Translate } from '#src/brand/copy.tsx';
 import { emailProblem } from '#src/domain/email.ts';
-import { firstNameProblem, lastNameProblem } from '#src/domain/names.ts';
+import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/names.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';
@@ -18,10 +18,10 @@ const checked = (problem: (text: string | null | undefined) => string | undefine
 
 export const emailSchema = object({ email: checked(emailProblem).trim() });
 
-export const addSchema = (t: T) =>
+export const addSchema = (t: T, rules: NameRules) =>
   object({
     firstName: checked(firstNameProblem),
-    lastName: checked(lastNameProblem),
+    lastName: checked((name) => lastNameProblem(name, rules)),
     email: checked(emailProblem).trim(),
     phoneNumber: checked(phoneProblem),
     relationship: string().oneOf(RELATIONSHIPS, t('relationshipMissing')).required(t('relationshipMissing')),

@@ -202,6 +202,24 @@ describe('start/contact', () => {
     expect(screen.queryByText(/your spouse signs too/)).not.toBeInTheDocument();
   });
 
+  test('takes numbered co-owners and spouses on a test site', async () => {
+    const { user } = await open({ property: { state: 'WI' } }, { environment: 'test' });
+    await purpose(user);
+    await step(2);
+    await pick(user, 'Joint owner');
+    const first = await screen.findByRole('region', { name: 'Owner 1' });
+    await owner(user, first, 'rosa@example.com');
+    await user.type(within(first).getByRole('textbox', { name: /Last name/ }), ' 2');
+    await next(user);
+    await step(3);
+    await pick(user, 'Married');
+    await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Luis');
+    await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Vega 3');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'luis@example.com');
+    await next(user);
+    await step(4);
+  });
+
   test('checks the code and takes another mailing address', async () => {
     const opened = await open();
     const { user, control } = opened;

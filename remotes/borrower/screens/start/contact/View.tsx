@@ -5,6 +5,7 @@ import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
+import { nameRules } from '#src/domain/names.ts';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
@@ -41,7 +42,7 @@ export function View() {
 function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partial<ContactValues> }) {
   const t = useCopy(copy);
   const id = useId();
-  const { now } = useRuntime();
+  const { now, environment } = useRuntime();
   const { profile, heloc, editing } = useApplication();
   const { capabilities } = useBrand();
   const businessPurpose = useFlag('businessPurpose');
@@ -57,9 +58,10 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
       state: heloc.property.state,
       asksResidency: capabilities.askResidency,
       businessPurpose,
+      nameRules: nameRules(environment),
       today: toIsoDate(now()),
     }),
-    [profile.email, heloc.property.state, capabilities.askResidency, businessPurpose, now],
+    [profile.email, heloc.property.state, capabilities.askResidency, businessPurpose, environment, now],
   );
 
   const asked = STEPS.indexOf(search.get('step') as StepName);

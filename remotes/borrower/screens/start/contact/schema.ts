@@ -2,6 +2,7 @@ import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { parseDateParts } from '#src/domain/dates.ts';
 import { emailProblem, normalizeEmail } from '#src/domain/email.ts';
+import { lineProblem } from '#src/domain/lineLength.ts';
 import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
 import { firstNameProblem, lastNameProblem } from '#src/domain/names.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
@@ -27,6 +28,8 @@ const required = (path: keyof ContactValues, value: unknown, t: T): Problem => [
   value === undefined || value === '' ? t('required') : undefined,
 ];
 
+const requiredLine = (text: string | undefined, t: T) => (text?.trim() ? lineProblem(text) : t('required'));
+
 /** The email of another signer: valid, and nobody else's. */
 function signerEmail(email: string | undefined, others: readonly (string | undefined)[], t: T) {
   return emailProblem(email) ?? (others.map(emailKey).includes(emailKey(email)) ? t('ownEmail') : undefined);
@@ -41,29 +44,26 @@ function trustDate(value: Partial<DateValue> | undefined, today: string, t: T): 
 
 function trust(answers: Answers, { today }: ContactFacts, t: T): Problem[] {
   return [
-    ['trustName', answers.trustName?.trim() ? undefined : t('required')],
+    ['trustName', requiredLine(answers.trustName, t)],
     ['trustDate', trustDate(answers.trustDate, today, t)],
     answers.trustType === 'IRREVOCABLE'
       ? ['trustType', t('irrevocableStop')]
       : required('trustType', answers.trustType, t),
     ...(answers.trustees ?? []).map(
-      (trustee, index): Problem => [
-        `trustees[${index}].name`,
-        trustee?.name?.trim() ? undefined : t('required'),
-      ],
+      (trustee, index): Problem => [`trustees[${index}].name`, requiredLine(trustee?.name, t)],
     ),
   ];
 }
 
 /** Emails are compared with the applicant's and with those above: the later of two equal ones is wrong. */
-function coOwners({ coOwners: owners = [] }: Answers, { email }: ContactFacts, t: T): Problem[] {
+function coOwners({ coOwners: owners = [] }: Answers, { email, nameRules }: ContactFacts, t: T): Problem[] {
   if (owners.length === 0) return [['coOwners', t('ownersMin')]];
   const emails = [email, ...owners.map((owner) => owner?.email)];
   return owners.flatMap((owner, index): Problem[] => {
     const at = `coOwners[${index}]`;
     return [
       [`${at}.firstName`, firstNameProblem(owner?.firstName)],
-      [`${at}.lastName`, lastNameProblem(owner?.lastName)],
+      [`${at}.lastName`, lastNameProblem(owner?.lastName, nameRules)],
       [`${at}.email`, signerEmail(owner?.email, emails.slice(0, index + 1), t)],
       [`${at}.phone`, phoneProblem(owner?.phone)],
       [`${at}.relationship`, owner?.relationship ? undefined : t('required')],
@@ -72,12 +72,12 @@ function coOwners({ coOwners: owners = [] }: Answers, { email }: ContactFacts, t
   });
 }
 
-function spouse(answers: Answers, { email }: ContactFacts, t: T): Problem[] {
+function spouse(answers: Answers, { email, nameRules }: ContactFacts, t: T): Problem[] {
   const owners = hasCoOwners(answers) ? (answers.coOwners ?? []) : [];
   const others = [email, ...owners.map((owner) => owner?.email)];
   return [
     ['spouse.firstName', firstNameProblem(answers.spouse?.firstName)],
-    ['spouse.lastName', lastNameProblem(answers.spouse?.lastName)],
+    ['spouse.lastName', lastNameProblem(answers.spouse?.lastName, nameRules)],
     ['spouse.email', signerEmail(answers.spouse?.email, others, t)],
   ];
 }

@@ -1,3 +1,4 @@
+import type { NameRules } from '#src/domain/names.ts';
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
 import { needsSpouse } from '#src/domain/spouse.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
@@ -44,6 +45,7 @@ export interface ContactFacts {
   state: string;
   asksResidency: boolean;
   businessPurpose: boolean;
+  nameRules: NameRules;
   /** yyyy-MM-dd */
   today: string;
 }
