@@ -62,7 +62,6 @@ export function StepForm<Values extends object>({
   allow,
   finish,
   children,
-  footer,
   ...form
 }: StepFormProps<Values>) {
   const flow = useFlow();
@@ -100,12 +99,7 @@ export function StepForm<Values extends object>({
         onValuesChange={(values) => registration.type(step, without(values, secrets))}
         onErrorState={(hasErrors) => title?.setError(hasErrors)}
         onSubmit={submit}
-        footer={
-          <>
-            <Prefilled step={step} read={read} />
-            {footer}
-          </>
-        }
+        lead={<Prefilled step={step} read={read} />}
         secondary={before ? <BackLink to={flow.to(before)} /> : null}
       >
         {children}

@@ -206,7 +206,9 @@ export function Choice({
         }
       />
       <Words>
-        <LabelElement htmlFor={id}>{label}</LabelElement>
+        <LabelElement id={`${id}-label`} htmlFor={id}>
+          {label}
+        </LabelElement>
         {mark}
         {description ? <Description id={descriptionId}>{description}</Description> : null}
       </Words>

@@ -50,7 +50,10 @@ interface ErrorSummaryProps {
   onErrorState?: ((hasErrors: boolean) => void) | undefined;
 }
 
-/** Everything that is wrong, each with the way to its field. */
+/**
+ * Everything that is wrong, each with the way to its field. Two messages may be the same; a screen reader hears the
+ * field's label with each.
+ */
 export function ErrorSummary({ attempt, onErrorState }: ErrorSummaryProps) {
   const t = useCopy(copy);
   const { errors } = useFormScope();
@@ -86,6 +89,7 @@ export function ErrorSummary({ attempt, onErrorState }: ErrorSummaryProps) {
               ) : (
                 <Link
                   href={`#${errors.idOf(field)}`}
+                  aria-describedby={errors.labelOf(field)}
                   onClick={(event) => {
                     event.preventDefault();
                     errors.focus(field);

@@ -79,6 +79,20 @@ describe('an invalid submit', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  test('a screen reader hears with each message which field it is about', async () => {
+    const required = object({
+      firstName: string().required('Required'),
+      use: string().required('Required'),
+      agree: boolean().oneOf([true], 'Required'),
+      address: object({ city: string().required('Required') }),
+    });
+    const { user } = renderForm({ schema: required });
+    await user.click(submitButton());
+    const links = await screen.findAllByRole('link', { name: 'Required' });
+    for (const [index, label] of ['First name', 'Use', 'City', 'I agree'].entries())
+      expect(links[index]).toHaveAccessibleDescription(label);
+  });
+
   test('each link moves the focus to its field, for a group to its first', async () => {
     const { user } = renderForm();
     await user.click(submitButton());
@@ -189,6 +203,20 @@ describe('a valid submit', () => {
     arrive();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(FILLED));
     await waitFor(() => expect(submitButton()).toHaveTextContent('Continue'));
+  });
+
+  test('judges what was filled in while what it checks by was loaded', async () => {
+    let arrive = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const late = lazySchema(() => loaded.then(() => schema));
+    const { user, onSubmit } = renderForm({ initialValues: { ...FILLED, firstName: '' }, schema: late });
+    await user.click(submitButton());
+    await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ana');
+    arrive();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(FILLED));
+    expect(summary()).toBeUndefined();
   });
 
   test('says that what it checks by could not be loaded, keeps what was typed, and loads it again', async () => {

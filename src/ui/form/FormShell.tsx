@@ -49,6 +49,8 @@ export interface FormShellProps<Values extends object> {
   submitLabel?: ReactNode;
   /** Beside the submit button, e.g. Back. */
   secondary?: ReactNode;
+  /** Before the fields, e.g. what is to be known about them. */
+  lead?: ReactNode;
   /** Between the fields and the buttons, e.g. what pressing the button means. */
   footer?: ReactNode;
   children: ReactNode | ((form: { values: Partial<Values> }) => ReactNode);
@@ -99,6 +101,7 @@ export function FormShell<Values extends object>({
   onSubmit,
   submitLabel,
   secondary,
+  lead,
   footer,
   children,
   onValuesChange,
@@ -152,15 +155,24 @@ export function FormShell<Values extends object>({
   async function changed(values: Partial<Values>) {
     current.current = values;
     onValuesChange?.(values);
-    if (!refused.current) return;
     check.current += 1;
+    if (!refused.current) return;
     const mine = check.current;
     const result = await validate<Values>(schema, values);
     if (mine === check.current) errors.correct(result.ok ? new Map() : result.problems);
   }
 
+  /** Checks what stands in the fields. What is filled in while the rules are being loaded is checked again. */
+  async function checkAll(typed: Partial<Values>) {
+    for (let values = typed; ; values = current.current) {
+      check.current += 1;
+      const mine = check.current;
+      const result = await validate<Values>(schema, values);
+      if (mine === check.current) return { result, values };
+    }
+  }
+
   async function run(typed: Partial<Values>) {
-    check.current += 1;
     setFailure(undefined);
     let values = typed;
     while (work.size > 0) {
@@ -170,7 +182,9 @@ export function FormShell<Values extends object>({
     }
     const late = setTimeout(() => setBusy(true), UNSEEN_MS);
     try {
-      const result = await validate<Values>(schema, values).finally(() => clearTimeout(late));
+      const checked = await checkAll(values).finally(() => clearTimeout(late));
+      const { result } = checked;
+      values = checked.values;
       if (!result.ok) {
         refuse(result.problems, values);
         return;
@@ -232,6 +246,7 @@ export function FormShell<Values extends object>({
                   {t('requiredNote')}
                 </Text>
               ) : null}
+              {lead}
               {typeof children === 'function' ? (
                 <FormSpy<Values> subscription={{ values: true }}>
                   {({ values }) => children({ values })}

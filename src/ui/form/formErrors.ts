@@ -1,6 +1,8 @@
 /** A field on the page, as the form's errors know it. */
 export interface FieldEntry {
   name: string;
+  /** Id of its label. */
+  labelId: string;
   /** Other paths whose errors belong here, e.g. the parts of an address that one combobox fills. */
   aliases: readonly string[];
   /** Where the focus goes: the control, for a group its first. */
@@ -112,6 +114,11 @@ export class FormErrors {
   /** The id of a field's control. */
   idOf(name: string): string {
     return this.targetOf(name)?.id ?? '';
+  }
+
+  /** The id of a field's label. */
+  labelOf(name: string): string | undefined {
+    return this.fields.get(name)?.labelId;
   }
 
   focus(name: string): void {

@@ -47,11 +47,18 @@ export function useFormField<V, E extends HTMLElement = HTMLInputElement>(
   const error = useSyncExternalStore(errors.subscribe, () => errors.messageFor(name));
   const ref = useRef<E>(null);
   const id = useId();
+  const labelId = `${id}-label`;
   const aliases = errorFor.join('\n');
 
   useLayoutEffect(
-    () => errors.register({ name, aliases: aliases ? aliases.split('\n') : NONE, target: () => ref.current }),
-    [errors, name, aliases],
+    () =>
+      errors.register({
+        name,
+        labelId,
+        aliases: aliases ? aliases.split('\n') : NONE,
+        target: () => ref.current,
+      }),
+    [errors, name, labelId, aliases],
   );
 
   const hintId = `${id}-hint`;
@@ -67,7 +74,7 @@ export function useFormField<V, E extends HTMLElement = HTMLInputElement>(
     error,
     ref,
     id,
-    labelId: `${id}-label`,
+    labelId,
     hintId,
     errorId,
     describedBy: [hasHint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined,

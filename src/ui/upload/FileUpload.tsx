@@ -144,7 +144,7 @@ export function FileUpload({
   return (
     <Column>
       <div>
-        <Label htmlFor={id}>
+        <Label id={`${id}-label`} htmlFor={id}>
           {label}
           {optional ? <OptionalMark /> : null}
         </Label>

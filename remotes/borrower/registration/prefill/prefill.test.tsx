@@ -63,6 +63,7 @@ describe('a link with answers', () => {
     await waitFor(() => expect(address()).toHaveValue('7 Lakeshore Dr, McCall, ID 83638'));
     expect(screen.getByRole('radio', { name: 'Second home' })).toBeChecked();
     expect(note()).toBeVisible();
+    expect(note()?.compareDocumentPosition(address())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await next();
     await waitForStep('register-v2/home-address');
     expect(screen.getByRole('combobox', { name: 'Home address' })).toHaveValue(
@@ -174,6 +175,20 @@ describe('a letter', () => {
     await waitFor(() => expect(kept().prefill).toHaveProperty('propertyAddress'));
     expect(address()).toHaveValue('77 Old');
     expect(address()).toHaveFocus();
+  });
+
+  test('what arrives after Continue takes back what is no longer wrong', async () => {
+    const sandbox = await failing({ path: '/**/offercode/*', kind: 'slow', delayMs: 1500 });
+    const { next } = await renderStep('legal-name', {
+      answers: { propertyAddress: ANSWERS.propertyAddress },
+      search: '?offerCode=OAK-2026',
+      sandbox,
+    });
+    await next();
+    await screen.findByRole('link', { name: 'Please enter the first name' });
+    await waitFor(() => expect(text('First name')).toHaveValue('Maya'));
+    await waitFor(() => expect(screen.queryByText('There is a problem')).not.toBeInTheDocument());
+    expect(text('First name')).toBeValid();
   });
 });
 
