@@ -30,6 +30,8 @@ export interface Flags {
   get(name: FlagName): boolean;
   /** What the feature carries besides being on, as the server says it: unknown, to be checked by whoever reads it. */
   variables(name: FlagName): Readonly<Record<string, unknown>> | undefined;
+  /** Until the server was heard for the first time, or could not be. */
+  readonly answered: Promise<void>;
   /** Asks the server; a failure leaves everything as it was. */
   refresh(): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -46,25 +48,31 @@ interface FlagSource {
 
 /** Flags that start as the organisation's defaults and take the server's values when `refresh` has run. */
 export function createFlags({ api, auth, defaults }: FlagSource): Flags {
-  let answered: Record<string, Answer> = {};
+  let answers: Record<string, Answer> = {};
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;
+  let settle = () => {};
+  const answered = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
   const refresh = async () => {
     try {
       const { postFeatures } = await import(/* webpackChunkName: "api" */ '#src/api/contract/features.ts');
       const { features } = await api.call(postFeatures, { body: { optimizeUser: undefined } });
-      answered = Object.fromEntries(features.map(({ key, ...answer }) => [key, answer]));
+      answers = Object.fromEntries(features.map(({ key, ...answer }) => [key, answer]));
       for (const listener of listeners) listener();
     } catch {
       // The defaults stay: a flag must never keep a person from applying.
     }
+    settle();
   };
   return {
     get(name) {
       const key = FLAG_KEYS[name];
-      return answered[key]?.enabled ?? defaults()[key] ?? false;
+      return answers[key]?.enabled ?? defaults()[key] ?? false;
     },
-    variables: (name) => answered[FLAG_KEYS[name]]?.variables ?? undefined,
+    variables: (name) => answers[FLAG_KEYS[name]]?.variables ?? undefined,
+    answered,
     refresh,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,6 +1,7 @@
 import { type SiteStop, siteStop, type WaitlistReason, waitlistReason } from '#src/domain/eligibility.ts';
+import { inTime } from '#src/platform/inTime.ts';
 import type { GateContext } from './context.ts';
-import { gateQueries, inTime, licenceProblem, needsLicences } from './lookUps.ts';
+import { gateQueries, licenceProblem, needsLicences } from './lookUps.ts';
 
 interface Property {
   state: string;
@@ -21,6 +22,7 @@ export async function findStop(
   property: Property,
   noticed: WaitlistReason | undefined,
 ): Promise<PropertyStop | undefined> {
+  await inTime(context.runtime.flags.answered);
   const site = siteOf(context, property);
   if (site) return site;
   const [unlicensed, waitlist] = await Promise.all([

@@ -4,22 +4,6 @@ import { licensedStatesQuery, loanOriginatorQuery } from '#src/api/queries/refer
 import { licensedStateProblem, type ReferrerFailure, referrerFailure } from '#src/domain/eligibility.ts';
 import type { GateContext } from './context.ts';
 
-/** Whoever presses Continue is not held up longer than this; the look-up goes on behind them. */
-const LIMIT_MS = 5000;
-
-/** The answer; undefined when it fails or takes too long. */
-export async function inTime<T>(answer: Promise<T>, limitMs = LIMIT_MS): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), limitMs);
-  });
-  try {
-    return await Promise.race([answer.catch(() => undefined), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Everything that is looked up; the same keys while the person types and when they press Continue. */
 export function gateQueries({ runtime: { api, org }, visit }: Pick<GateContext, 'runtime' | 'visit'>) {
   const referrerId = visit.referrerId ?? '';

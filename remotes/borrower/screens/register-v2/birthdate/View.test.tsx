@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { control } from '#src/testing/renderRemote.tsx';
 import { ANSWERS, renderStep } from '../../../registration/testing.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -39,5 +41,17 @@ describe('birthdate', () => {
     await next();
     await screen.findByRole('button', { name: 'Continue' });
     expect(left.join()).toContain('/auth/login');
+  });
+
+  test('waits for the flags before it leads to a step that there may not be', async () => {
+    const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+    await control(sandbox, 'POST', '/faults', { path: '/**/features', kind: 'slow', delayMs: 1500 });
+    const { next, events } = await renderStep('birthdate', { sandbox, flags: { 'fe-heloc-auth0': true } });
+    await next();
+    expect(await screen.findAllByRole('link', { name: 'Required' })).toHaveLength(2);
+    expect(screen.getByRole('checkbox', { name: /^I agree to the Terms/ })).toBeInvalid();
+    expect(events.flatMap((event) => (event.type === 'step' ? [event.path] : []))).toEqual([
+      'register-v2/birthdate',
+    ]);
   });
 });

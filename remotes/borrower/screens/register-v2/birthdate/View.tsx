@@ -6,6 +6,7 @@ import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
+import { lazySchema } from '#src/ui/form/validate.ts';
 import { ageRules } from '../../../registration/age.ts';
 import { RequiredConsents } from '../../../registration/create/RequiredConsents.tsx';
 import { ResumeCreate } from '../../../registration/create/ResumeCreate.tsx';
@@ -32,14 +33,14 @@ export function View() {
   const answers = useAtomValue(answersAtom);
   const fixed = answers.isDobPrefilled === true;
   const { create, dialog } = useCreate();
-  const schema = birthdateSchema(ageRules(answers, { now: runtime.now(), brand }), { asksConsents: isLast });
+  const rules = ageRules(answers, { now: runtime.now(), brand });
   return (
     <>
       <StepForm<BirthdateValues>
         key={String(fixed)}
         step="birthdate"
         heading={t('heading')}
-        schema={schema}
+        schema={lazySchema(() => birthdateSchema(rules, runtime.flags))}
         read={read}
         write={write}
         finish={() => create()}

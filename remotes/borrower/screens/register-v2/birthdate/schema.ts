@@ -1,6 +1,8 @@
-import { type AnyObjectSchema, object, string } from 'yup';
+import { object, string } from 'yup';
 import { type AgeRules, birthdateProblem } from '#src/domain/birthdate.ts';
 import type { DateParts } from '#src/domain/dates.ts';
+import type { Flags } from '#src/platform/flags.ts';
+import { inTime } from '#src/platform/inTime.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import { type ConsentValues, consentFields } from '../../../registration/create/RequiredConsents.tsx';
 import { says } from '../../../registration/says.ts';
@@ -9,14 +11,12 @@ export interface BirthdateValues extends Partial<ConsentValues> {
   dob: DateValue;
 }
 
-/** `asksConsents`: this is the last step, so the required consents stand here. */
-export function birthdateSchema(
-  rules: AgeRules,
-  { asksConsents }: { asksConsents: boolean },
-): AnyObjectSchema {
+/** Once it is known whether this is the last step: then the required consents stand here (rules s7 no. 12). */
+export async function birthdateSchema(rules: AgeRules, flags: Flags) {
+  await inTime(flags.answered);
   const dob = object({ month: string(), day: string(), year: string() }).test(
     'dob',
     says((value: Partial<DateParts>) => birthdateProblem(value, rules)),
   );
-  return asksConsents ? object({ dob, ...consentFields }) : object({ dob });
+  return flags.get('auth0') ? object({ dob, ...consentFields }) : object({ dob });
 }

@@ -5,7 +5,7 @@ import { OCCUPANCY_LABELS, OCCUPANCY_TYPES, type OccupancyType } from '#src/doma
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
-import { useFlag } from '#src/platform/useFlag.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { lazySchema } from '#src/ui/form/validate.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -37,19 +37,16 @@ export function View() {
   const t = useCopy(copy);
   const { plainAddress } = useFlow().flow;
   const legal = useLegal();
-  const regulatorReview = useFlag('regulatorReview');
+  const { flags } = useRuntime();
   const { askRecentTransfer } = useBrand().capabilities;
   const recentTransfer = legal('recentTransfer');
   const schema = useMemo(
     () =>
       lazySchema(async () => {
         const { propertySchema } = await import(/* webpackChunkName: "gates" */ './schema.ts');
-        return propertySchema({
-          regulatorReview,
-          recentTransfer: askRecentTransfer ? recentTransfer : undefined,
-        });
+        return propertySchema(flags, askRecentTransfer ? recentTransfer : undefined);
       }),
-    [regulatorReview, askRecentTransfer, recentTransfer],
+    [flags, askRecentTransfer, recentTransfer],
   );
   const gates = usePropertyGates();
   return (

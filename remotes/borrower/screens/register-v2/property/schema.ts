@@ -2,6 +2,8 @@ import { boolean, object, string } from 'yup';
 import { isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
+import type { Flags } from '#src/platform/flags.ts';
+import { inTime } from '#src/platform/inTime.ts';
 import { says } from '../../../registration/says.ts';
 
 export interface PropertyValues {
@@ -21,17 +23,17 @@ const transferProblem = (refusal: string | undefined) => (answer: string | undef
   return answer === 'YES' ? refusal : 'Required';
 };
 
-interface PropertyRules {
-  /** New York is rejected while it is on (shared areas s5). */
-  regulatorReview: boolean;
-  /** What is said to whoever got the home lately; undefined where nobody is asked. */
-  recentTransfer: string | undefined;
-}
-
-export const propertySchema = ({ regulatorReview, recentTransfer }: PropertyRules) =>
-  object({
-    address: addressSchema({ use: 'property', regulatorReview }),
+/**
+ * The rules by the flags as the server says them: New York is rejected during the regulator review (shared areas s5).
+ *
+ * @param recentTransfer what is said to whoever got the home lately; undefined where nobody is asked.
+ */
+export async function propertySchema(flags: Flags, recentTransfer: string | undefined) {
+  await inTime(flags.answered);
+  return object({
+    address: addressSchema({ use: 'property', regulatorReview: flags.get('regulatorReview') }),
     occupancyType: string().test('occupancy', says(occupancyProblem)),
     recentTransfer: string().test('transfer', says(transferProblem(recentTransfer))),
     waitlistConsent: boolean(),
   });
+}
