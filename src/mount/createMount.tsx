@@ -122,6 +122,8 @@ class Mount {
       view: window,
       onEvent: (event) => this.onEvent(event),
     });
+    // Another organisation has other features.
+    this.cleanups.push(this.subscribe(() => void runtime.flags.refresh()));
     for (const problem of bundle().problems) runtime.reporter.warn(problem);
     const root = createRoot(surface.container, {
       identifierPrefix: `${mountId}-`,

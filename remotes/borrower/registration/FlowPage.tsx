@@ -7,6 +7,7 @@ import {
   registrationSteps,
 } from '#src/domain/registration.ts';
 import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import { Later } from '#src/features/screens/Later.tsx';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { PageShell } from '#src/features/shell/PageShell.tsx';
 import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
@@ -15,6 +16,8 @@ import { FlowContext, useFlowInUse } from './flow.ts';
 import { LoginLink } from './LoginLink.tsx';
 import { answersAtom } from './registrationAtom.ts';
 import { usePrefetch } from './usePrefetch.ts';
+
+const heldPropertyGate = () => import(/* webpackChunkName: "gates" */ './gates/HeldPropertyGate.tsx');
 
 interface FlowPageProps {
   flow: RegistrationFlow;
@@ -48,6 +51,7 @@ export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
           <ScreenHost screen={screens[step]} />
         </Stack>
       </PageShell>
+      {step === 'property' ? null : <Later load={heldPropertyGate} />}
     </FlowContext>
   );
 }

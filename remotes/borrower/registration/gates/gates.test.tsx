@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { ANSWERS, renderStep, typeProperty } from '../testing.ts';
@@ -77,6 +77,21 @@ describe('the property belongs to another site', () => {
     expect(screen.queryByText('You can join our waitlist')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to Larkspindle Mortgage' }));
     expect(left).toEqual([expect.stringMatching(/\/account\/heloc\/register\?org=LARKSPINDLE&utm_id=7$/)]);
+  });
+
+  test('it is said at a later step too, when the flag comes late, and leads back to the property', async () => {
+    const view = await renderStep('annual-income', {
+      answers: { ...ANSWERS, propertyAddress: { ...ANSWERS.propertyAddress, state: 'NY', zip: '12207' } },
+      flags: { 'fe-heloc-ny-modal': false },
+    });
+    await waitFor(() => expect(view.runtime.flags.get('nyModal')).toBe(false));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await view.control('PUT', '/flags', { 'fe-heloc-ny-modal': true });
+    await act(() => view.runtime.flags.refresh());
+    await screen.findByRole('dialog', { name: 'Property in New York' });
+    await view.user.click(screen.getByRole('button', { name: 'Use another property' }));
+    await view.waitForStep('register-v2');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('without the flag New York is like any other state', async () => {

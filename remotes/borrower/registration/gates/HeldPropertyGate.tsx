@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { useFlow } from '../flow.ts';
+import { answersAtom } from '../registrationAtom.ts';
+import { useGateContext } from './context.ts';
+import { siteOf } from './findStop.ts';
+import { SiteDialog } from './SiteDialog.tsx';
+
+/**
+ * After the property step: the property belongs to another site, since the page has another organisation now or the
+ * flag came late.
+ */
+export function View() {
+  const context = useGateContext();
+  const navigate = useNavigate();
+  const flow = useFlow();
+  const state = useAtomValue(answersAtom).propertyAddress?.state;
+  // Renders again when the flag becomes known; `siteOf` reads it.
+  useFlag('nyModal');
+  const stop = state ? siteOf(context, { state }) : undefined;
+  return <SiteDialog stop={stop} onClose={() => void navigate(flow.to('property'))} />;
+}
