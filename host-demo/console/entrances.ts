@@ -16,8 +16,6 @@ export interface Entrance {
   flags?: Partial<Record<FlagName, boolean>>;
   /** What the maintenance flag carries. */
   maintenance?: { message: string; routes: readonly string[] };
-  /** A call that fails from now on. */
-  fault?: { method: string; path: string; status: number };
   /** Signed in, with this application. */
   scenario?: string;
 }
@@ -30,6 +28,7 @@ const REGISTRATION = '/register-v2';
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 const CA_AND_TX = '22222222-2222-4222-8222-222222222222';
+const UNREACHABLE = '66666666-6666-4666-8666-666666666666';
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 
 const HOME = {
@@ -150,9 +149,8 @@ export const ENTRANCES: Readonly<Record<string, readonly Entrance[]>> = {
     { label: 'Nobody', see: '/not-accepting-apps', path: `${REGISTRATION}?referrer=${NOBODY}` },
     {
       label: 'Replaced',
-      see: 'After Continue the query names another one. Clear the fault afterwards',
-      path: `${property()}&referrer=${CA_AND_TX}`,
-      fault: { method: 'GET', path: `/service-lead-portal/api/lo/${CA_AND_TX}`, status: 500 },
+      see: 'After Continue the query names another one',
+      path: `${property()}&referrer=${UNREACHABLE}`,
     },
   ],
   Prefill: [

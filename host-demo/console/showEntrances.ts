@@ -3,7 +3,6 @@ import { control } from './control.ts';
 import { create } from './created.ts';
 import { button, byId, h } from './dom.ts';
 import { ENTRANCE_FLAGS, ENTRANCES, type Entrance } from './entrances.ts';
-import { showFaults } from './faults.ts';
 import { defaultsOf, showFlags } from './flags.ts';
 import { attempt } from './messages.ts';
 import { openSignedOut } from './open.ts';
@@ -13,7 +12,7 @@ import { place } from './where.ts';
 const SEEDED = { [FLAG_KEYS.redesign2025]: true };
 
 /** Sets the flags of the entrance; those that only others need go back to the organisation's own. */
-async function prepare({ flags = {}, maintenance, fault }: Entrance, org: string): Promise<void> {
+async function prepare({ flags = {}, maintenance }: Entrance, org: string): Promise<void> {
   const usual: Record<string, boolean> = { ...SEEDED, ...(await defaultsOf(org)) };
   const values = ENTRANCE_FLAGS.map((name) => {
     const key = FLAG_KEYS[name];
@@ -24,8 +23,7 @@ async function prepare({ flags = {}, maintenance, fault }: Entrance, org: string
     flags: Object.fromEntries(values),
     variables: { [FLAG_KEYS.maintenance]: { message: '', routes: [], ...maintenance } },
   });
-  if (fault) await control('POST', '/faults', { ...fault, kind: 'status' });
-  void Promise.all([showFlags(), showFaults()]);
+  void showFlags();
 }
 
 function open(entrance: Entrance): void {

@@ -127,6 +127,11 @@ export const REFERRERS = {
     states: ['CA', 'TX'],
   },
   '33333333-3333-4333-8333-333333333333': { kind: 'A broker without a loan officer', states: null },
+  '66666666-6666-4666-8666-666666666666': {
+    kind: 'A loan officer whose look-up fails: the state’s own is put in their place',
+    states: null,
+    fails: true,
+  },
 } as const;
 
 export const REFERRALS = {

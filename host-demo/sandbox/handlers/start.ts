@@ -1,7 +1,7 @@
 import { ageProblem } from '#src/domain/birthdate.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import { stateName } from '#src/domain/states.ts';
-import { conflict, invalid, notFound } from '../http/errors.ts';
+import { conflict, HttpError, invalid, notFound } from '../http/errors.ts';
 import { abilityToStart } from '../model/ability.ts';
 import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
@@ -41,6 +41,7 @@ const PREPOPS = {
 function loanOriginator(uuid: string) {
   const row = Object.entries(REFERRERS).find(([known]) => known === uuid.toLowerCase())?.[1];
   if (!row) throw notFound('Loan originator not found');
+  if ('fails' in row) throw new HttpError(503, { message: 'The lead portal is down' });
   const broker = row.kind.startsWith('A broker');
   return {
     uuid,

@@ -3,7 +3,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('notices', {
   notAccepting: "We can't take your application here.",
   'referrer-missing':
-    'Applications with {brand} start with a loan officer or broker. Please use the link that they sent you.',
+    'Referrer is required but not provided. Applications with {brand} start with a loan officer or broker. Please use the link that they sent you.',
   'referrer-not-found':
     'We do not know the loan officer or broker that your link names. Please ask them for a new link.',
   'state-not-served':
