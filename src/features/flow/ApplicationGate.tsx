@@ -229,7 +229,11 @@ function Gate({
   const failure = profile.error ?? heloc.error ?? status.error;
   const known = profile.data !== undefined && heloc.data !== undefined && effective !== undefined;
   const works = !isSigner && (polling || (waits && !pollFailure));
-  useProcessing(known ? works : !failure, { delayed: !known, email: profile.data?.email });
+  useProcessing(known ? works : !failure, {
+    delayed: !known,
+    email: profile.data?.email,
+    general: !known || Boolean(heloc.data?.selectedOffer),
+  });
 
   const facts = effective && heloc.data ? statusFacts(effective, heloc.data) : undefined;
   const destination = facts && destinationFor(facts);
