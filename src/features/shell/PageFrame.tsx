@@ -19,7 +19,9 @@ const Header = styled.div<{ $align: 'start' | 'center' }>`
   align-items: center;
   justify-content: ${({ $align }) => ($align === 'center' ? 'center' : 'space-between')};
   gap: calc(var(--heloc-space) * 2);
-  padding: calc(var(--heloc-space) * 2) calc(var(--heloc-space) * 3);
+  /* In line with the columns below. */
+  padding: calc(var(--heloc-space) * 2)
+    max(calc(var(--heloc-space) * 2), calc(50% - 36em + var(--heloc-space) * 2));
   background: var(--heloc-color-header);
   color: var(--heloc-color-on-header);
 `;
