@@ -26,10 +26,7 @@ export function ProcessingModal() {
     waits.every(({ delayed }) => delayed),
   );
   return shown ? (
-    <Shown
-      email={waits.find(({ email }) => email)?.email}
-      general={waits.some(({ general }) => general)}
-    />
+    <Shown email={waits.find(({ email }) => email)?.email} general={waits.some(({ general }) => general)} />
   ) : null;
 }
 

@@ -4,18 +4,15 @@ import { useLegal } from '#src/brand/copy.tsx';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { FooterHours } from './FooterHours.tsx';
+import { inset } from './inset.ts';
 
 const Bar = styled.div`
-  display: grid;
-  justify-items: center;
-  padding: calc(var(--heloc-space) * 4) calc(var(--heloc-space) * 2);
+  padding: calc(var(--heloc-space) * 4) ${inset};
   background: var(--heloc-color-footer);
   color: var(--heloc-color-on-footer);
-  font-size: 0.8125em;
 `;
 const Inner = styled.div`
-  inline-size: 100%;
-  max-inline-size: 72em;
+  font-size: 0.8125em;
   display: grid;
   gap: calc(var(--heloc-space) * 1.5);
 `;

@@ -5,6 +5,7 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Later } from '../screens/Later.tsx';
 import { copy } from './copy.ts';
+import { inset } from './inset.ts';
 
 const footer = () => import('./Footer.tsx');
 
@@ -19,9 +20,7 @@ const Header = styled.div<{ $align: 'start' | 'center' }>`
   align-items: center;
   justify-content: ${({ $align }) => ($align === 'center' ? 'center' : 'space-between')};
   gap: calc(var(--heloc-space) * 2);
-  /* In line with the columns below. */
-  padding: calc(var(--heloc-space) * 2)
-    max(calc(var(--heloc-space) * 2), calc(50% - 36em + var(--heloc-space) * 2));
+  padding: calc(var(--heloc-space) * 2) ${inset};
   background: var(--heloc-color-header);
   color: var(--heloc-color-on-header);
 `;
@@ -31,10 +30,7 @@ const Logo = styled.img`
 `;
 const Columns = styled.div`
   flex: 1;
-  align-self: center;
-  inline-size: 100%;
-  max-inline-size: 72em;
-  padding: calc(var(--heloc-space) * 3) calc(var(--heloc-space) * 2);
+  padding: calc(var(--heloc-space) * 3) ${inset};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: calc(var(--heloc-space) * 3);

@@ -19,6 +19,7 @@ import { Actions } from '../layout/Actions.tsx';
 import { Alert } from '../primitives/Alert.tsx';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
 import { Button } from '../primitives/Button.tsx';
+import type { ButtonVariant } from '../primitives/buttonStyles.ts';
 import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -47,6 +48,8 @@ export interface FormShellProps<Values extends object> {
    */
   onSubmit(values: Values): Promise<void> | void;
   submitLabel?: ReactNode;
+  /** `danger` where the submit takes something away. */
+  submitVariant?: ButtonVariant;
   /** Beside the submit button, e.g. Back. */
   secondary?: ReactNode;
   /** Before the fields, e.g. what is to be known about them. */
@@ -100,6 +103,7 @@ export function FormShell<Values extends object>({
   initialValues,
   onSubmit,
   submitLabel,
+  submitVariant = 'primary',
   secondary,
   lead,
   footer,
@@ -260,6 +264,7 @@ export function FormShell<Values extends object>({
                   {hideSubmit ? null : (
                     <Button
                       type="submit"
+                      variant={submitVariant}
                       size="large"
                       busy={busy}
                       aria-disabled={submitDisabled || Boolean(submitBlockedBy) || undefined}

@@ -57,6 +57,7 @@ export function CancelForm({
         schema={schema}
         onSubmit={cancel}
         submitLabel={t('cancelSend')}
+        submitVariant="danger"
         secondary={
           <Button variant="secondary" onClick={onClose}>
             {t('cancelKeep')}

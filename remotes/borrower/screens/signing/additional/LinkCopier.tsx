@@ -1,7 +1,7 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { Button } from '#src/ui/primitives/Button.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useClipboard } from '#src/ui/primitives/useClipboard.ts';
 import { signerName } from '../../../signing/signers.ts';
@@ -24,14 +24,9 @@ export function LinkCopier({ signer, path }: { signer: Signer; path: string }) {
   const name = signerName(signer);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={t('copyLinkFor', { name })}
-        onClick={() => void put(link)}
-      >
+      <LinkButton aria-label={t('copyLinkFor', { name })} onClick={() => void put(link)}>
         {t(state === 'copied' ? 'copied' : 'copyLink')}
-      </Button>
+      </LinkButton>
       {state === 'refused' ? <Text small>{t('copyFailed', { name, link })}</Text> : null}
     </>
   );

@@ -3,8 +3,8 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy as signersCopy } from '../../../signing/copy.ts';
 import { ResendButton } from '../../../signing/ResendButton.tsx';
@@ -47,20 +47,20 @@ export function SignerTable({
         {
           key: 'actions',
           header: s('actions'),
+          // Buttons say what they do; stacked, they stand in line with the words above.
+          label: '',
           render: (signer) =>
             signer.status === 'SIGNED' ? null : (
               <Stack gap={1} align="start">
                 <ResendButton signer={signer} control={resend} />
                 {signer.invitationPath ? <LinkCopier signer={signer} path={signer.invitationPath} /> : null}
                 {signer.emailEditable ? (
-                  <Button
-                    variant="quiet"
-                    size="small"
+                  <LinkButton
                     aria-label={t('changeEmailFor', { name: signerName(signer) })}
                     onClick={() => onChangeEmail(signer)}
                   >
                     {t('changeEmail')}
-                  </Button>
+                  </LinkButton>
                 ) : null}
               </Stack>
             ),
