@@ -88,7 +88,7 @@ export function createTransport(config: ApiConfig): Api {
       messages: messages.filter((text) => !STATUS_NAMES.test(text)),
       message: messages.join(', ') || UNEXPECTED,
       correlationId: headers?.['x-correlation-id'] as string | undefined,
-      cause,
+      cause: withoutContents(cause),
     });
   }
 
@@ -126,27 +126,35 @@ function withoutResponse(cause: unknown, url: string): ApiError {
     status: 0,
     messages: [],
     message: `Response was not defined for ${url}`,
-    cause,
+    cause: withoutContents(cause),
   });
+}
+
+/** What may be kept of axios's error and reach a log: the error itself holds the token and everything that was sent. */
+function withoutContents(cause: unknown): unknown {
+  return isAxiosError(cause)
+    ? new Error(cause.code ? `${cause.message} (${cause.code})` : cause.message)
+    : cause;
 }
 
 function readBody(endpoint: Endpoint, response: AxiosResponse<unknown>, url: string): unknown {
   const text = typeof response.data === 'string' ? response.data : '';
-  const fail = (code: ApiErrorCode, message: string, cause: unknown) =>
-    new ApiError({ code, status: response.status, messages: [], message, cause });
+  // Without a cause: a parser's error quotes what it read, which is a person's data.
+  const fail = (code: ApiErrorCode, message: string) =>
+    new ApiError({ code, status: response.status, messages: [], message });
   let body: unknown;
   try {
     body = text.trim() === '' ? {} : JSON.parse(text);
-  } catch (cause) {
-    throw fail('malformed', `Response was not convertible to json for ${url}`, cause);
+  } catch {
+    throw fail('malformed', `Response was not convertible to json for ${url}`);
   }
   try {
     return endpoint.response.validateSync(body, { strict: true });
-  } catch (cause) {
+  } catch (error) {
+    const place = (error as { path?: string }).path || 'the whole';
     throw fail(
       'wrong-shape',
-      `Response of ${endpoint.method} ${endpoint.path} does not match the contract`,
-      cause,
+      `Response of ${endpoint.method} ${endpoint.path} does not match the contract at ${place}`,
     );
   }
 }
