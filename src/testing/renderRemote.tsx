@@ -169,6 +169,9 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
       { container },
     ),
   );
+  /** In `act`: the page goes on living while the sandbox answers. */
+  const controlled = <T,>(method: string, where: string, body?: unknown) =>
+    act(() => control<T>(sandbox, method, where, body));
   return {
     ...view,
     user: userEvent.setup(),
@@ -182,9 +185,12 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     left,
     /** What went to error monitoring. */
     reports,
-    /** In `act`: the page goes on living while the sandbox answers. */
-    control: <T,>(method: string, where: string, body?: unknown) =>
-      act(() => control<T>(sandbox, method, where, body)),
+    control: controlled,
+    /** Moves the sandbox's clock forward. */
+    async passTime(ms: number) {
+      const { now } = await controlled<{ now: string }>('GET', '/clock');
+      await controlled('PUT', '/clock', { now: Date.parse(now) + ms });
+    },
     /** Waits until a screen is shown; its path as in its definition. */
     waitForStep: (screenPath: string) =>
       waitFor(

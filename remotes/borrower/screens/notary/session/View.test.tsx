@@ -4,16 +4,24 @@ import { borrower } from '#remotes/borrower/remote.tsx';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
-const SOON = { timeout: 8000 };
+/** How much of the sandbox's time passes until one is in line, from there with the notary, from there may sign. */
+const IN_LINE = 1500;
+const TOGETHER = 2000;
+const SIGNING = 1500;
 
-/** From the intro into the session, as a person gets there. */
-async function join(application: object = {}) {
+/**
+ * From the intro into the session, as a person gets there.
+ *
+ * @param rate how fast the sandbox's time passes; at 0 it stands still.
+ */
+async function join(application: object = {}, rate = 100) {
   withGeolocation({ latitude: 39.7, longitude: -105 });
   sessionStorage.clear();
   const rendered = await renderRemote(borrower, {
     path: '/{uuid}/notary/intro',
     application: { status: { checklistStatus: 'DEED_SIGNING' }, ...application },
   });
+  await rendered.control('PUT', '/clock', { rate });
   await rendered.user.click(await screen.findByRole('checkbox', { name: /recorded in audio and video/ }));
   await rendered.user.click(screen.getByRole('button', { name: 'Join a notary now' }));
   await rendered.user.click(await screen.findByRole('button', { name: 'Share my location' }));
@@ -23,11 +31,17 @@ async function join(application: object = {}) {
 
 describe('notary/session', () => {
   it('waits in line, meets the notary, signs and is complete', async () => {
-    const { user, waitForStep, events } = await join();
-    expect(await screen.findByText('You are number 1 in line.', {}, SOON)).toBeVisible();
+    const { user, control, passTime, waitForStep, events } = await join({}, 0);
+    await passTime(IN_LINE);
+    expect(await screen.findByText('You are number 1 in line.')).toBeVisible();
     expect(screen.getByText("You can leave this open; we'll ring")).toBeVisible();
-    expect(await screen.findByText(/^You are with /, {}, SOON)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Sign before the notary' }, SOON));
+    await passTime(TOGETHER);
+    expect(await screen.findByText(/^You are with /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign before the notary' })).toBeNull();
+    await passTime(SIGNING);
+    const button = await screen.findByRole('button', { name: 'Sign before the notary' });
+    await control('PUT', '/clock', { rate: 100 });
+    await user.click(button);
     await waitForStep('complete');
     expect(events.filter(({ type }) => type === 'complete')).toHaveLength(1);
   });
@@ -36,7 +50,7 @@ describe('notary/session', () => {
     const { user, waitForStep } = await join({
       signers: [{ firstName: 'Ana', lastName: 'Diaz', email: 'ana.slow@example.com', status: 'OPENED' }],
     });
-    await user.click(await screen.findByRole('button', { name: 'Sign before the notary' }, SOON));
+    await user.click(await screen.findByRole('button', { name: 'Sign before the notary' }));
     await waitForStep('complete');
     expect(
       await screen.findByRole('heading', { level: 1, name: "You're done. We're waiting for Ana Diaz" }),
@@ -45,7 +59,7 @@ describe('notary/session', () => {
 
   it('keeps the person there when the signature cannot be sent', async () => {
     const { user, control, waitForStep } = await join();
-    const button = await screen.findByRole('button', { name: 'Sign before the notary' }, SOON);
+    const button = await screen.findByRole('button', { name: 'Sign before the notary' });
     await control('POST', '/faults', { method: 'POST', path: '**/complete', kind: 'network', times: 1 });
     await user.click(button);
     expect(await screen.findByText('Your signature was not recorded. Please try again.')).toBeVisible();
@@ -55,7 +69,7 @@ describe('notary/session', () => {
 
   it('says why a session failed and offers the other way', async () => {
     const { user, waitForStep } = await join({ owner: { firstName: 'Kim', lastName: 'Kbafail' } });
-    expect(await screen.findByText(/identity questions weren't passed/, {}, SOON)).toBeVisible();
+    expect(await screen.findByText(/identity questions weren't passed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use an in-person notary' }));
     await waitForStep('notary/schedule-manual');
@@ -63,7 +77,7 @@ describe('notary/session', () => {
 
   it('says that somebody was missing and starts again', async () => {
     const { user, waitForStep } = await join({ owner: { firstName: 'Kim', lastName: 'Noshow' } });
-    expect(await screen.findByRole('heading', { name: 'Nobody came to the session' }, SOON)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nobody came to the session' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use an in-person notary' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     await waitForStep('notary/intro');
@@ -71,8 +85,8 @@ describe('notary/session', () => {
   });
 
   it('reconnects a few times, then offers to start again', async () => {
-    const { user, control, waitForStep } = await join({ owner: { firstName: 'Kim', lastName: 'Dropped' } });
-    await control('PUT', '/clock', { rate: 20 });
+    const { user, waitForStep } = await join({ owner: { firstName: 'Kim', lastName: 'Dropped' } });
+    // Four sessions, each looked at once a second.
     expect(
       await screen.findByRole('heading', { name: 'Connection lost' }, { timeout: 20_000 }),
     ).toBeVisible();
@@ -81,12 +95,14 @@ describe('notary/session', () => {
   });
 
   it('asks before the tab is closed, and a reload leads back in', async () => {
-    const { application, sandbox, unmount } = await join();
-    await screen.findByText('You are number 1 in line.', {}, SOON);
+    const { application, sandbox, passTime, unmount } = await join({}, 0);
+    await passTime(IN_LINE);
+    await screen.findByText('You are number 1 in line.');
     const unload = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(unload);
     expect(unload.defaultPrevented).toBe(true);
     unmount();
+    await passTime(TOGETHER + SIGNING);
 
     const again = await renderRemote(borrower, {
       path: `/${application.uuid}/notary/intro`,
@@ -95,7 +111,7 @@ describe('notary/session', () => {
     });
     await again.user.click(await screen.findByRole('button', { name: 'Return to the session' }));
     await again.waitForStep('notary/session');
-    expect(await screen.findByRole('button', { name: 'Sign before the notary' }, SOON)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Sign before the notary' })).toBeVisible();
   });
 
   it('begins on the page before', async () => {
