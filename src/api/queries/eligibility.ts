@@ -1,20 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client/createApi.ts';
-import {
-  getStateLicenses,
-  getStatesEligibility,
-  getZipEligibility,
-  verifyAbilityToStart,
-} from '../contract/eligibility.ts';
+import { getStatesEligibility, getZipEligibility } from '../contract/eligibility.ts';
 
 /** Where an organisation lends does not change while somebody applies. */
 const LISTS_STALE_MS = 10 * 60_000;
-
-export const abilityToStartQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['ability-to-start'],
-    queryFn: ({ signal }) => api.call(verifyAbilityToStart, { signal }),
-  });
 
 export const statesEligibilityQuery = (api: Api, orgCode: string) =>
   queryOptions({
@@ -28,11 +17,4 @@ export const zipEligibilityQuery = (api: Api, orgCode: string) =>
     queryKey: ['zip-eligibility', orgCode],
     queryFn: ({ signal }) => api.call(getZipEligibility, { query: { orgCode }, signal }),
     staleTime: LISTS_STALE_MS,
-  });
-
-export const stateLicensesQuery = (api: Api, orgCode: string) =>
-  queryOptions({
-    queryKey: ['state-licenses', orgCode],
-    queryFn: ({ signal }) => api.call(getStateLicenses, { query: { orgCode }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });

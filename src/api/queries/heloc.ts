@@ -1,18 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client/createApi.ts';
-import { getAllHelocs, getHeloc } from '../contract/heloc.ts';
+import { getHeloc } from '../contract/heloc.ts';
 import { getCosts } from '../contract/offer.ts';
 
 export const helocQuery = (api: Api, uuid: string) =>
   queryOptions({
     queryKey: ['heloc', uuid],
     queryFn: ({ signal }) => api.call(getHeloc, { params: { uuid }, signal }),
-  });
-
-export const allHelocsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['helocs'],
-    queryFn: ({ signal }) => api.call(getAllHelocs, { signal }),
   });
 
 export const costsQuery = (api: Api, uuid: string, drawAmount: number) =>

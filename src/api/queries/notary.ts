@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client/createApi.ts';
-import { getNotary, getNotarySession, getNotarySlots } from '../contract/notary.ts';
+import { getNotary, getNotarySession } from '../contract/notary.ts';
 
 export const notaryQuery = (api: Api, uuid: string) =>
   queryOptions({
@@ -17,10 +17,4 @@ export const notarySessionQuery = (api: Api, uuid: string, sessionId: string) =>
     queryKey: ['notary-session', uuid, sessionId],
     queryFn: ({ signal }) => api.call(getNotarySession, { params: { uuid, sessionId }, signal }),
     refetchInterval: (query) => (ENDED.includes(query.state.data?.state ?? '') ? false : SESSION_POLL_MS),
-  });
-
-export const notarySlotsQuery = (api: Api, uuid: string) =>
-  queryOptions({
-    queryKey: ['notary-slots', uuid],
-    queryFn: ({ signal }) => api.call(getNotarySlots, { params: { uuid }, signal }),
   });

@@ -1,13 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client/createApi.ts';
-import {
-  getAffiliatePrepop,
-  getDefaultLoanOriginator,
-  getLicensedStates,
-  getLoanOriginator,
-  getOfferCode,
-  getReferral,
-} from '../contract/referral.ts';
+import { getDefaultLoanOriginator, getLicensedStates, getLoanOriginator } from '../contract/referral.ts';
 
 /** Loan originator info stays fresh for 10 minutes (shared areas s9). */
 const LO_STALE_MS = 10 * 60_000;
@@ -33,22 +26,4 @@ export const licensedStatesQuery = (api: Api, loanOriginatorUuid: string) =>
     queryKey: ['licensed-states', loanOriginatorUuid],
     queryFn: ({ signal }) => api.call(getLicensedStates, { params: { loanOriginatorUuid }, signal }),
     staleTime: LO_STALE_MS,
-  });
-
-export const referralQuery = (api: Api, referralUuid: string) =>
-  queryOptions({
-    queryKey: ['referral', referralUuid],
-    queryFn: ({ signal }) => api.call(getReferral, { params: { referralUuid }, signal }),
-  });
-
-export const offerCodeQuery = (api: Api, code: string) =>
-  queryOptions({
-    queryKey: ['offer-code', code],
-    queryFn: ({ signal }) => api.call(getOfferCode, { params: { code }, signal }),
-  });
-
-export const affiliatePrepopQuery = (api: Api, id: string, affiliate?: string) =>
-  queryOptions({
-    queryKey: ['affiliate-prepop', id, affiliate ?? null],
-    queryFn: ({ signal }) => api.call(getAffiliatePrepop, { query: { id, affiliate }, signal }),
   });
