@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import type { BrandBundle } from './bundle.ts';
 import { useBundle } from './context.ts';
 
@@ -128,12 +128,11 @@ export function fillCopy<S extends CopyStrings>(
   const rich = (key: string, values?: Readonly<Record<string, ReactNode>>): ReactNode => {
     const text = find(key);
     const pieces = (typeof text === 'string' ? text : text.join(' ')).split(PLACEHOLDER);
-    return pieces.map((piece, index) => {
-      const content =
-        index % 2 ? (values?.[piece] ?? ofBrand[piece as BrandPlaceholder] ?? `{${piece}}`) : piece;
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other identity
-      return <Fragment key={index}>{content}</Fragment>;
-    });
+    // Text and names of placeholders take turns.
+    const contents = pieces.map((piece, index) =>
+      index % 2 ? (values?.[piece] ?? ofBrand[piece as BrandPlaceholder] ?? `{${piece}}`) : piece,
+    );
+    return createElement(Fragment, null, ...contents);
   };
   return Object.assign(translate, { rich }) as unknown as Translate<S>;
 }

@@ -37,7 +37,6 @@ export function AddressSearch({ name, label, hint }: { name: string; label: stri
       onType={(text) => keep({ text })}
       onSelect={(found) => keep({ ...normalizeAddress(found), text: lineOf(found) })}
       noResults={t('none')}
-      autoComplete="off"
     />
   );
 }

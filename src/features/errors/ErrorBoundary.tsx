@@ -7,8 +7,6 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Around a part of a page: what stands in for it. The page is not reloaded for a part's script. */
   fallback?: (retry: () => void) => ReactNode;
-  /** For what the page can do without: shows nothing in its place and reloads nothing. */
-  quiet?: boolean;
 }
 
 /**

@@ -4,7 +4,6 @@ import { useFormField } from './useFormField.ts';
 
 export interface CheckboxFieldProps extends FieldTexts {
   disabled?: boolean;
-  card?: boolean;
   /** Says "(optional)" after an optional box; the wording of a consent usually says so itself. */
   showOptional?: boolean;
 }
@@ -16,7 +15,6 @@ export function CheckboxField({
   hint,
   optional = false,
   disabled = false,
-  card = false,
   showOptional = false,
 }: CheckboxFieldProps) {
   const field = useFormField<boolean>(name, { hasHint: Boolean(hint), untouched: false });
@@ -35,7 +33,6 @@ export function CheckboxField({
           </>
         }
         mark={optional ? null : <RequiredMark />}
-        card={card}
         checked={field.value === true}
         disabled={disabled}
         onChange={field.change}

@@ -1,12 +1,10 @@
 import type { FieldTexts } from './FieldParts.tsx';
 import { TextField } from './TextField.tsx';
 
-export interface CodeFieldProps extends FieldTexts {
-  length?: number;
-}
+const LENGTH = 6;
 
 /** A code that was sent to the person; it may be pasted with spaces, and phones offer it by themselves. */
-export function CodeField({ length = 6, ...texts }: CodeFieldProps) {
+export function CodeField(texts: FieldTexts) {
   return (
     <TextField
       {...texts}
@@ -14,7 +12,7 @@ export function CodeField({ length = 6, ...texts }: CodeFieldProps) {
       autoComplete="one-time-code"
       spellCheck={false}
       width="short"
-      mask={(text) => text.replace(/\D/g, '').slice(0, length)}
+      mask={(text) => text.replace(/\D/g, '').slice(0, LENGTH)}
     />
   );
 }

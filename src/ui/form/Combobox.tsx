@@ -74,19 +74,14 @@ export interface ComboboxProps<Item> extends FieldTexts {
   /** What stands in the input once the item is chosen. */
   itemToString(item: Item): string;
   itemKey(item: Item): string;
-  renderItem?(item: Item): ReactNode;
   /** An item was chosen. */
   onSelect?(item: Item): void;
   /** The person typed: what was chosen before no longer holds. */
   onType?(text: string): void;
-  minLength?: number;
   debounceMs?: number;
   slowAfterMs?: number;
   /** In place of "No matches found", e.g. with the way to enter it by hand. */
   noResults?: ReactNode;
-  /** Also shown at the bottom of an open list. */
-  listFooter?: ReactNode;
-  autoComplete?: string;
   /** Other paths whose errors are shown here, e.g. the parts of an address. */
   errorFor?: readonly string[];
 }
@@ -105,20 +100,16 @@ export function Combobox<Item>({
   load,
   itemToString,
   itemKey,
-  renderItem,
   onSelect,
   onType,
-  minLength = 3,
   debounceMs = 200,
   slowAfterMs = 3000,
   noResults,
-  listFooter,
-  autoComplete = 'off',
   errorFor,
 }: ComboboxProps<Item>) {
   const t = useCopy(copy);
   const field = useFormField<string>(name, { hasHint: Boolean(hint), errorFor });
-  const { status, items, search, reset } = useSuggestions<Item>({ load, minLength, debounceMs, slowAfterMs });
+  const { status, items, search, reset } = useSuggestions<Item>({ load, debounceMs, slowAfterMs });
   const [environment, setEnvironment] = useState<Environment | undefined>();
   const { ref } = field;
   useLayoutEffect(() => {
@@ -175,7 +166,7 @@ export function Combobox<Item>({
           })}
           name={name}
           type="text"
-          autoComplete={autoComplete}
+          autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           aria-expanded={listed}
@@ -192,7 +183,7 @@ export function Combobox<Item>({
                     {...getItemProps({ item, index })}
                     $active={index === highlightedIndex}
                   >
-                    {renderItem?.(item) ?? itemToString(item)}
+                    {itemToString(item)}
                   </Option>
                 ))
               : null}
@@ -204,7 +195,6 @@ export function Combobox<Item>({
             </Note>
           ) : null}
           {empty ? <Note>{noResults ?? t('optionsNone')}</Note> : null}
-          {listed ? listFooter : null}
         </Popup>
       </Anchor>
       {status === 'failed' ? (

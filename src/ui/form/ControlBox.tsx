@@ -28,23 +28,12 @@ const Affix = styled.span`
   border: var(--heloc-border-width) solid var(--heloc-color-control-border);
   background-color: var(--heloc-color-surface-sunken);
   color: var(--heloc-color-text-muted);
-  &:first-child {
-    border-inline-end: 0;
-    border-start-start-radius: var(--heloc-radius-control);
-    border-end-start-radius: var(--heloc-radius-control);
-  }
-  &:last-child {
-    border-inline-start: 0;
-    border-start-end-radius: var(--heloc-radius-control);
-    border-end-end-radius: var(--heloc-radius-control);
-  }
-  &:first-child + input {
+  border-inline-end: 0;
+  border-start-start-radius: var(--heloc-radius-control);
+  border-end-start-radius: var(--heloc-radius-control);
+  & + input {
     border-start-start-radius: 0;
     border-end-start-radius: 0;
-  }
-  input:has(+ &:last-child) {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
   }
 `;
 
@@ -68,18 +57,16 @@ const Toggle = styled.button`
 interface ControlRowProps {
   width?: ControlWidth;
   prefix?: ReactNode;
-  suffix?: ReactNode;
   toggle?: { label: string; text: string; onClick(): void };
   children: ReactNode;
 }
 
 /** A control with what stands beside it. A prefix is outside the input and not part of its value. */
-export function ControlRow({ width = 'full', prefix, suffix, toggle, children }: ControlRowProps) {
+export function ControlRow({ width = 'full', prefix, toggle, children }: ControlRowProps) {
   return (
     <Row $width={width}>
       {prefix ? <Affix aria-hidden="true">{prefix}</Affix> : null}
       {children}
-      {suffix ? <Affix aria-hidden="true">{suffix}</Affix> : null}
       {toggle ? (
         <Toggle type="button" aria-label={toggle.label} onClick={toggle.onClick}>
           {toggle.text}

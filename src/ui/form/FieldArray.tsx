@@ -34,7 +34,6 @@ export interface FieldArrayProps<Item> {
   addLabel?: string;
   min?: number;
   max?: number;
-  headingLevel?: 2 | 3;
 }
 
 /** Repeatable cards. Adding moves the focus into the new card; removing moves it to the next, or to the button. */
@@ -55,7 +54,6 @@ function Cards<Item>({
   newItem,
   children,
   addLabel,
-  headingLevel = 2,
   min = 0,
   max = Number.POSITIVE_INFINITY,
 }: FieldArrayProps<Item>) {
@@ -112,7 +110,7 @@ function Cards<Item>({
           <Stack gap={3}>
             <Head>
               <Heading
-                level={headingLevel}
+                level={2}
                 look={3}
                 id={`${id}-${key}`}
                 tabIndex={-1}

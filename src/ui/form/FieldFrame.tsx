@@ -9,33 +9,23 @@ import {
   OptionalMark,
   RequiredMark,
 } from './FieldParts.tsx';
-import type { FormField } from './useFormField.ts';
+import type { FramedField } from './useFormField.ts';
 
 const Label = styled.label`
   ${labelText}
 `;
 
 interface FieldFrameProps extends Omit<FieldTexts, 'name'> {
-  // biome-ignore lint/suspicious/noExplicitAny: a frame does not look at the value
-  field: FormField<any, any>;
+  field: FramedField;
   children: ReactNode;
-  className?: string;
   /** Never recorded by session replay. */
   isPrivate?: boolean;
 }
 
 /** Label, hint and message around one control, in that order. */
-export function FieldFrame({
-  field,
-  label,
-  hint,
-  optional,
-  children,
-  className,
-  isPrivate,
-}: FieldFrameProps) {
+export function FieldFrame({ field, label, hint, optional, children, isPrivate }: FieldFrameProps) {
   return (
-    <Column className={className} {...(isPrivate ? { 'data-private': '' } : {})}>
+    <Column {...(isPrivate ? { 'data-private': '' } : {})}>
       <div>
         <Label id={field.labelId} htmlFor={field.id}>
           {label}

@@ -10,7 +10,7 @@ import {
   OptionalMark,
   RequiredMark,
 } from './FieldParts.tsx';
-import type { FormField } from './useFormField.ts';
+import type { FramedField } from './useFormField.ts';
 
 const Fieldset = styled.fieldset`
   min-inline-size: 0;
@@ -32,13 +32,11 @@ const Legend = styled.legend<{ $hidden: boolean }>`
 `;
 
 interface GroupFrameProps extends Omit<FieldTexts, 'name'> {
-  // biome-ignore lint/suspicious/noExplicitAny: a frame does not look at the value
-  field: FormField<any, any>;
+  field: FramedField;
   role?: 'radiogroup' | 'group';
   /** The page's heading already asks the question. */
   legendHidden?: boolean;
   children: ReactNode;
-  className?: string;
 }
 
 /** Legend, hint and message around several controls that answer one question. */
@@ -50,12 +48,10 @@ export function GroupFrame({
   role,
   legendHidden = false,
   children,
-  className,
 }: GroupFrameProps) {
   const radio = role === 'radiogroup';
   return (
     <Fieldset
-      className={className}
       role={role}
       aria-describedby={field.describedBy}
       {...(radio

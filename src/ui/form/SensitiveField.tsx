@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from '../copy.ts';
-import { Control, ControlRow, type ControlWidth } from './ControlBox.tsx';
+import { Control, ControlRow } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
 import { useFormField } from './useFormField.ts';
@@ -17,8 +17,6 @@ export interface SensitiveFieldProps extends FieldTexts {
   mask?: Mask;
   /** What stands in the input when it is left, e.g. `maskSsn`. */
   conceal?: (text: string) => string;
-  width?: ControlWidth;
-  inputMode?: 'numeric' | 'text';
 }
 
 /**
@@ -32,8 +30,6 @@ export function SensitiveField({
   optional = false,
   mask = (text) => text.replace(/\D/g, ''),
   conceal = hideAllButFour,
-  width = 'medium',
-  inputMode = 'numeric',
 }: SensitiveFieldProps) {
   const t = useCopy(copy);
   const field = useFormField<string>(name, { hasHint: Boolean(hint) });
@@ -45,7 +41,7 @@ export function SensitiveField({
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} isPrivate>
       <ControlRow
-        width={width}
+        width="medium"
         toggle={{
           label: shown ? t('hideNamed', named) : t('showNamed', named),
           text: shown ? t('hide') : t('show'),
@@ -57,7 +53,7 @@ export function SensitiveField({
           id={field.id}
           name={field.id}
           type="text"
-          inputMode={inputMode}
+          inputMode="numeric"
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

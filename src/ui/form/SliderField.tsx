@@ -11,10 +11,9 @@ import {
 } from '#src/domain/money.ts';
 import { formatWholeMoney, parseMoneyInput } from '#src/domain/moneyText.ts';
 import { focusRing } from '../primitives/styles.ts';
-import { Control, ControlRow } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
-import { useMoneyText } from './MoneyField.tsx';
+import { MoneyControl } from './MoneyControl.tsx';
 import { useFormField } from './useFormField.ts';
 
 /** PgUp and PgDn go this many steps. */
@@ -31,9 +30,6 @@ const Range = styled.input`
   cursor: pointer;
   &:focus-visible {
     ${focusRing}
-  }
-  &:disabled {
-    cursor: not-allowed;
   }
 `;
 
@@ -73,9 +69,6 @@ export interface SliderFieldProps extends FieldTexts {
   max: string;
   /** Dollars of an arrow key. The input beside takes any amount. */
   step?: string;
-  disabled?: boolean;
-  /** What a screen reader says for a value, e.g. "$52,000". */
-  valueText?(value: string): string;
 }
 
 /** An amount on a slider and in an input, in step with each other; the value is a decimal string. */
@@ -87,11 +80,8 @@ export function SliderField({
   min,
   max,
   step = '100',
-  disabled = false,
-  valueText = formatWholeMoney,
 }: SliderFieldProps) {
   const field = useFormField<string>(name, { hasHint: Boolean(hint) });
-  const text = useMoneyText(field.value ?? '', field.change);
   const low = money(min);
   const high = maxMoney(low, money(max));
   const typed = parseMoneyInput(field.value ?? '') ?? low;
@@ -112,27 +102,7 @@ export function SliderField({
 
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
-      <ControlRow width="medium" prefix="$">
-        <Control
-          ref={field.ref}
-          id={field.id}
-          name={name}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          disabled={disabled}
-          value={text.text}
-          onChange={(event) => text.type(event.currentTarget.value)}
-          onBlur={() => {
-            text.settle();
-            field.blur();
-          }}
-          onFocus={field.focus}
-          aria-required={!optional || undefined}
-          aria-invalid={field.error ? true : undefined}
-          aria-describedby={field.describedBy}
-        />
-      </ControlRow>
+      <MoneyControl field={field} name={name} optional={optional} />
       <div>
         <Range
           type="range"
@@ -140,11 +110,10 @@ export function SliderField({
           max={Number(high)}
           step={Number(step)}
           value={Number(position)}
-          disabled={disabled}
           onChange={(event) => slide(event.currentTarget.value)}
           onKeyDown={press}
           aria-labelledby={field.labelId}
-          aria-valuetext={valueText(position)}
+          aria-valuetext={formatWholeMoney(position)}
         />
         <Bounds aria-hidden="true">
           <span>{formatWholeMoney(low)}</span>

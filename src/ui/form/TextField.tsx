@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Control, ControlRow, type ControlWidth } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
@@ -14,15 +14,9 @@ export interface TextFieldProps extends FieldTexts {
   maxLength?: number;
   readOnly?: boolean;
   disabled?: boolean;
-  /** Seen beside the input, not part of its value. */
-  prefix?: ReactNode;
-  suffix?: ReactNode;
   width?: ControlWidth;
   /** Writes while typing; the written form is the value. */
   mask?: Mask;
-  /** Which characters of the mask a person types; digits by default. */
-  maskTyped?: RegExp;
-  errorFor?: readonly string[];
 }
 
 /** One line of text; the value is a string. */
@@ -32,19 +26,15 @@ export function TextField({
   hint,
   optional = false,
   type = 'text',
-  prefix,
-  suffix,
   width,
   mask,
-  maskTyped,
-  errorFor,
   ...rest
 }: TextFieldProps) {
-  const field = useFormField<string>(name, { hasHint: Boolean(hint), errorFor });
-  const onChange = useMask(mask, field.change, maskTyped);
+  const field = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const onChange = useMask(mask, field.change);
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
-      <ControlRow width={width} prefix={prefix} suffix={suffix}>
+      <ControlRow width={width}>
         <Control
           {...rest}
           ref={field.ref}

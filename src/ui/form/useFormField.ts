@@ -6,20 +6,24 @@ import { useKeptValue } from './useKeptValue.ts';
 const keep = <V>(value: V): V => value;
 const NONE: readonly string[] = [];
 
-export interface FormField<V, E extends HTMLElement> {
-  value: V | undefined;
-  change(value: V): void;
-  blur(): void;
-  focus(): void;
+/** What label, hint and message of a field need, whatever its value. */
+export interface FramedField {
   error: string | undefined;
-  /** On the element that takes the focus: the control, for a group its first. */
-  ref: RefObject<E | null>;
   id: string;
   labelId: string;
   hintId: string;
   errorId: string;
   /** For `aria-describedby`: hint, then error. */
   describedBy: string | undefined;
+}
+
+export interface FormField<V, E extends HTMLElement> extends FramedField {
+  value: V | undefined;
+  change(value: V): void;
+  blur(): void;
+  focus(): void;
+  /** On the element that takes the focus: the control, for a group its first. */
+  ref: RefObject<E | null>;
 }
 
 export interface FormFieldOptions<V> {

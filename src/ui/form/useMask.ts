@@ -5,19 +5,19 @@ export type Mask = (text: string) => string;
 
 const DIGIT = /\d/;
 
-/** The place in `text` right after its `count`-th character that a person typed. */
-export function caretAfter(text: string, count: number, typed: RegExp): number {
+/** The place in `text` right after its `count`-th digit: the rest of what a mask writes is not typed. */
+function caretAfter(text: string, count: number): number {
   if (count === 0) return 0;
   let left = count;
   for (let index = 0; index < text.length; index += 1) {
-    if (typed.test(text.charAt(index))) left -= 1;
+    if (DIGIT.test(text.charAt(index))) left -= 1;
     if (left === 0) return index + 1;
   }
   return text.length;
 }
 
 /** Formats while typing and keeps the caret behind the character that was typed, not at the end. */
-export function useMask(mask: Mask | undefined, change: (text: string) => void, typed: RegExp = DIGIT) {
+export function useMask(mask: Mask | undefined, change: (text: string) => void) {
   const pending = useRef<{ input: HTMLInputElement; caret: number } | undefined>(undefined);
   const [, render] = useState(0);
 
@@ -35,8 +35,8 @@ export function useMask(mask: Mask | undefined, change: (text: string) => void, 
     const caret = input.selectionStart ?? input.value.length;
     const text = mask(input.value);
     if (caret < input.value.length) {
-      const before = [...input.value.slice(0, caret)].filter((character) => typed.test(character)).length;
-      pending.current = { input, caret: caretAfter(text, before, typed) };
+      const before = [...input.value.slice(0, caret)].filter((character) => DIGIT.test(character)).length;
+      pending.current = { input, caret: caretAfter(text, before) };
       render((count) => count + 1);
     }
     change(text);

@@ -7,15 +7,17 @@ export interface Suggestions<Item> {
 
 export interface SuggestionOptions<Item> {
   load(query: string, options: { signal: AbortSignal }): Promise<readonly Item[]>;
-  minLength: number;
   debounceMs: number;
   slowAfterMs: number;
 }
 
+/** Less text fits too much. */
+const SHORTEST = 3;
+
 const IDLE: Suggestions<never> = { status: 'idle', items: [] };
 
 /** Loads what fits a text: waits for a pause, drops what is out of date, says when it is slow. */
-export function useSuggestions<Item>({ load, minLength, debounceMs, slowAfterMs }: SuggestionOptions<Item>) {
+export function useSuggestions<Item>({ load, debounceMs, slowAfterMs }: SuggestionOptions<Item>) {
   const [suggestions, setSuggestions] = useState<Suggestions<Item>>(IDLE);
   const stop = useRef<() => void>(() => {});
 
@@ -25,7 +27,7 @@ export function useSuggestions<Item>({ load, minLength, debounceMs, slowAfterMs 
     (text: string, { now = false } = {}) => {
       stop.current();
       const query = text.trim();
-      if (query.length < minLength) {
+      if (query.length < SHORTEST) {
         setSuggestions(IDLE);
         return;
       }
@@ -55,7 +57,7 @@ export function useSuggestions<Item>({ load, minLength, debounceMs, slowAfterMs 
         clearTimeout(slow);
       };
     },
-    [load, minLength, debounceMs, slowAfterMs],
+    [load, debounceMs, slowAfterMs],
   );
 
   const reset = useCallback(() => {

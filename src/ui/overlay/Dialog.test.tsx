@@ -41,12 +41,6 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { name: 'Leave this page?' })).toHaveFocus();
   });
 
-  test('may begin at its control', async () => {
-    const { user } = renderUi(<Page initialFocus="control" />);
-    await user.click(opener());
-    expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
-  });
-
   test.each(['{Escape}', 'cross', 'own button'])('%s closes it and gives the focus back', async (way) => {
     const { user } = renderUi(<Page />);
     await user.click(opener());

@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -91,8 +83,6 @@ export interface DialogProps {
   /** `false`: only its own buttons end it. */
   dismissible?: boolean;
   size?: keyof typeof WIDTH;
-  /** `control` when the answer is one field or button; by default the heading is read first. */
-  initialFocus?: 'heading' | 'control';
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -104,19 +94,12 @@ function OpenDialog({
   onClose,
   dismissible = true,
   size = 'medium',
-  initialFocus = 'heading',
   role,
 }: DialogProps) {
   const t = useCopy(copy);
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusFirst = useEffectEvent(() => {
-    const control = box.current?.querySelector<HTMLElement>(
-      '[data-dialog-body] :is(button, input, select, textarea, a[href]):not(:disabled)',
-    );
-    (initialFocus === 'control' && control ? control : heading.current)?.focus();
-  });
 
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -126,7 +109,7 @@ function OpenDialog({
     // A page that hides every dialog is answered in kind; nothing in a sheet of ours could.
     dialog.style.setProperty('display', 'flex', 'important');
     dialog.showModal();
-    focusFirst();
+    heading.current?.focus();
     const unlock = lockScroll(dialog.ownerDocument);
     return () => {
       unlock();
@@ -185,7 +168,7 @@ function OpenDialog({
           {dismissible && onClose ? <CloseButton aria-label={t('close')} onClick={onClose} /> : null}
         </Head>
         {description ? <div id={`${id}-description`}>{description}</div> : null}
-        <Body data-dialog-body="" hidden={!children && !actions}>
+        <Body hidden={!children && !actions}>
           {children}
           {actions ? <Actions>{actions}</Actions> : null}
         </Body>

@@ -43,13 +43,12 @@ const Body = styled.div`
 export interface DetailsProps {
   summary: ReactNode;
   children: ReactNode;
-  open?: boolean;
 }
 
 /** More for those who want it. */
-export function Details({ summary, children, open }: DetailsProps) {
+export function Details({ summary, children }: DetailsProps) {
   return (
-    <Base open={open}>
+    <Base>
       <summary>
         <Icon name="chevron" size={1} />
         <span>{summary}</span>

@@ -49,13 +49,12 @@ export interface IconProps {
   name: IconName;
   /** In em. */
   size?: number;
-  className?: string;
 }
 
 /** A drawing beside text; never the only carrier of a meaning. */
-export function Icon({ name, size = 1.25, className }: IconProps) {
+export function Icon({ name, size = 1.25 }: IconProps) {
   return (
-    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" $size={size} className={className}>
+    <Svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" $size={size}>
       <path d={PATHS[name]} />
     </Svg>
   );

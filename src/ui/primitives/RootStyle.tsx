@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type Ref, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import styled, { css } from 'styled-components';
 
 /**
@@ -80,26 +80,13 @@ export function useUiRoot(): HTMLElement | null | undefined {
 export interface InnerRootProps {
   isolation: 'shadow' | 'light';
   children: ReactNode;
-  id?: string;
-  className?: string;
-  lang?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** The element around everything that a mount draws. Theme variables go on it or on an element around it. */
-export function InnerRoot({ isolation, children, ref, ...rest }: InnerRootProps) {
+export function InnerRoot({ isolation, children }: InnerRootProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (
-    <Root
-      {...rest}
-      $light={isolation === 'light'}
-      ref={(node) => {
-        setElement(node);
-        if (typeof ref === 'function') return ref(node);
-        if (ref) ref.current = node;
-        return undefined;
-      }}
-    >
+    <Root $light={isolation === 'light'} ref={setElement}>
       <UiRootContext value={element}>{children}</UiRootContext>
     </Root>
   );
