@@ -20,10 +20,14 @@ const { version, dependencies } = JSON.parse(readFileSync(path.join(root, 'packa
 
 /** The one list of remotes. `ahead` names the chunks that the loader fetches alongside the entry. */
 const REMOTES = [
-  { name: 'borrower', ahead: ['react', 'styled', '__federation_expose_mount'] },
-  { name: 'signer', ahead: [] },
-  { name: 'chat', ahead: [] },
-  { name: 'banner', ahead: [] },
+  {
+    name: 'borrower',
+    exposes: ['early', 'mount', 'lifecycle'],
+    ahead: ['__federation_expose_early', 'react', 'styled', '__federation_expose_mount'],
+  },
+  { name: 'signer', exposes: ['mount', 'lifecycle'], ahead: [] },
+  { name: 'chat', exposes: ['mount', 'lifecycle'], ahead: [] },
+  { name: 'banner', exposes: ['mount', 'lifecycle'], ahead: [] },
 ] as const;
 
 /** What every remote shares, in a scope of its own: a lender's page may be a federation host itself. */
@@ -146,7 +150,7 @@ function base(name: string, mode: Mode, target: 'web' | 'node20'): Configuration
   };
 }
 
-function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Configuration {
+function remoteConfig({ name, exposes, ahead }: (typeof REMOTES)[number], mode: Mode): Configuration {
   const production = mode === 'production';
   const common = base(name, mode, 'web');
   return {
@@ -159,7 +163,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       filename: '[name].js',
-      chunkFilename: production ? '[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[contenthash:6].js' : '[name].js',
       assetModuleFilename: '[contenthash:8][ext]',
     },
     resolve: { ...common.resolve, alias: { ...federationAlias } },
@@ -194,10 +198,12 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        exposes: {
-          './mount': { import: `./remotes/${name}/mount.ts`, name: '__federation_expose_mount' },
-          './lifecycle': { import: `./remotes/${name}/lifecycle.ts`, name: '__federation_expose_lifecycle' },
-        },
+        exposes: Object.fromEntries(
+          exposes.map((module) => [
+            `./${module}`,
+            { import: `./remotes/${name}/${module}.ts`, name: `__federation_expose_${module}` },
+          ]),
+        ),
         shared,
         runtimePlugins: ['retryChunks', 'themeAhead'].map((name) =>
           path.join(root, `src/mount/federation/${name}.ts`),
@@ -256,6 +262,24 @@ function serverConfig(mode: Mode): Configuration {
   } as Configuration;
 }
 
+/** Renders the first step of each organisation once the themes are written; whole, so that the build's React is in it. */
+function pictureConfig(mode: Mode): Configuration {
+  const common = base('picture', mode, 'node20');
+  return {
+    ...common,
+    entry: { main: './remotes/borrower/picture/main.ts' },
+    output: {
+      path: path.join(dist, 'picture'),
+      filename: '[name].mjs',
+      chunkFilename: '[id].mjs',
+      module: true,
+      chunkFormat: 'module',
+    },
+    optimization: { minimize: false },
+    plugins: [new DefinePlugin({ __HELOC_VERSION__: JSON.stringify(version) })],
+  } as Configuration;
+}
+
 /** Hosts for the journeys: federation hosts on our React and on another one. */
 const HOSTS = [
   { name: 'react19', alias: {}, scope: SCOPE, version: '^19.0.0' },
@@ -301,6 +325,7 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     pageConfig('console', './host-demo/console/main.ts', 'host-demo/console', mode),
     pageConfig('floor', './e2e/bench/floor/index.tsx', 'e2e/floor', mode),
     ...HOSTS.map((host) => hostConfig(host, mode)),
+    pictureConfig(mode),
     serverConfig(mode),
   ].filter(wanted);
 };

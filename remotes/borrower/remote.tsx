@@ -1,5 +1,6 @@
 import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { App } from './App.tsx';
+import { START } from './start.ts';
 
 /** The applicant's own flow: registration and everything under `/{uuid}`. */
-export const borrower: RemoteDefinition = { name: 'borrower', start: '/register-v2', routed: true, App };
+export const borrower: RemoteDefinition = { name: 'borrower', start: START, routed: true, App };

@@ -39,7 +39,7 @@ const inject = (src: string, integrity: string, nonce: string | undefined, left 
   );
 
 async function load(remote: string, nonce: string | undefined): Promise<Container> {
-  const [integrity, ...chunks] = (__HELOC_RELEASES__[remote] ?? '').split(' ') as [string, ...string[]];
+  const [integrity, ...chunks] = (__HELOC_RELEASES__[remote] as string).split(' ') as [string, ...string[]];
   const folder = `${cdn + remote}/`;
   // Fetched alongside the entry, so that it finds them in the cache.
   for (const chunk of chunks)
@@ -57,21 +57,32 @@ async function load(remote: string, nonce: string | undefined): Promise<Containe
 }
 
 function mount({ target, remote, ...options }: Embedded) {
-  const element = target instanceof Element ? target : document.querySelector(target as string);
-  const signer = location.pathname.startsWith(`${options.basePath ?? '/account/heloc'}/heloc-signer`);
+  // Not by its class: a frame's elements have another one.
+  const element = (target as Element)?.append
+    ? (target as Element)
+    : document.querySelector(target as string);
   options.nonce ??= script.nonce;
   options.apiBaseUrl ??= script.dataset.apiBaseUrl ?? '__API__';
   let handle: MountHandle | undefined;
   let gone: true | undefined;
-  const name = remote ?? (signer ? 'signer' : 'borrower');
+  const name = remote ?? (location.pathname.includes('/heloc-signer') ? 'signer' : 'borrower');
   const start = async (): Promise<void> => {
     if (!element) throw Error(`No element ${target}`);
     try {
       loading[name] ??= load(name, options.nonce);
       const container = await loading[name];
-      const module = await container.get('./mount');
-      if (!gone) handle = module().mount(element, options);
+      const get = async (module: string) => (await container.get(module))().mount;
+      // What may stand there until then.
+      get('./early').then(
+        (mountEarly) => {
+          if (!gone) handle ??= mountEarly(element, options);
+        },
+        () => {},
+      );
+      const mountRemote = await get('./mount');
+      if (!gone) handle = mountRemote(element, options);
     } catch (error) {
+      handle?.unmount();
       const detail = { type: 'error', code: 'remote-unavailable', retryable: true } as const;
       options.onEvent?.(detail);
       element.dispatchEvent(new CustomEvent('heloc:error', { bubbles: true, composed: true, detail }));
@@ -115,9 +126,7 @@ if (!page.HelocWidget) {
       disconnectedCallback() {
         // Moving an element disconnects it for a moment: wait to see whether it comes back.
         queueMicrotask(() => {
-          if (this.isConnected) return;
-          this.app?.unmount();
-          this.app = undefined;
+          if (!this.isConnected) this.app = void this.app?.unmount();
         });
       }
       attributeChangedCallback() {

@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider as StoreProvider } from 'jotai';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
 import { BrandProvider } from '#src/brand/BrandProvider.tsx';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { type Runtime, RuntimeContext } from '#src/platform/runtime.ts';
+import { useSource } from '#src/platform/useSource.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
 import { InnerRoot } from '#src/ui/primitives/RootStyle.tsx';
 
@@ -52,7 +53,7 @@ export function MountTree({
   routed = true,
   children,
 }: MountTreeProps) {
-  const brand = useSyncExternalStore(bundle.subscribe, bundle.get);
+  const brand = useSource(bundle.subscribe, bundle.get);
   const nonce = runtime.nonce();
   return (
     <RuntimeContext value={runtime}>

@@ -10,6 +10,7 @@ import type { HelocEvent } from '#src/platform/events.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { fetchOrTake } from './ahead.ts';
 import { createRuntime } from './createRuntime.ts';
+import { type Early, takeEarly } from './early/Early.ts';
 import { createQueries, createStore, MountTree } from './MountTree.tsx';
 import {
   MountError,
@@ -22,7 +23,7 @@ import {
 import { claimHistory, nextMountId } from './page.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { resolveOrg } from './resolveOrg.ts';
-import { createSurface } from './surface.ts';
+import { createSurface, type Surface } from './surface.ts';
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
 export function createMount(
@@ -47,8 +48,12 @@ class Mount {
   private options: ResolvedOptions | undefined;
   private bundle: BrandBundle | undefined;
   private gone = false;
+  private hasStep = false;
   private isReady = false;
   private title: TitleController | undefined;
+  private surface: Surface | undefined;
+  /** The picture of the first step, until that can be shown. */
+  private early: Early | undefined;
 
   constructor(
     private readonly remote: RemoteDefinition,
@@ -62,6 +67,8 @@ class Mount {
   }
 
   private async start(): Promise<void> {
+    this.early = takeEarly(this.target);
+    this.cleanups.push(() => this.early?.remove());
     try {
       // By now the parser has passed the element's children.
       const provided = this.target.querySelector('[data-heloc-brand]')?.textContent;
@@ -95,7 +102,9 @@ class Mount {
       mountId,
       isolation: options().isolation,
       nonce: options().nonce,
+      hidden: this.early !== undefined,
     });
+    this.surface = surface;
     this.cleanups.push(surface.remove);
     const title = createTitleController(target.ownerDocument, {
       enabled: options().documentTitle ?? browser,
@@ -173,15 +182,25 @@ class Mount {
 
   private onEvent(event: HelocEvent): void {
     this.options?.onEvent?.(event);
-    if (event.type === 'step' && !this.isReady) {
-      this.isReady = true;
-      const mark = `heloc:ready:${this.remote.name}`;
-      performance.mark(mark);
-      this.cleanups.push(() => performance.clearMarks(mark));
-      this.holdFonts();
-      this.tell({ type: 'ready' });
-      this.settle.resolve();
-    }
+    if (event.type !== 'step' || this.hasStep) return;
+    this.hasStep = true;
+    const { early, surface } = this;
+    if (early && surface)
+      early.handOver(surface.container, () => {
+        surface.show();
+        this.beReady();
+      });
+    else this.beReady();
+  }
+
+  private beReady(): void {
+    this.isReady = true;
+    const mark = `heloc:ready:${this.remote.name}`;
+    performance.mark(mark);
+    this.cleanups.push(() => performance.clearMarks(mark));
+    this.holdFonts();
+    this.tell({ type: 'ready' });
+    this.settle.resolve();
   }
 
   private tell(event: HelocEvent): void {

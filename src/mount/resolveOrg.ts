@@ -6,6 +6,15 @@ interface OrgIndex {
   orgs: { code: string; hosts: string[]; aliases?: string[] }[];
 }
 
+/** The organisation's code where the option or `?org=` says it plainly, so that nothing has to be looked up. */
+export function plainOrg(option: string | undefined, location: Location): string | undefined {
+  const named = namedOrg(option, location);
+  return named && /^[A-Z][A-Z0-9_]*$/.test(named) ? named : undefined;
+}
+
+const namedOrg = (option: string | undefined, { search }: Location) =>
+  option ?? new URLSearchParams(search).get('org');
+
 /**
  * The organisation of a mount: option, then `?org=`, then the page's host, then the main brand (shared areas s1).
  * A canonical-looking code is used as it is; the host table is only fetched where a name has to be looked up.
@@ -15,8 +24,9 @@ export async function resolveOrg(
   location: Location,
   assetBaseUrl: string,
 ): Promise<string> {
-  const query = option ?? new URLSearchParams(location.search).get('org');
-  if (query && /^[A-Z][A-Z0-9_]*$/.test(query)) return query;
+  const plain = plainOrg(option, location);
+  if (plain) return plain;
+  const query = namedOrg(option, location);
   const url = `${assetBaseUrl}/themes/index.json`;
   try {
     const response = await fetch(url);

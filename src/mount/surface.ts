@@ -6,6 +6,8 @@ export interface Surface {
   readonly container: HTMLElement;
   /** styled-components puts its style elements in here. */
   readonly styles: HTMLElement | ShadowRoot;
+  /** Shows what was made hidden. */
+  show(): void;
   remove(): void;
 }
 
@@ -29,7 +31,14 @@ export function createSurface(
     mountId,
     isolation,
     nonce,
-  }: { mountId: string; isolation: 'shadow' | 'light'; nonce: string | undefined },
+    hidden = false,
+  }: {
+    mountId: string;
+    isolation: 'shadow' | 'light';
+    nonce: string | undefined;
+    /** Something else stands in its place yet. */
+    hidden?: boolean;
+  },
 ): Surface {
   const host = target.ownerDocument.createElement('div');
   const container = target.ownerDocument.createElement('div');
@@ -38,6 +47,8 @@ export function createSurface(
   if (isolation === 'shadow') {
     for (const [name, value] of Object.entries(HOST_STYLE)) host.style.setProperty(name, value, 'important');
   }
+  const display = (value: string) => host.style.setProperty('display', value, 'important');
+  if (hidden) display('none');
   const styles = isolation === 'shadow' ? host.attachShadow({ mode: 'open' }) : host;
   styles.append(container);
   target.append(host);
@@ -48,7 +59,7 @@ export function createSurface(
       "The page's Content-Security-Policy blocks our styles: pass its style-src nonce as the option `nonce`",
     );
   }
-  return { container, styles, remove: () => host.remove() };
+  return { container, styles, show: () => display('block'), remove: () => host.remove() };
 }
 
 /** A style element that the policy refuses never gets a sheet. */

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import type { FlagName } from './flags.ts';
 import { useRuntime } from './runtime.ts';
+import { useSource } from './useSource.ts';
 
 /** Whether a feature is on; follows the server's answer when it comes. */
 export function useFlag(name: FlagName): boolean {
   const { flags } = useRuntime();
-  return useSyncExternalStore(flags.subscribe, () => flags.get(name));
+  return useSource(flags.subscribe, () => flags.get(name));
 }
 
 /** What a feature carries besides being on; nothing while it is off. */
 export function useFlagVariables(name: FlagName): Readonly<Record<string, unknown>> | undefined {
   const { flags } = useRuntime();
-  return useSyncExternalStore(flags.subscribe, () => (flags.get(name) ? flags.variables(name) : undefined));
+  return useSource(flags.subscribe, () => (flags.get(name) ? flags.variables(name) : undefined));
 }

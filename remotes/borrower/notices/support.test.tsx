@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { storageKey } from '../registration/storage.ts';
+import { storageKey } from '../registration/storageKey.ts';
 import { ANSWERS, form } from '../registration/testing.ts';
 import { borrower } from '../remote.tsx';
 

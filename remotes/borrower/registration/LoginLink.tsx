@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useSource } from '#src/platform/useSource.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';
 
@@ -14,7 +14,7 @@ const Login = styled(LinkButton)`
 export function LoginLink() {
   const t = useCopy(copy);
   const { auth, signIn } = useRuntime();
-  const signedIn = useSyncExternalStore(auth.subscribe, auth.isSignedIn);
+  const signedIn = useSource(auth.subscribe, auth.isSignedIn);
   return signedIn ? null : (
     <span>
       {t('haveAccount')} <Login onClick={() => signIn()}>{t('logIn')}</Login>

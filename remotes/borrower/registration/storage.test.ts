@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 import { EMPTY, type Registration } from './registrationAtom.ts';
-import { dropIdle, IDLE_MS, readRegistration, storageKey, writeRegistration } from './storage.ts';
+import { dropIdle, IDLE_MS, readRegistration, writeRegistration } from './storage.ts';
+import { storageKey } from './storageKey.ts';
 
 const registration: Registration = {
   answers: { propertyAddress: { street1: '12 Oak St', occupancyType: 'HOME' } },

@@ -1,10 +1,9 @@
 import type { Runtime } from '#src/platform/runtime.ts';
 import { EMPTY, type Registration } from './registrationAtom.ts';
+import { storageKey } from './storageKey.ts';
 
 /** What was typed is forgotten after this long without a change (design 3.4). */
 export const IDLE_MS = 30 * 60_000;
-
-export const storageKey = (org: string) => `heloc:registration:${org}`;
 
 interface Stored extends Registration {
   savedAt: number;

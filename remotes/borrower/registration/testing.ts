@@ -11,7 +11,7 @@ import { readBrand } from '#src/testing/brand.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../remote.tsx';
 import type { Registration } from './registrationAtom.ts';
-import { storageKey } from './storage.ts';
+import { storageKey } from './storageKey.ts';
 
 /** An owner-occupant who has answered everything up to the password. */
 export const ANSWERS: RegistrationAnswers = {

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useSource } from '#src/platform/useSource.ts';
 
 export function useSignedIn(): boolean {
   const { auth } = useRuntime();
-  return useSyncExternalStore(auth.subscribe, auth.isSignedIn);
+  return useSource(auth.subscribe, auth.isSignedIn);
 }

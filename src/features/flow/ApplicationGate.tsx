@@ -1,13 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { generatePath, useLocation, useNavigate, useParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
@@ -18,6 +10,7 @@ import { parseStatus } from '#src/domain/status.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { JWT_KEY } from '#src/platform/auth.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useSource } from '#src/platform/useSource.ts';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { useProcessing } from '../processing/useProcessing.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
@@ -42,7 +35,7 @@ export function ApplicationGate({
 }) {
   const { uuid = '' } = useParams();
   const runtime = useRuntime();
-  const signedIn = useSyncExternalStore(runtime.auth.subscribe, runtime.auth.isSignedIn);
+  const signedIn = useSource(runtime.auth.subscribe, runtime.auth.isSignedIn);
   const valid = isUuid(uuid);
   const [signer, setSigner] = useState(false);
   useEffect(() => {

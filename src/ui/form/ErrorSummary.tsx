@@ -1,6 +1,7 @@
-import { useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { useSource } from '#src/platform/useSource.ts';
 import { copy } from '../copy.ts';
 import { focusRing, space } from '../primitives/styles.ts';
 import { FormErrorStateContext, useFormScope } from './formContext.ts';
@@ -57,7 +58,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ attempt, onErrorState }: ErrorSummaryProps) {
   const t = useCopy(copy);
   const { errors } = useFormScope();
-  const items = useSyncExternalStore(errors.subscribe, () => errors.summary());
+  const items = useSource(errors.subscribe, () => errors.summary());
   const box = useRef<HTMLDivElement>(null);
   const tellPage = useContext(FormErrorStateContext);
   const has = items.length > 0;

@@ -1,5 +1,6 @@
-import { type RefObject, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useField } from 'react-final-form';
+import { useSource } from '#src/platform/useSource.ts';
 import { useFormScope } from './formContext.ts';
 import { useKeptValue } from './useKeptValue.ts';
 
@@ -48,7 +49,7 @@ export function useFormField<V, E extends HTMLElement = HTMLInputElement>(
     allowNull: true,
     defaultValue: untouched,
   });
-  const error = useSyncExternalStore(errors.subscribe, () => errors.messageFor(name));
+  const error = useSource(errors.subscribe, () => errors.messageFor(name));
   const ref = useRef<E>(null);
   const id = useId();
   const labelId = `${id}-label`;

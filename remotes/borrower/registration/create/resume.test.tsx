@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { JWT_KEY } from '#src/platform/auth.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
-import { storageKey } from '../storage.ts';
+import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep } from '../testing.ts';
 
 const CREATE = '/service-application/api/v3/application/helocs';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import type { Registration } from '../registrationAtom.ts';
-import { storageKey } from '../storage.ts';
+import { storageKey } from '../storageKey.ts';
 import { ANSWERS, form } from '../testing.ts';
 
 const APP = '0d1f7a52-1111-4e57-9a5b-3a4a1f0d2c11';

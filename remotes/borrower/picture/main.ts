@@ -1,0 +1,23 @@
+// Run by the build, in Node, when the themes are written: `main.mjs dist/themes` adds `<ORG>/first.json`.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadBrand } from '#src/brand/loadBrand.ts';
+import { NOWHERE, renderPicture } from './render.tsx';
+
+const themes = path.resolve(process.argv[2] ?? 'dist/themes');
+const { orgs } = JSON.parse(await readFile(path.join(themes, 'index.json'), 'utf8')) as {
+  orgs: { code: string }[];
+};
+
+for (const { code } of orgs) {
+  const bundle = await loadBrand({
+    org: code,
+    assetBaseUrl: NOWHERE,
+    fetch: async (url) =>
+      new Response(await readFile(path.join(themes, '..', new URL(String(url)).pathname))),
+  });
+  // Assets are named as seen from there.
+  const picture = JSON.stringify(renderPicture(bundle)).replaceAll(`${NOWHERE}/themes/`, '../');
+  if (picture.includes(NOWHERE)) throw new Error(`The first step of ${code} names an address of the build`);
+  await writeFile(path.join(themes, code, 'first.json'), picture);
+}

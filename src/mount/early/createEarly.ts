@@ -1,0 +1,45 @@
+import { type MountOptions, type ResolvedOptions, resolveOptions } from '../options.ts';
+import { plainOrg } from '../resolveOrg.ts';
+import { Early } from './Early.ts';
+import { type Picture, pictureUrl } from './picture.ts';
+
+declare const __HELOC_VERSION__: string;
+declare const __HELOC_PRODUCTION__: boolean;
+
+/** The page that a remote's picture is of. */
+export interface FirstStep {
+  /** Its path, relative to the base path. */
+  path: string;
+  /** Whether this visitor is known, or has brought something, so that they may see another page. */
+  isKnown(org: string): boolean;
+}
+
+/** Whether a mount with these options, at this address, starts at the path. */
+export function startsAt(path: string, options: ResolvedOptions, pathname: string): boolean {
+  const { history, initialPath = path, basePath } = options;
+  const start = history === 'memory' ? initialPath : pathname;
+  return start.replace(/\/$/, '') === (history === 'memory' ? path : basePath + path);
+}
+
+/**
+ * The `mount` of what is shown before a remote is: the first step as the build has rendered it, where it is sure to be
+ * the first. It can be done without, so nothing that goes wrong here is told: the remote itself will say it.
+ */
+export function createEarly(step: FirstStep) {
+  return (target: Element, given: MountOptions): { unmount(): void } => {
+    const early = new Early(target);
+    if (__HELOC_PRODUCTION__) show(early, step, target, given).catch(() => {});
+    return { unmount: () => early.remove() };
+  };
+}
+
+async function show(early: Early, step: FirstStep, target: Element, given: MountOptions): Promise<void> {
+  const options = resolveOptions(given);
+  const org = plainOrg(options.org, location);
+  const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
+  if (!org || hasOwnBrand() || options.isolation !== 'shadow') return;
+  if (!startsAt(step.path, options, location.pathname) || step.isKnown(org)) return;
+  const url = pictureUrl(org, options.assetBaseUrl);
+  const picture = (await (await fetch(url)).json()) as Picture | null;
+  if (picture?.version === __HELOC_VERSION__ && !hasOwnBrand()) early.show(picture, url, options);
+}

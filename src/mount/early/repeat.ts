@@ -1,0 +1,53 @@
+type Control = HTMLInputElement | HTMLButtonElement | HTMLAnchorElement;
+
+const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, button, a[href]')];
+
+const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
+
+/** What a person has done to a step that is about to be replaced. */
+export interface Done {
+  /** What they did it to. */
+  root: HTMLElement;
+  focused: Element | null;
+}
+
+/**
+ * Does to a step what has been done to its picture: texts and choices in the order of the fields, through the same
+ * events as by hand, and last the focus with its selection.
+ *
+ * @returns the control of the step that stands where one of the picture does
+ */
+export function repeat({ root, focused }: Done, step: HTMLElement): (drawn: Element) => Control | undefined {
+  const drawn = controlsIn(root);
+  const real = controlsIn(step);
+  const twinOf = (control: Element) => {
+    const index = drawn.indexOf(control as Control);
+    const twin = real[index];
+    return twin?.tagName === control.tagName && twin.type === drawn[index]?.type ? twin : undefined;
+  };
+  for (const before of drawn) {
+    const now = twinOf(before);
+    if (now instanceof HTMLInputElement && before instanceof HTMLInputElement) repeatInput(before, now);
+  }
+  const active = focused && twinOf(focused);
+  if (active) focusAs(focused, active);
+  else ((step.getRootNode() as ShadowRoot).activeElement as HTMLElement | null)?.blur();
+  return twinOf;
+}
+
+function repeatInput(before: HTMLInputElement, now: HTMLInputElement): void {
+  if (before.checked !== now.checked) now.click();
+  else if (before.value !== now.value) {
+    // Whoever has left the field leaves it again: suggestions belong to the field that one is in.
+    now.focus({ preventScroll: true });
+    // Past React's own record of the value, or it would see no change.
+    setValue?.call(now, before.value);
+    now.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+}
+
+function focusAs(before: Element, now: Control): void {
+  now.focus({ preventScroll: true });
+  if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && now.type === 'text')
+    now.setSelectionRange(before.selectionStart, before.selectionEnd, before.selectionDirection ?? 'none');
+}
