@@ -4,6 +4,8 @@ import path from 'node:path';
 import { loadBrand } from '#src/brand/loadBrand.ts';
 import { NOWHERE, renderPicture } from './render.tsx';
 
+declare const __HELOC_VERSION__: string;
+
 const themes = path.resolve(process.argv[2] ?? 'dist/themes');
 const { orgs } = JSON.parse(await readFile(path.join(themes, 'index.json'), 'utf8')) as {
   orgs: { code: string }[];
@@ -17,7 +19,10 @@ for (const { code } of orgs) {
       new Response(await readFile(path.join(themes, '..', new URL(String(url)).pathname))),
   });
   // Assets are named as seen from there.
-  const picture = JSON.stringify(renderPicture(bundle)).replaceAll(`${NOWHERE}/themes/`, '../');
+  const picture = JSON.stringify(renderPicture(bundle, __HELOC_VERSION__)).replaceAll(
+    `${NOWHERE}/themes/`,
+    '../',
+  );
   if (picture.includes(NOWHERE)) throw new Error(`The first step of ${code} names an address of the build`);
   await writeFile(path.join(themes, code, 'first.json'), picture);
 }

@@ -10,8 +10,6 @@ import { resolveOptions } from '#src/mount/options.ts';
 import { borrower } from '../remote.tsx';
 import { readMarkup } from './markup.ts';
 
-declare const __HELOC_VERSION__: string;
-
 /** Of the build itself: stands where a page's own addresses will be, and must not be left in what it writes. */
 export const NOWHERE = 'https://build.invalid';
 
@@ -39,7 +37,7 @@ function runtimeFor(bundle: BrandBundle) {
  * The first step of registration, as whoever comes for the first time will see it: rendered by the code that will take
  * its place. Null where an organisation's first page is another one.
  */
-export function renderPicture(bundle: BrandBundle): Picture | null {
+export function renderPicture(bundle: BrandBundle, version: string): Picture | null {
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(
     sheet.collectStyles(
@@ -65,7 +63,7 @@ export function renderPicture(bundle: BrandBundle): Picture | null {
   // React asks for images ahead; ours are drawn at once.
   const tree = readMarkup(markup).filter(([tag]) => tag !== 'link');
   for (const drawn of tree) refuseOdd(drawn);
-  return { version: __HELOC_VERSION__, css, style: themeStyle(bundle.theme), tree };
+  return { version, css, style: themeStyle(bundle.theme), tree };
 }
 
 function refuseOdd(drawn: Drawn): void {

@@ -1,9 +1,11 @@
-import type { MountOptions } from '../options.ts';
+import type { ResolvedOptions } from '../options.ts';
 import { createSurface, type Surface } from '../surface.ts';
 import { draw } from './draw.ts';
 import { type Hands, watchHands } from './hands.ts';
 import type { Picture } from './picture.ts';
 import { repeat } from './repeat.ts';
+
+type Look = Pick<ResolvedOptions, 'isolation' | 'nonce'>;
 
 /** By target: what is to stand there until the application does. */
 const places = new WeakMap<Element, Early>();
@@ -32,9 +34,9 @@ export class Early {
     return this.surface !== undefined;
   }
 
-  show(picture: Picture, base: string, { nonce }: MountOptions): void {
+  show(picture: Picture, base: string, { isolation, nonce }: Look): void {
     if (this.gone) return;
-    const surface = createSurface(this.target, { mountId: 'heloc-early', isolation: 'shadow', nonce });
+    const surface = createSurface(this.target, { mountId: 'heloc-early', isolation, nonce });
     const { container, styles } = surface;
     try {
       draw(picture, { container, styles, nonce, base });
@@ -69,7 +71,7 @@ export class Early {
   handOver(step: HTMLElement, reveal: () => void): void {
     this.hands?.whenFree(() => {
       const root = this.surface?.container as HTMLElement;
-      const { activeElement: focused } = root.getRootNode() as ShadowRoot;
+      const { activeElement: focused } = root.getRootNode() as Document | ShadowRoot;
       reveal();
       const twinOf = repeat({ root, focused }, step);
       this.remove();

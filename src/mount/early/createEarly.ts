@@ -11,7 +11,7 @@ export interface FirstStep {
   /** Its path, relative to the base path. */
   path: string;
   /** Whether this visitor is known, or has brought something, so that they may see another page. */
-  isKnown(org: string): boolean;
+  isKnown(org: string, view: Window): boolean;
 }
 
 /** Whether a mount with these options, at this address, starts at the path. */
@@ -38,7 +38,7 @@ async function show(early: Early, step: FirstStep, target: Element, given: Mount
   const org = plainOrg(options.org, location);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
   if (!org || hasOwnBrand() || options.isolation !== 'shadow') return;
-  if (!startsAt(step.path, options, location.pathname) || step.isKnown(org)) return;
+  if (!startsAt(step.path, options, location.pathname) || step.isKnown(org, window)) return;
   const url = pictureUrl(org, options.assetBaseUrl);
   const picture = (await (await fetch(url)).json()) as Picture | null;
   if (picture?.version === __HELOC_VERSION__ && !hasOwnBrand()) early.show(picture, url, options);

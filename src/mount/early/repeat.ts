@@ -31,7 +31,7 @@ export function repeat({ root, focused }: Done, step: HTMLElement): (drawn: Elem
   }
   const active = focused && twinOf(focused);
   if (active) focusAs(focused, active);
-  else ((step.getRootNode() as ShadowRoot).activeElement as HTMLElement | null)?.blur();
+  else step.querySelector<HTMLElement>(':focus')?.blur();
   return twinOf;
 }
 

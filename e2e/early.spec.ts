@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { continueButton, heading } from './support/registration.ts';
+
+/** The first step before React: drawn by a small script, while the rest is still on its way. */
+
+const START = '/account/heloc/register-v2?org=';
+
+/** React's own script, as the loader names it. */
+const react = () => {
+  const [, , chunk] =
+    /borrower:"([^"]*)"/.exec(readFileSync('dist/embed/embed.js', 'utf8'))?.[1]?.split(' ') ?? [];
+  return `**/borrower/${chunk}.js`;
+};
+
+/** Opens a page on which React arrives, or fails to, when it is told to. */
+async function openWithout(page: Page, url: string) {
+  let decide = (_: 'continue' | 'abort') => {};
+  const decided = new Promise<'continue' | 'abort'>((resolve) => {
+    decide = resolve;
+  });
+  await page.route(react(), async (route) => route[await decided]());
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(heading(page, 'What property would you like to use?')).toBeVisible();
+  return { letIn: () => decide('continue'), fail: () => decide('abort') };
+}
+
+const mounts = (page: Page) =>
+  page
+    .locator('[data-heloc-mount]')
+    .evaluateAll((hosts) => hosts.map((host) => (host as HTMLElement).dataset.helocMount));
+const address = (page: Page) => page.getByRole('combobox', { name: 'Property address' });
+
+/** Moves of what is on the page, without those that fonts bring about. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+
+test.describe('typed before React is there', () => {
+  test.use({ tolerated: FAILED_REQUESTS });
+
+  for (const org of ['OAKLINE', 'QUILLMERE_BANK']) {
+    test(`on ${org}: text, choice, caret and focus are kept, and nothing moves`, async ({
+      page,
+      origins,
+    }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
+      const { letIn } = await openWithout(page, `${origins.lender}${START}${org}`);
+      expect(await mounts(page)).toEqual(['heloc-early']);
+      await page.getByRole('radio', { name: 'Second home' }).check();
+      await address(page).click();
+      await page.keyboard.type('12 Alder');
+      await page.keyboard.press('ArrowLeft');
+      await watchShifts(page);
+      letIn();
+      await expect.poll(() => mounts(page)).toEqual(['heloc-borrower-1']);
+      await expect(address(page)).toBeFocused();
+      await page.keyboard.type('X');
+      await expect(address(page)).toHaveValue('12 AldeXr');
+      await expect(page.getByRole('radio', { name: 'Second home' })).toBeChecked();
+      await expect(page.getByText('No matches found')).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    });
+  }
+});
+
+test('Continue that is pressed before React is there is done when it is', async ({ page, origins }) => {
+  const { letIn } = await openWithout(page, `${origins.lender}${START}OAKLINE`);
+  await address(page).fill('12 Alder Way, Boise, ID 83702');
+  await page.getByRole('radio', { name: 'Primary home' }).check();
+  await address(page).press('Enter');
+  await expect(continueButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page).toHaveURL(/register-v2\?org=OAKLINE$/);
+  letIn();
+  await expect(heading(page, 'Is this property currently for sale?')).toBeVisible();
+});
+
+test.describe('what comes to nothing', () => {
+  test.use({ tolerated: FAILED_REQUESTS });
+
+  test('an application that is taken away, or cannot be loaded, leaves nothing of it', async ({
+    page,
+    origins,
+  }) => {
+    const { fail } = await openWithout(page, `${origins.lender}${START}OAKLINE`);
+    await page.evaluate(async () => {
+      const element = document.querySelector('heloc-application') as HTMLElement;
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      Object.assign(window, { left: element.childNodes.length });
+      document.body.append(element);
+    });
+    expect(await page.evaluate(() => (window as unknown as { left: number }).left)).toBe(0);
+    await expect.poll(() => mounts(page)).toEqual(['heloc-early']);
+    fail();
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not load the application' });
+    await expect(alert).toBeVisible();
+    expect(await mounts(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { isKnown } from './isKnown.ts';
+import { storageKey } from './registration/storageKey.ts';
+
+const isKnownNow = () => isKnown('OAKLINE', window);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/account/heloc/register-v2');
+});
+
+test('whoever comes for the first time is not known, whatever brings them here', () => {
+  expect(isKnownNow()).toBe(false);
+  history.replaceState(null, '', '?org=OAKLINE&utm_source=mail&referrer=x');
+  sessionStorage.setItem(storageKey('QUILLMERE_BANK'), '{}');
+  expect(isKnownNow()).toBe(false);
+});
+
+test('whoever has typed something in this tab is known', () => {
+  sessionStorage.setItem(storageKey('OAKLINE'), '{}');
+  expect(isKnownNow()).toBe(true);
+});
+
+test('whoever is signed in is known', () => {
+  localStorage.setItem('jwt', 'Bearer a.b.c');
+  expect(isKnownNow()).toBe(true);
+});
+
+test.each(['userData', 'state'])('whoever brings answers as %s is known', (name) => {
+  history.replaceState(null, '', `?${name}=eyJ9`);
+  expect(isKnownNow()).toBe(true);
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Early, takeEarly } from '#src/mount/early/Early.ts';
+import { readBrand } from '#src/testing/brand.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { emitted } from '../../../themes/testBundles.ts';
+import { borrower } from '../remote.tsx';
+import { renderPicture } from './render.tsx';
+
+const BASE = 'http://cdn.test/themes/X/first.json';
+
+beforeEach(() => sessionStorage.clear());
+
+async function drawn(org?: string) {
+  const picture = renderPicture(await readBrand(org), '1');
+  if (!picture) return undefined;
+  const target = document.createElement('div');
+  document.body.append(target);
+  new Early(target).show(picture, BASE, { isolation: 'light', nonce: undefined });
+  const early = takeEarly(target) as Early;
+  const root = target.querySelector('#heloc-early') as HTMLElement;
+  return { target, early, root, on: within(root) };
+}
+
+/** What a person can use, as they hear of it. */
+const controls = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLInputElement>('input, button, a[href]')].map(
+    ({ tagName, type, labels, textContent }) =>
+      `${tagName} ${type} ${labels?.[0]?.textContent ?? textContent}`,
+  );
+
+describe('the first step, rendered by the build', () => {
+  test('is the one of the application, for every organisation that begins there', async () => {
+    const { orgs } = (await emitted()).index;
+    const begins: string[] = [];
+    for (const { code } of orgs) {
+      const { requiresReferrer } = (await readBrand(code)).brand.capabilities;
+      const early = await drawn(code);
+      expect({ code, isDrawn: early !== undefined }).toEqual({ code, isDrawn: !requiresReferrer });
+      if (early) begins.push(code);
+      early?.early.remove();
+    }
+    expect(begins.length).toBeGreaterThan(3);
+    for (const code of begins) {
+      const early = await drawn(code);
+      const app = await renderRemote(borrower, { path: '/register-v2', org: code });
+      expect(controls(early?.root as HTMLElement)).toEqual(controls(app.container));
+      expect(early?.root.textContent).toBe(app.container.textContent);
+      early?.early.remove();
+      app.unmount();
+    }
+  });
+
+  test('hands over what was typed and chosen, the place in the text, and what was pressed', async () => {
+    const { early, root, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const app = await renderRemote(borrower, { path: '/register-v2' });
+    const real = within(app.container);
+    await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
+    await app.user.click(on.getByRole('radio', { name: 'Second home' }));
+    await app.user.click(on.getByRole('button', { name: 'Continue' }));
+    const button = on.getByRole('button', { name: 'Continue' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(real.getByRole('radio', { name: 'Second home' })).not.toBeChecked();
+
+    const box = on.getByRole<HTMLInputElement>('combobox', { name: 'Property address' });
+    box.focus();
+    box.setSelectionRange(3, 5);
+    const shown: boolean[] = [];
+    early.handOver(app.container, () => shown.push(root.isConnected));
+    await waitFor(() => expect(target).toBeEmptyDOMElement());
+    expect(shown).toEqual([true]);
+    expect(real.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
+    expect(real.getByRole('radio', { name: 'Second home' })).toBeChecked();
+    // Continue: what is wrong is said, as if it was pressed just now.
+    expect(await screen.findByRole('link', { name: 'Please enter a valid property address' })).toBeVisible();
+  });
+
+  test('hands the focus over with the selection, and waits for a press to end', async () => {
+    const { early, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const app = await renderRemote(borrower, { path: '/register-v2' });
+    const box = on.getByRole<HTMLInputElement>('combobox', { name: 'Property address' });
+    await app.user.type(box, '12 Alder');
+    box.setSelectionRange(3, 5);
+    await app.user.pointer({ keys: '[MouseLeft>]', target: on.getByRole('radio', { name: 'Primary home' }) });
+    box.focus();
+    early.handOver(app.container, () => {});
+    await app.user.type(box, '!', { initialSelectionStart: 8, skipClick: true });
+    expect(target).not.toBeEmptyDOMElement();
+    box.setSelectionRange(3, 5);
+    await app.user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    box.focus();
+    box.setSelectionRange(3, 5);
+    await waitFor(() => expect(target).toBeEmptyDOMElement());
+    const now = within(app.container).getByRole<HTMLInputElement>('combobox', { name: 'Property address' });
+    expect(now).toHaveFocus();
+    expect(now).toHaveValue('12 Alder!');
+    expect([now.selectionStart, now.selectionEnd]).toEqual([3, 5]);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { resolveOptions } from '../options.ts';
+import { startsAt } from './createEarly.ts';
+import { Early, takeEarly } from './Early.ts';
+import { watchHands } from './hands.ts';
+import type { Drawn, Picture } from './picture.ts';
+
+const BASE = 'https://cdn.example/themes/X/first.json';
+const picture = (...tree: Drawn[]): Picture => ({ version: '1', css: 'p { color: red }', style: {}, tree });
+
+function place() {
+  const target = document.createElement('div');
+  document.body.append(target);
+  return target;
+}
+const inside = (target: Element) => target.firstElementChild as Element;
+/** jsdom has no styles in shadow roots. */
+const LIGHT = { isolation: 'light', nonce: undefined } as const;
+
+describe('the picture of a first step', () => {
+  test('is drawn as it is written, with a nonce where the page asks for one', () => {
+    const target = place();
+    const tree: Drawn[] = [
+      ['p', {}, '<b>&amp;'],
+      ['img', { src: '../X/logo.svg', alt: '' }],
+    ];
+    new Early(target).show({ ...picture(...tree), style: { '--heloc-space': '1em' } }, BASE, {
+      ...LIGHT,
+      nonce: 'n',
+    });
+    const root = inside(target);
+    expect(root.querySelector('p')).toHaveTextContent('<b>&amp;');
+    expect(root.querySelector('img')).toHaveAttribute('src', 'https://cdn.example/themes/X/logo.svg');
+    expect(root.querySelector('style')).toHaveAttribute('nonce', 'n');
+    expect(root.querySelector('div')?.style.getPropertyValue('--heloc-space')).toBe('1em');
+  });
+
+  test.each<[string, Drawn]>([
+    ['a script', ['script', {}, 'alert(1)']],
+    ['a frame', ['div', {}, ['iframe', { src: 'https://evil.example' }]]],
+    ['a handler', ['p', { onclick: 'alert(1)' }]],
+    ['a style', ['p', { style: 'color: red' }]],
+    ['an address that runs', ['a', { href: 'javascript:alert(1)' }]],
+    ['an address elsewhere', ['form', { action: 'https://evil.example' }]],
+  ])('with %s is not drawn at all', (_, odd) => {
+    const target = place();
+    expect(() => new Early(target).show(picture(['p', {}, 'Fine'], odd), BASE, LIGHT)).toThrow();
+    expect(target).toBeEmptyDOMElement();
+  });
+
+  test('leaves nothing when it is removed, and is not drawn afterwards', () => {
+    const target = place();
+    const early = new Early(target);
+    early.show(picture(['p', {}, 'Text']), BASE, LIGHT);
+    early.remove();
+    early.show(picture(['p', {}, 'Text']), BASE, LIGHT);
+    expect(target).toBeEmptyDOMElement();
+  });
+
+  test('that comes after the application does not come', () => {
+    const target = place();
+    const early = new Early(target);
+    expect(takeEarly(target)).toBeUndefined();
+    early.show(picture(['p', {}, 'Late']), BASE, LIGHT);
+    expect(target).toBeEmptyDOMElement();
+  });
+
+  test('has no form that leaves the page', () => {
+    const target = place();
+    new Early(target).show(picture(['form', { method: 'post' }, ['button', {}, 'Go']]), BASE, LIGHT);
+    expect(inside(target).querySelector('form')).toHaveProperty('method', 'dialog');
+  });
+});
+
+describe('where the first step is', () => {
+  const bases = { apiBaseUrl: 'https://api.example', assetBaseUrl: 'https://cdn.example' };
+  const at = (pathname: string, options = {}) =>
+    startsAt('/register-v2', resolveOptions({ ...bases, ...options }), pathname);
+
+  test.each([
+    ['/account/heloc/register-v2', true],
+    ['/account/heloc/register-v2/', true],
+    ['/account/heloc/register-v2/for-sale', false],
+    ['/account/heloc', false],
+    ['/register-v2', false],
+  ])('%s: %s', (pathname, expected) => {
+    expect(at(pathname)).toBe(expected);
+  });
+
+  test('follows the base path, and without addresses the path that is given', () => {
+    expect(at('/apply/register-v2', { basePath: '/apply' })).toBe(true);
+    expect(at('/anywhere', { history: 'memory' })).toBe(true);
+    expect(at('/anywhere', { history: 'memory', initialPath: '/register' })).toBe(false);
+  });
+});
+
+describe('whoever is in the middle of something', () => {
+  const fire = (type: string, init = {}) => window.dispatchEvent(Object.assign(new Event(type), init));
+
+  test.each([
+    ['a press', 'pointerdown', {}, 'pointerup'],
+    ['a press of the space bar', 'keydown', { key: ' ' }, 'keyup'],
+  ])('%s is waited for', (_, begins, init, ends) => {
+    jest.useFakeTimers();
+    const hands = watchHands(window);
+    const then = jest.fn();
+    fire(begins, init);
+    hands.whenFree(then);
+    jest.advanceTimersByTime(60_000);
+    expect(then).not.toHaveBeenCalled();
+    fire(ends);
+    jest.advanceTimersByTime(200);
+    expect(then).toHaveBeenCalledTimes(1);
+    hands.stop();
+    jest.useRealTimers();
+  });
+
+  test('a word that is being composed is waited for, a keyboard that never ends it is not', () => {
+    jest.useFakeTimers();
+    const hands = watchHands(window);
+    const then = jest.fn();
+    fire('compositionstart');
+    hands.whenFree(then);
+    jest.advanceTimersByTime(900);
+    fire('compositionupdate');
+    jest.advanceTimersByTime(900);
+    expect(then).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(200);
+    expect(then).toHaveBeenCalledTimes(1);
+    hands.stop();
+    jest.useRealTimers();
+  });
+
+  test('nobody else is waited for, and nothing comes after the end', () => {
+    jest.useFakeTimers();
+    const hands = watchHands(window);
+    const then = jest.fn();
+    fire('keydown', { key: 'a' });
+    hands.whenFree(then);
+    expect(then).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(then).toHaveBeenCalledTimes(1);
+    hands.whenFree(then);
+    hands.stop();
+    jest.advanceTimersByTime(1000);
+    expect(then).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});
