@@ -23,6 +23,7 @@ export function report(measured) {
   const { fields, steps, left } = measured;
   console.table(table);
   console.log('Absolute medians', { floor: medians(fields.floor), product: medians(fields.product) });
+  console.log(`React has the first field: ${Math.round(absolute(fields.product, 'readyAt'))} ms`);
   console.log(`Registration from click to heading: ${Math.round(absolute(steps.registration, 'click'))} ms`);
   console.log(`Heap in use after 100 mounts, with compiled code: +${Math.round(left.used)} kB`);
   mkdirSync('e2e/results', { recursive: true });
