@@ -64,6 +64,7 @@ const Note = styled.div`
   color: var(--heloc-color-text-muted);
 `;
 
+/** In the way of nothing, e.g. of the button that it points to; it stays when the field is left. */
 const Below = styled(Note)`
   padding: 0;
 `;
@@ -141,8 +142,9 @@ export function Combobox<Item>({
 
   const listed = isOpen && items.length > 0 && status !== 'slow';
   const waiting = isOpen && items.length === 0 && status === 'loading';
-  const slow = isOpen && status === 'slow';
-  const empty = isOpen && status === 'ready' && items.length === 0;
+  const slow = status === 'slow';
+  const empty = status === 'ready' && items.length === 0;
+  const nothing = noResults ?? t('optionsNone');
   const found = items.length === 1 ? t('optionsOne') : t('optionsCount', { count: items.length });
 
   return (
@@ -174,7 +176,7 @@ export function Combobox<Item>({
           aria-invalid={field.error ? true : undefined}
           aria-describedby={field.describedBy}
         />
-        <Popup hidden={!(listed || waiting || slow || empty)}>
+        <Popup hidden={!(listed || waiting)}>
           <List {...getMenuProps()} hidden={!listed}>
             {listed
               ? items.map((item, index) => (
@@ -188,15 +190,21 @@ export function Combobox<Item>({
                 ))
               : null}
           </List>
-          {waiting || slow ? (
+          {waiting ? (
             <Note>
               <SpinnerRing />
-              <span>{waiting ? t('optionsLoading') : t('optionsSlow')}</span>
+              <span>{t('optionsLoading')}</span>
             </Note>
           ) : null}
-          {empty ? <Note>{noResults ?? t('optionsNone')}</Note> : null}
         </Popup>
       </Anchor>
+      {slow ? (
+        <Below>
+          <SpinnerRing />
+          <span>{t('optionsSlow')}</span>
+        </Below>
+      ) : null}
+      {empty ? <Below>{nothing}</Below> : null}
       {status === 'failed' ? (
         <Below>
           <span>{t('optionsFailed')}</span>
@@ -208,7 +216,7 @@ export function Combobox<Item>({
       <VisuallyHidden role="status">
         {listed && status === 'ready' ? found : ''}
         {slow ? t('optionsSlow') : ''}
-        {empty ? t('optionsNone') : ''}
+        {empty ? nothing : ''}
         {status === 'failed' ? t('optionsFailed') : ''}
       </VisuallyHidden>
     </FieldFrame>

@@ -29,7 +29,7 @@ describe('property', () => {
     const long = `12 Alder ${'x'.repeat(10_000)}`;
     await user.click(box());
     await user.paste(long);
-    await screen.findByText(/No matches found\. You can/);
+    await screen.findAllByText(/No matches found\. You can/);
     const asked = await control<{ path: string; query: { filter?: string } }[]>('GET', '/requests');
     const filters = asked.flatMap(({ query }) => query.filter ?? []);
     expect(filters).toEqual([long.slice(0, 200)]);
