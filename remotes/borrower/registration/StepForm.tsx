@@ -23,7 +23,7 @@ import { useSearchNow } from './useSearchNow.ts';
 
 type Passed<Values extends object> = Pick<
   FormShellProps<Values>,
-  'schema' | 'children' | 'confirmBeforeSubmit' | 'footer' | 'submitBlockedBy'
+  'schema' | 'children' | 'confirmBeforeSubmit' | 'footer' | 'requiredNote' | 'submitBlockedBy'
 >;
 
 export interface StepFormProps<Values extends object> extends Passed<Values> {

@@ -4,7 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from '../copy.ts';
 import { space } from '../primitives/styles.ts';
 import { Control } from './ControlBox.tsx';
-import type { FieldTexts } from './FieldParts.tsx';
+import { type FieldTexts, RequiredMark } from './FieldParts.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { useFormField } from './useFormField.ts';
 
@@ -67,7 +67,10 @@ export function DateField({
       <Boxes onBlur={leave} onFocus={field.focus}>
         {PARTS.map(({ key, length, width }) => (
           <Part key={key} $width={width}>
-            <label htmlFor={`${id}-${key}`}>{t(key)}</label>
+            <div>
+              <label htmlFor={`${id}-${key}`}>{t(key)}</label>
+              {legendHidden && !optional ? <RequiredMark /> : null}
+            </div>
             <Control
               ref={key === 'month' ? field.ref : undefined}
               id={`${id}-${key}`}

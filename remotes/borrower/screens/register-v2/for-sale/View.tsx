@@ -26,6 +26,8 @@ export function View() {
       schema={forSaleSchema}
       read={read}
       write={write}
+      // The question is the heading, and heads no field with an asterisk.
+      requiredNote={false}
     >
       <RadioGroupField
         name="forSale"
