@@ -405,6 +405,12 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   putProfileName: {
     send: () => ({ body: { firstName: 'Ana', middleName: 'L', lastName: 'Rivera', suffix: 'JR' } }),
   },
+  patchExperiments: {
+    send: ({ params }) => ({
+      params,
+      body: { experiments: [{ name: 'fe-heloc-redesign-2025', variation: 'control' }] },
+    }),
+  },
   getOptimizelyProfile: { send: () => ({ query: { trackerId: LO } }) },
   patchOptimizelyProfile: {
     async send({ api, params }) {

@@ -21,9 +21,10 @@ import { normalizeName } from './names.ts';
 import type { RegistrationAnswers } from './registrationAnswers.ts';
 import { isUuid } from './uuid.ts';
 
+/** An experiment, and the side of it that a person is on. */
 export interface Experiment {
   name: string;
-  variation: string;
+  variation: 'variation' | 'control';
 }
 
 export interface UtmParameters {

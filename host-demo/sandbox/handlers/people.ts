@@ -127,6 +127,12 @@ export const peopleHandlers = {
   },
   // Whoever has a tracker takes part in the sandbox's experiments.
   getOptimizelyProfile: ({ query }) => ({ optimizelyProfileUuid: uuidFrom(`optimizely|${query.trackerId}`) }),
+  async patchExperiments({ params, me, body, services }) {
+    await services.applications.change(params.uuid, me, (app) => {
+      app.extra.experiments = body.experiments;
+    });
+    return {};
+  },
   async patchOptimizelyProfile({ params, query, me, body, services }) {
     if (query.identityUuid !== me.uuid) throw notFound('Identity not found');
     const { optimizelyProfileUuid } = body;

@@ -66,7 +66,7 @@ import {
   postNotarySession,
 } from './notary.ts';
 import { getCosts, putOffer, putOfferConfirm } from './offer.ts';
-import { getOptimizelyProfile, patchOptimizelyProfile } from './optimizer.ts';
+import { getOptimizelyProfile, patchExperiments, patchOptimizelyProfile } from './optimizer.ts';
 import {
   getConsentTypes,
   getProfile,
@@ -206,6 +206,7 @@ export const contract = {
   putOfferConfirm,
   getCosts,
   // optimizer
+  patchExperiments,
   getOptimizelyProfile,
   patchOptimizelyProfile,
   // profile

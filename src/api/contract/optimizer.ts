@@ -1,6 +1,7 @@
+import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, maybeText, object } from './schemas.ts';
+import { done, filled, list, maybeText, object } from './schemas.ts';
 
 export const getOptimizelyProfile = endpoint({
   method: 'GET',
@@ -18,5 +19,18 @@ export const patchOptimizelyProfile = endpoint({
   source: 'shared areas s7',
   query: object({ identityUuid: filled() }),
   body: object({ optimizelyProfileUuid: filled() }),
+  response: done(),
+});
+
+export const patchExperiments = endpoint({
+  method: 'PATCH',
+  path: `${HELOC_ONE}/experiments`,
+  summary: 'Saves which side of each experiment the applicant was on.',
+  source: 'shared areas s7',
+  body: object({
+    experiments: list(
+      object({ name: filled(), variation: string().oneOf(['variation', 'control']).required() }),
+    ),
+  }),
   response: done(),
 });

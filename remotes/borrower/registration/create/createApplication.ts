@@ -8,11 +8,11 @@ import { getConsentTypes } from '#src/api/contract/profile.ts';
 import { getOfferCode } from '#src/api/contract/referral.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
 import { buildCreateBody, createQuery, type OfferCode } from '#src/domain/createBody.ts';
-import { FLAG_KEYS } from '#src/platform/flags.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { readVisit } from '../prefill/visitMemory.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
 import { makeAccount, readFreshIdentity } from './account.ts';
+import { experimentsOf } from './experiments.ts';
 import { followUp } from './followUp.ts';
 import { IdentityExists, RecentHeloc } from './outcome.ts';
 import { trackerUuid } from './tracker.ts';
@@ -47,30 +47,34 @@ export async function createApplication(input: CreateInput): Promise<string> {
   }
   const identity = await (fresh ? readFreshIdentity(runtime) : api.call(getIdentity, {}));
 
+  const complete = { ...answers, email: answers.email ?? identity.email };
+  const finish = (uuid: string) => {
+    followUp({ runtime, brand, answers: complete, uuid, identityUuid: identity.uuid });
+    return uuid;
+  };
+
   const { attempted } = registration.get();
   const ability = await api.call(verifyAbilityToStart, {});
-  if (!ability.canStartApplication) return recover(runtime, { attempted, ability });
+  if (!ability.canStartApplication) return finish(await recover(runtime, { attempted, ability }));
 
   const visit = readVisit(searchNow(), runtime);
-  const complete = { ...answers, email: answers.email ?? identity.email };
   const body = buildCreateBody(complete, {
     consentVersions,
     nyFcra: flags.get('nyFcra'),
     trackerUuid: trackerUuid(storage.local),
-    experiments: [variation(runtime, 'redesign2025'), variation(runtime, 'auth0')],
+    experiments: experimentsOf(flags),
     ...visit,
     offerCode: await withDates(runtime, visit.offerCode),
   });
   registration.note({ attempted: true });
-  let uuid: string;
   try {
-    ({ uuid } = await api.call(createHeloc, { query: createQuery(complete), body }));
+    const { uuid } = await api.call(createHeloc, { query: createQuery(complete), body });
+    return finish(uuid);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
-    return recover(runtime, { attempted, cause: error, ability: await api.call(verifyAbilityToStart, {}) });
+    const now = await api.call(verifyAbilityToStart, {});
+    return finish(await recover(runtime, { attempted, cause: error, ability: now }));
   }
-  followUp({ runtime, brand, answers: complete, uuid, identityUuid: identity.uuid });
-  return uuid;
 }
 
 interface Refusal {
@@ -91,10 +95,6 @@ async function recover({ api }: Runtime, { attempted, ability, cause }: Refusal)
     if (active) return active.uuid;
   }
   throw new IdentityExists({ signedIn: true, cause });
-}
-
-function variation({ flags }: Runtime, flag: 'redesign2025' | 'auth0') {
-  return { name: FLAG_KEYS[flag], variation: flags.get(flag) ? 'variation' : 'control' };
 }
 
 /** A mailed offer whose look-up has failed until now: it is asked for once more, and sent without dates if need be. */

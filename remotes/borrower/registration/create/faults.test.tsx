@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { createStore } from 'jotai';
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
@@ -175,6 +176,11 @@ describe('a call whose answer is lost after the server has done it', () => {
       const uuid = await submit();
       const all = await runtime.api.call(getAllHelocs, {});
       expect(all.map((heloc) => heloc.uuid)).toEqual([uuid]);
+      // What goes with a new application is not lost with the answer.
+      await waitFor(async () => {
+        const requests = await control<{ path: string }[]>(sandbox, 'GET', '/requests');
+        expect(requests.map(({ path }) => path)).toContain('/service-comms-prefs/secure/api/v1/consent/user');
+      });
     },
   );
 

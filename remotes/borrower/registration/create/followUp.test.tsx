@@ -47,11 +47,16 @@ describe('after the application is made', () => {
     const held = await control<{
       profile: { uuid: string; optimizelyProfileUuid: string; phoneNumbers: object[] };
       optimizelyProfileUuid: string;
+      experiments: object[];
     }>('GET', `/applications/${uuid}`);
     expect(await received('PUT', `${PROFILE}/${held.profile.uuid}/tracker`)).toMatchObject([
       { body: { trackerUuid: TRACKER } },
     ]);
     expect(await received('GET', OPTIMIZER)).toMatchObject([{ query: { trackerId: TRACKER } }]);
+    expect(held.experiments).toEqual([
+      { name: 'fe-heloc-redesign-2025', variation: 'variation' },
+      { name: 'fe-heloc-auth0', variation: 'control' },
+    ]);
     const { optimizelyProfileUuid } = held;
     expect(await patched()).toMatchObject([{ query: { identityUuid }, body: { optimizelyProfileUuid } }]);
     expect(held.profile).toMatchObject({

@@ -3,6 +3,7 @@ import type { Brand } from '#src/brand/schema/brand.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { completeProfile } from './completeProfile.ts';
+import { saveExperiments } from './experiments.ts';
 import { recordSmsConsents } from './smsConsents.ts';
 
 interface FollowUpInput {
@@ -15,7 +16,7 @@ interface FollowUpInput {
 
 /**
  * What goes with a new application and must not hold it up: the answers to the SMS prompts, what the profile lacks, the
- * event. Each for itself; a failure is reported and costs the person nothing.
+ * experiments, the event. Each for itself; a failure is reported and costs the person nothing.
  */
 export function followUp({ runtime, brand, answers, uuid, identityUuid }: FollowUpInput): void {
   const report = (what: string) => (error: unknown) => runtime.reporter.error(error, { where: what });
@@ -27,6 +28,7 @@ export function followUp({ runtime, brand, answers, uuid, identityUuid }: Follow
       answers: smsAnswers(runtime, answers),
     }).catch(report('sms-consents'));
   }
+  saveExperiments(runtime, uuid).catch(report('save-experiments'));
   void completeProfile(runtime, { phoneNumber, uuid, identityUuid }, report);
   runtime.api
     .call(postEvent, {
