@@ -13,7 +13,7 @@ import {
   phoneAndEmail,
   property,
 } from './support/journey/registration.ts';
-import type { Origins } from './support/origins.ts';
+import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import { type Examined, PLACES } from './support/places.ts';
 import { expectReadable } from './support/reading.ts';
 import { somebody } from './support/registration.ts';
@@ -28,52 +28,56 @@ test.describe.configure({ mode: 'parallel' });
 
 test.describe('registration', () => {
   test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
-  test('every step and dialog', async ({ page, origins, sandbox }) => {
-    test.slow();
-    const person = somebody({ occupancy: 'Second home' });
-    const at = new Worker(page);
-    const examine = async (heading: string, messages: string[]) => {
-      await at.sees(heading);
-      await expectAccessible(page);
-      await expectReadable(page);
-      await expectKeyboardWay(page);
-      await at.press('Continue');
-      await expectErrorsTold(page, messages);
-    };
-    const examineDialog = async (name: string) => {
-      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await expectFocusBack(page, name);
-    };
-    await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
-    await examine('What property would you like to use?', [
-      'Please enter a valid property address',
-      'Please select an occupancy type',
-    ]);
-    await property(at, person);
-    await examine('What is your home address?', []);
-    await homeAddress(at);
-    await examine('What is your annual income?', []);
-    await income(at, { ...person, income: '14,999' });
-    await examineDialog('Please confirm your annual pre-tax income');
-    await income(at, person);
-    await examine('What is your legal name?', []);
-    await legalName(at, person);
-    await examine('What is your date of birth?', []);
-    await birthdate(at, person);
-    await examine('How can we reach you?', []);
-    await phoneAndEmail(at, person);
-    await examine('Create your account', []);
-    await sandbox.fault({
-      method: 'POST',
-      path: '**/registration/register',
-      kind: 'status',
-      status: 401,
-      times: 1,
+  for (const host of HOSTS) {
+    const tag = host === 'dashboard' ? '@soak' : [];
+    test(`every step and dialog, ${host}`, { tag }, async ({ page, origins: all, sandbox }) => {
+      test.slow();
+      const origins = hostedBy(host, all);
+      const person = somebody({ occupancy: 'Second home' });
+      const at = new Worker(page);
+      const examine = async (heading: string, messages: string[]) => {
+        await at.sees(heading);
+        await expectAccessible(page);
+        await expectReadable(page);
+        await expectKeyboardWay(page);
+        await at.press('Continue');
+        await expectErrorsTold(page, messages);
+      };
+      const examineDialog = async (name: string) => {
+        await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+        await expectAccessible(page);
+        await expectFocusBack(page, name);
+      };
+      await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+      await examine('What property would you like to use?', [
+        'Please enter a valid property address',
+        'Please select an occupancy type',
+      ]);
+      await property(at, person);
+      await examine('What is your home address?', []);
+      await homeAddress(at);
+      await examine('What is your annual income?', []);
+      await income(at, { ...person, income: '14,999' });
+      await examineDialog('Please confirm your annual pre-tax income');
+      await income(at, person);
+      await examine('What is your legal name?', []);
+      await legalName(at, person);
+      await examine('What is your date of birth?', []);
+      await birthdate(at, person);
+      await examine('How can we reach you?', []);
+      await phoneAndEmail(at, person);
+      await examine('Create your account', []);
+      await sandbox.fault({
+        method: 'POST',
+        path: '**/registration/register',
+        kind: 'status',
+        status: 401,
+        times: 1,
+      });
+      await account(at, person);
+      await examineDialog('Account Already Exists');
     });
-    await account(at, person);
-    await examineDialog('Account Already Exists');
-  });
+  }
 });
 
 async function reachPlace(

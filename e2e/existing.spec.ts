@@ -4,6 +4,7 @@ import { signIn } from './support/application.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { keyboard, Worker } from './support/hands.ts';
 import { account, property, registerUntilAccount } from './support/journey/registration.ts';
+import { HOSTS, hostedBy } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
 
 test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
@@ -47,8 +48,14 @@ const IN_THE_WAY = [
   },
 ];
 
-for (const { scenario, org, title, says, links = [], button, leads } of IN_THE_WAY) {
-  test(`${title} ${org}`, async ({ page, origins, sandbox }) => {
+/** The dashboard shows the first, the soak the rest there too. */
+const SHOWN = HOSTS.flatMap((host) =>
+  IN_THE_WAY.map((row, index) => ({ ...row, host, tag: host === 'dashboard' && index > 0 ? '@soak' : [] })),
+);
+
+for (const { host, tag, scenario, org, title, says, links = [], button, leads } of SHOWN) {
+  test(`${title} ${org}, ${host}`, { tag }, async ({ page, origins: all, sandbox }) => {
+    const origins = hostedBy(host, all);
     const at = new Worker(page, keyboard(page));
     const { jwt } = await sandbox.create({ org, scenario });
     await signIn(page, origins, jwt);

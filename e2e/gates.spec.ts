@@ -17,14 +17,14 @@ import {
   writeAddress,
   writeProperty,
 } from './support/journey/registration.ts';
-import type { Origins } from './support/origins.ts';
+import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import { heading, somebody } from './support/registration.ts';
 
 test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 const CA_AND_TX = '22222222-2222-4222-8222-222222222222';
-const BROKER = '33333333-3333-4333-8333-333333333333';
+const UNREACHABLE = '66666666-6666-4666-8666-666666666666';
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 
 const NOT_AVAILABLE =
@@ -76,8 +76,15 @@ const SITES = [
   },
 ];
 
-for (const { org, property: where, title, says, site, phone, leads } of SITES) {
-  test(`${where.state} on ${org} belongs to another site: by keyboard`, async ({ page, origins }) => {
+/** The dashboard shows the first of a table; the soak shows the rest there too. */
+const tagOn = (host: string, index: number) => (host === 'dashboard' && index > 0 ? '@soak' : []);
+
+const OTHER_SITES = HOSTS.flatMap((host) => SITES.map((site, index) => ({ ...site, host, index })));
+
+for (const { host, index, org, property: where, title, says, site, phone, leads } of OTHER_SITES) {
+  const name = `${where.state} on ${org} belongs to another site: by keyboard, ${host}`;
+  test(name, { tag: tagOn(host, index) }, async ({ page, origins: all }) => {
+    const origins = hostedBy(host, all);
     const at = new Worker(page, keyboard(page));
     const dialog = at.dialog(title);
     await page.goto(addressOf(origins, org, '&utm_source=mail'));
@@ -105,6 +112,22 @@ for (const { org, property: where, title, says, site, phone, leads } of SITES) {
   });
 }
 
+test('a property that belongs to another site once the page changes its organisation', async ({
+  page,
+  origins,
+}) => {
+  const at = new Worker(page);
+  const dialog = at.dialog('Property in New York');
+  await page.goto(addressOf(origins, 'OAKLINE'));
+  await property(at, somebody());
+  await at.sees('Is this property currently for sale?');
+  await page.evaluate(() => document.querySelector('heloc-application')?.setAttribute('org', 'OAKLINE_NY'));
+  await expect(page.getByRole('dialog')).toContainText('located outside of New York.');
+  await dialog.press('Use another property');
+  await at.sees('What property would you like to use?');
+  await expect(at.field('Street address')).toHaveValue('12 Alder Lane');
+});
+
 test('who sent the person: missing where one is required, or nobody', async ({ page, origins }) => {
   const cases = [
     ['OAKLINE_WHOLESALE', '', 'Please use the link that they sent you.'],
@@ -120,14 +143,19 @@ test('who sent the person: missing where one is required, or nobody', async ({ p
   }
 });
 
-test('a referrer who cannot be looked up is replaced by the state’s own', async ({
+test('a heading that gets the focus by itself has no ring: nobody can operate it', async ({
   page,
   origins,
-  sandbox,
 }) => {
+  await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${NOBODY}`));
+  const refusal = heading(page, "We can't take your application here.");
+  await expect(refusal).toBeFocused();
+  await expect(refusal).toHaveCSS('outline-style', 'none');
+});
+
+test('a referrer who cannot be looked up is replaced by the state’s own', async ({ page, origins }) => {
   const at = new Worker(page);
-  await sandbox.fault({ path: `/service-lead-portal/api/lo/${BROKER}`, kind: 'status', status: 503 });
-  await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${BROKER}&utm_id=7`));
+  await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${UNREACHABLE}&utm_id=7`));
   await property(at, somebody());
   await at.sees('Is this property currently for sale?');
   await expect(page).toHaveURL(

@@ -4,7 +4,7 @@ import { signIn } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
 import { account, forSale, homeAddress } from './support/journey/registration.ts';
-import type { Origins } from './support/origins.ts';
+import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
 
 test.use({ tolerated: AXE_STYLES });
@@ -146,37 +146,40 @@ test('an affiliate’s record stands in the fields and is no answer yet', async 
   await expectPrefilled(page, { Month: '04', Day: '12', Year: '1984' });
 });
 
-test('what the profile of a signed-in person says can be read, not changed', async ({
-  page,
-  origins,
-  sandbox,
-}) => {
-  const at = new Worker(page);
-  const { jwt, email } = await sandbox.create({
-    scenario: 'again-closed',
-    profile: { name: { firstName: 'Petra', lastName: 'Novak' }, dob: '1979-05-06' },
+for (const host of HOSTS) {
+  test(`what the profile of a signed-in person says can be read, not changed, ${host}`, async ({
+    page,
+    origins: all,
+    sandbox,
+  }) => {
+    const origins = hostedBy(host, all);
+    const at = new Worker(page);
+    const { jwt, email } = await sandbox.create({
+      scenario: 'again-closed',
+      profile: { name: { firstName: 'Petra', lastName: 'Novak' }, dob: '1979-05-06' },
+    });
+    await signIn(page, origins, jwt);
+    await open(page, origins, `org=OAKLINE&offerCode=OAK-2026`);
+    await expect(addressOf(page)).toHaveValue(LINE);
+    await at.choose('Primary home');
+    await at.press('Continue');
+    await forSale(at);
+    await at.sees('What is your annual income?');
+    await at.select('Employment type', 'Retired');
+    await at.write('Annual pre-tax income', '90,000');
+    await at.press('Continue');
+    await at.sees('How can we reach you?');
+    await expect(at.field('Email')).toHaveValue(email);
+    await expect(at.field('Email')).not.toBeEditable();
+    await expectAccessible(page, [375]);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await at.sees('What is your date of birth?');
+    await expect(at.field('Year')).toHaveValue('1979');
+    await expect(at.field('Year')).not.toBeEditable();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await at.sees('What is your legal name?');
+    await expect(at.field('First name')).toHaveValue('Petra');
+    await expect(at.field('First name')).not.toBeEditable();
+    await expectAccessible(page, [375]);
   });
-  await signIn(page, origins, jwt);
-  await open(page, origins, `org=OAKLINE&offerCode=OAK-2026`);
-  await expect(addressOf(page)).toHaveValue(LINE);
-  await at.choose('Primary home');
-  await at.press('Continue');
-  await forSale(at);
-  await at.sees('What is your annual income?');
-  await at.select('Employment type', 'Retired');
-  await at.write('Annual pre-tax income', '90,000');
-  await at.press('Continue');
-  await at.sees('How can we reach you?');
-  await expect(at.field('Email')).toHaveValue(email);
-  await expect(at.field('Email')).not.toBeEditable();
-  await expectAccessible(page, [375]);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await at.sees('What is your date of birth?');
-  await expect(at.field('Year')).toHaveValue('1979');
-  await expect(at.field('Year')).not.toBeEditable();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await at.sees('What is your legal name?');
-  await expect(at.field('First name')).toHaveValue('Petra');
-  await expect(at.field('First name')).not.toBeEditable();
-  await expectAccessible(page, [375]);
-});
+}

@@ -7,9 +7,11 @@ import {
   income,
   legalName,
   phoneAndEmail,
+  register,
   writeAddress,
 } from './support/journey/registration.ts';
-import { somebody } from './support/registration.ts';
+import { HOSTS, hostedBy } from './support/origins.ts';
+import { heading, somebody } from './support/registration.ts';
 
 const APP = '/account/heloc';
 
@@ -47,6 +49,17 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   await account(at, person);
   await at.sees('Choose your offer');
 });
+
+for (const host of HOSTS) {
+  const name = `version 2 at 320 px, with the keyboard alone, ${host}`;
+  test(name, { tag: '@soak' }, async ({ page, origins }) => {
+    const at = new Worker(page, keyboard(page));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${hostedBy(host, origins).lender}${APP}/register-v2?org=OAKLINE`);
+    await register(at, somebody({ occupancy: 'Second home' }));
+    await expect(heading(page, 'Choose your offer')).toBeFocused();
+  });
+}
 
 test('a step by the path of an application', async ({ page, origins }) => {
   const uuid = '0d1f7a52-1111-4e57-9a5b-3a4a1f0d2c11';

@@ -8,6 +8,13 @@ export interface Origins {
   api: string;
 }
 
+/** What holds the application: a lender's page, with a shadow root, and the dashboard, without. */
+export const HOSTS = ['lender', 'dashboard'] as const;
+export type Host = (typeof HOSTS)[number];
+
+/** The origins as a test for lenders' pages sees them, with another host in their place. */
+export const hostedBy = (host: Host, origins: Origins): Origins => ({ ...origins, lender: origins[host] });
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Starts the built demo on four ports of its own, with an empty sandbox in memory. */
