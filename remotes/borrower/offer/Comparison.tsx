@@ -6,6 +6,7 @@ import { copy } from './copy.ts';
 import type { TermRow } from './terms.ts';
 
 interface ComparisonProps {
+  /** Names the table; the heading above says it to those who see it. */
   caption: string;
   /** Heading of the column with the terms now. */
   nowLabel: string;
@@ -23,6 +24,7 @@ export function Comparison({ caption, nowLabel, now, before }: ComparisonProps) 
   return (
     <DataTable
       caption={caption}
+      captionHidden
       rows={now}
       rowKey={({ key }) => key}
       columns={[

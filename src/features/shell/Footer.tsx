@@ -4,14 +4,16 @@ import { useLegal } from '#src/brand/copy.tsx';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { FooterHours } from './FooterHours.tsx';
-import { inset } from './inset.ts';
+import { Inset } from './Inset.tsx';
 
 const Bar = styled.div`
-  padding: calc(var(--heloc-space) * 4) ${inset};
+  display: flex;
+  flex-direction: column;
+  padding-block: calc(var(--heloc-space) * 4);
   background: var(--heloc-color-footer);
   color: var(--heloc-color-on-footer);
 `;
-const Inner = styled.div`
+const Lines = styled.div`
   font-size: 0.8125em;
   display: grid;
   gap: calc(var(--heloc-space) * 1.5);
@@ -29,6 +31,10 @@ const FooterLink = styled.a`
   color: inherit;
 `;
 
+const Together = styled.span`
+  white-space: nowrap;
+`;
+
 /** Legal links, who the lender is, where it is licensed, its claims (shared areas s2, rules s1.7). */
 export function View() {
   const { capabilities, companyInfo, pricing, baseUrl } = useBrand();
@@ -44,57 +50,62 @@ export function View() {
   ] as const;
   return (
     <Bar>
-      <Inner>
-        <Links>
-          {links.map(([href, label]) => (
-            <li key={href + label}>
-              <FooterLink href={href.startsWith('/') ? `${baseUrl}${href}` : href}>{label}</FooterLink>
-            </li>
-          ))}
-        </Links>
-        <p>
-          {companyInfo.dba ? legal('footerEntityDba') : legal('footerEntity')} (
-          <FooterLink href="https://www.nmlsconsumeraccess.org" target="_blank" rel="noopener noreferrer">
-            {legal('footerNmlsLink')}
-          </FooterLink>
-          ).{' '}
-          {companyInfo.equalHousing === 'lender'
-            ? legal('footerEqualHousingLender')
-            : legal('footerEqualHousingOpportunity')}
-          . {companyInfo.insurance === 'FDIC' ? `${legal('footerFdic')}.` : null}
-          {companyInfo.insurance === 'NCUA' ? `${legal('footerNcua')}.` : null}
-        </p>
-        <p>
-          {licensedStates.length < 50
-            ? legal('footerLicensedMore', { states })
-            : legal('footerLicensed', { states })}
-        </p>
-        {companyInfo.stateNotices.map(({ state, text }) => (
-          <p key={state + text}>{legal('footerStateLine', { state, text })}</p>
-        ))}
-        {capabilities.newYork ? null : (
+      <Inset>
+        <Lines>
+          <Links>
+            {links.map(([href, label]) => (
+              <li key={href + label}>
+                <FooterLink href={href.startsWith('/') ? `${baseUrl}${href}` : href}>{label}</FooterLink>
+              </li>
+            ))}
+          </Links>
           <p>
-            {legal('nyNotAuthorized')} {companyInfo.supportPhone}: {legal('nyPhoneNote')}.
+            {companyInfo.dba ? legal('footerEntityDba') : legal('footerEntity')}{' '}
+            <Together>
+              (
+              <FooterLink href="https://www.nmlsconsumeraccess.org" target="_blank" rel="noopener noreferrer">
+                {legal('footerNmlsLink')}
+              </FooterLink>
+              ).
+            </Together>{' '}
+            {companyInfo.equalHousing === 'lender'
+              ? legal('footerEqualHousingLender')
+              : legal('footerEqualHousingOpportunity')}
+            . {companyInfo.insurance === 'FDIC' ? `${legal('footerFdic')}.` : null}
+            {companyInfo.insurance === 'NCUA' ? `${legal('footerNcua')}.` : null}
           </p>
-        )}
-        <p>
-          {legal('footerClaims', {
-            aprMin: pricing.aprMin,
-            aprMax: pricing.aprMax,
-            asOf,
-            feeMax: pricing.originationFeeMax,
-          })}{' '}
-          {legal('footerExample', {
-            asOf,
-            amount: formatWholeMoney(money(pricing.example.amount)),
-            fee: formatWholeMoney(money(pricing.example.fee)),
-            years: pricing.example.years,
-            apr: pricing.example.apr,
-            payment: formatMoney(money(pricing.example.payment)),
-          })}
-        </p>
-        <FooterHours />
-      </Inner>
+          <p>
+            {licensedStates.length < 50
+              ? legal('footerLicensedMore', { states })
+              : legal('footerLicensed', { states })}
+          </p>
+          {companyInfo.stateNotices.map(({ state, text }) => (
+            <p key={state + text}>{legal('footerStateLine', { state, text })}</p>
+          ))}
+          {capabilities.newYork ? null : (
+            <p>
+              {legal('nyNotAuthorized')} {companyInfo.supportPhone}: {legal('nyPhoneNote')}.
+            </p>
+          )}
+          <p>
+            {legal('footerClaims', {
+              aprMin: pricing.aprMin,
+              aprMax: pricing.aprMax,
+              asOf,
+              feeMax: pricing.originationFeeMax,
+            })}{' '}
+            {legal('footerExample', {
+              asOf,
+              amount: formatWholeMoney(money(pricing.example.amount)),
+              fee: formatWholeMoney(money(pricing.example.fee)),
+              years: pricing.example.years,
+              apr: pricing.example.apr,
+              payment: formatMoney(money(pricing.example.payment)),
+            })}
+          </p>
+          <FooterHours />
+        </Lines>
+      </Inset>
     </Bar>
   );
 }

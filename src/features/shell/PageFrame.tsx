@@ -5,7 +5,7 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Later } from '../screens/Later.tsx';
 import { copy } from './copy.ts';
-import { inset } from './inset.ts';
+import { Inset } from './Inset.tsx';
 
 const footer = () => import('./Footer.tsx');
 
@@ -14,23 +14,32 @@ const Frame = styled.section`
   flex-direction: column;
   min-block-size: 100vh;
 `;
-const Header = styled.div<{ $align: 'start' | 'center' }>`
+const Header = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding-block: calc(var(--heloc-space) * 2);
+  background: var(--heloc-color-header);
+  color: var(--heloc-color-on-header);
+`;
+const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: ${({ $align }) => ($align === 'center' ? 'center' : 'space-between')};
   gap: calc(var(--heloc-space) * 2);
-  padding: calc(var(--heloc-space) * 2) ${inset};
-  background: var(--heloc-color-header);
-  color: var(--heloc-color-on-header);
 `;
 const Logo = styled.img`
   display: block;
   block-size: auto;
+  /* A picture keeps its colours, so it keeps the ground that it was drawn for. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: var(--heloc-color-header);
+  }
 `;
-const Columns = styled.div`
+const Columns = styled(Inset)`
   flex: 1;
-  padding: calc(var(--heloc-space) * 3) ${inset};
+  padding-block: calc(var(--heloc-space) * 3);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: calc(var(--heloc-space) * 3);
@@ -70,14 +79,16 @@ export function PageFrame({ header, aside, children }: PageFrameProps) {
   const brand = useBrand();
   return (
     <Frame aria-label={t('region')}>
-      <Header $align={theme.header}>
-        <Logo
-          src={theme.logo.url}
-          width={theme.logo.width}
-          height={theme.logo.height}
-          alt={brand.companyInfo.shortName}
-        />
-        {header}
+      <Header>
+        <HeaderLine $align={theme.header}>
+          <Logo
+            src={theme.logo.url}
+            width={theme.logo.width}
+            height={theme.logo.height}
+            alt={brand.companyInfo.shortName}
+          />
+          {header}
+        </HeaderLine>
       </Header>
       <Columns>
         <div>{children}</div>

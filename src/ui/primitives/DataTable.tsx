@@ -104,6 +104,10 @@ const Table = styled.table<{ $columns: number }>`
     & :is(th, td)[data-align='end'] {
       text-align: end;
     }
+    /* Room for most emails, so that few are broken. */
+    & td[data-breaks] {
+      min-inline-size: 12em;
+    }
     & :is(tbody, tfoot) :is(th, td):not([data-breaks]) > span {
       overflow-wrap: inherit;
     }
