@@ -112,6 +112,21 @@ test('loading the script twice is harmless', async ({ page: tab, origins }) => {
   expect(await codes(tab)).toEqual([]);
 });
 
+test('a base of another site and a box that fits to its content are no obstacles', async ({
+  page: tab,
+  origins,
+}) => {
+  const row = `<base href="https://www.lender.example/"><div style="display: flex">${ELEMENT}</div>`;
+  await open(tab, origins, row);
+  await expect(heading(tab, FIRST)).toBeVisible();
+  expect((await tab.locator('heloc-application').boundingBox())?.width).toBeGreaterThanOrEqual(320);
+  await completeProperty(tab);
+  await expect(heading(tab, 'Is this property currently for sale?')).toBeVisible();
+  await expect(tab).toHaveURL(`${origins.lender}${PATH}/for-sale`);
+  await tab.goBack();
+  await expect(heading(tab, FIRST)).toBeVisible();
+});
+
 /** Fails the first `times` requests for what matches. */
 async function failing(tab: Page, pattern: string | RegExp, times: number): Promise<() => number> {
   let count = 0;

@@ -10,6 +10,7 @@ import { type Runtime, RuntimeContext } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
 import { InnerRoot } from '#src/ui/primitives/RootStyle.tsx';
+import { pageWindow } from './pageWindow.ts';
 
 /** A value that changes from outside React. */
 export interface Source<T> {
@@ -94,7 +95,7 @@ interface RouterProps {
 /** The next screen is what a person waits for: a transition would render it in slices, behind every other frame. */
 function Router({ browser, basePath, initialPath, children }: RouterProps) {
   return browser ? (
-    <BrowserRouter basename={basePath} useTransitions={false}>
+    <BrowserRouter basename={basePath} useTransitions={false} window={pageWindow(window)}>
       {children}
     </BrowserRouter>
   ) : (

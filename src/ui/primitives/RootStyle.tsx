@@ -24,6 +24,8 @@ const Root = styled.div<{ $light: boolean }>`
   box-sizing: border-box;
   /* Parts of a page that are narrower than it are containers named heloc too; heloc-page is always the whole. */
   container: heloc heloc-page / inline-size;
+  /* A container takes no width from what it holds: a host that fits to its content would make it vanish. */
+  contain-intrinsic-inline-size: 20em;
   direction: ltr;
   unicode-bidi: isolate;
   color-scheme: var(--heloc-color-scheme, light);
