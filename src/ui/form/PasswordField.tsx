@@ -23,6 +23,9 @@ const Bar = styled.span<{ $tone: string }>`
   border: 1px solid transparent;
   border-radius: 1em;
   background-color: var(--heloc-color-${({ $tone }) => $tone});
+  @media (forced-colors: active) {
+    background-color: ${({ $tone }) => ($tone === 'border' ? 'Canvas' : 'Highlight')};
+  }
 `;
 
 const Advice = styled.div`

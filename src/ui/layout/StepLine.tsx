@@ -24,6 +24,9 @@ const Part = styled.span<{ $on: boolean }>`
   border: 1px solid transparent;
   border-radius: 1em;
   background-color: var(--heloc-color-${({ $on }) => ($on ? 'primary' : 'border')});
+  @media (forced-colors: active) {
+    background-color: ${({ $on }) => ($on ? 'Highlight' : 'Canvas')};
+  }
 `;
 
 /** "Step 3 of 7: Provide More Info", with a bar. Nothing when no step is current. */

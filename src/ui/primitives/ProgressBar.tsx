@@ -38,8 +38,13 @@ const Bar = styled.progress`
     background-color: var(--heloc-color-primary);
   }
   @media (forced-colors: active) {
-    appearance: auto;
-    block-size: 1em;
+    border: 1px solid CanvasText;
+    &::-webkit-progress-value {
+      background-color: Highlight;
+    }
+    &::-moz-progress-bar {
+      background-color: Highlight;
+    }
   }
 `;
 
