@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ApplicationGate } from '#src/features/flow/ApplicationGate.tsx';
 import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
@@ -10,11 +11,12 @@ export function View() {
   return <ApplicationGate screens={screens}>{(screen) => <Shown screen={screen} />}</ApplicationGate>;
 }
 
-function Shown({ screen }: { screen: ScreenDefinition }) {
+/** Its own answers render a screen again, not everything that the way to the next one does. */
+const Shown = memo(function Shown({ screen }: { screen: ScreenDefinition }) {
   usePrefetchNext(screens, screen);
   return (
     <ApplicationShell screen={screen}>
       <ScreenHost screen={screen} />
     </ApplicationShell>
   );
-}
+});

@@ -8,7 +8,9 @@ import {
   type RegistrationAnswers,
   type RegistrationStepId,
 } from '#src/domain/registration.ts';
+import { letGo } from '#src/features/screens/headingFocus.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -68,6 +70,7 @@ export function StepForm<Values extends object>({
   const registration = useRegistration();
   const detour = useDetour();
   const navigate = useNavigate();
+  const { root } = useRuntime();
   const searchNow = useSearchNow();
   const title = useContext(PageTitleContext);
   const id = useId();
@@ -82,8 +85,9 @@ export function StepForm<Values extends object>({
     registration.answer(write(values));
     if (await detour()) return;
     const next = nextStep(step, flow.facts());
-    if (next) await navigate(flow.to(next, searchNow()));
-    else await finish?.(values);
+    if (!next) return finish?.(values);
+    navigate(flow.to(next, searchNow()));
+    letGo(root);
   }
 
   return (

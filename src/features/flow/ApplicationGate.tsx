@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { generatePath, useLocation, useNavigate, useParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
@@ -6,7 +6,6 @@ import { helocQuery } from '#src/api/queries/heloc.ts';
 import { profileQuery } from '#src/api/queries/profile.ts';
 import { statusQuery } from '#src/api/queries/status.ts';
 import { type Destination, destinationFor, routesFromAnyPage, searchFor } from '#src/domain/routing.ts';
-import { parseStatus } from '#src/domain/status.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { JWT_KEY } from '#src/platform/auth.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -14,10 +13,13 @@ import { useSource } from '#src/platform/useSource.ts';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { useProcessing } from '../processing/useProcessing.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
+import { letGo } from '../screens/headingFocus.ts';
 import { ApplicationContext, type Flow, type Heloc, type Status } from './ApplicationContext.ts';
 import { statusFacts } from './facts.ts';
 import { belongsTo, findScreen, isEditing } from './match.ts';
 import { settle } from './settle.ts';
+import { isWaiting, useAnswers } from './useAnswers.ts';
+import { useCaughtUp } from './useCaughtUp.ts';
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -74,16 +76,14 @@ function Gate({
   const path = location.pathname.replace(`/${uuid}`, '').replace(/^\/|\/$/g, '');
   const { api } = runtime;
 
-  const profile = useQuery(profileQuery(api));
-  const heloc = useQuery(helocQuery(api, uuid));
-  const status = useQuery({ ...statusQuery(api, uuid), refetchOnWindowFocus: true });
+  const running = useRef<AbortController>(undefined);
+  const { profile, heloc, status } = useAnswers(uuid, () => running.current !== undefined);
   /** A status that stands in for the server's once the tries are used up. */
   const [gaveUp, setGaveUp] = useState<string | null>();
   const [polling, setPolling] = useState(false);
   // A wait asks for the application itself, at its end.
   useCaughtUp(heloc, polling ? undefined : status.data);
   const [holds, setHolds] = useState(0);
-  const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const effective: Status | undefined = useMemo(
@@ -113,6 +113,7 @@ function Gate({
       }
       const search = searchFor(here.current.search, destination.query);
       navigate({ pathname: `/${uuid}/${destination.path}`, search }, { replace });
+      letGo(runtime.root);
     },
     [navigate, runtime, uuid],
   );
@@ -177,8 +178,7 @@ function Gate({
         ]);
       },
       async recheck() {
-        const { checklistStatus } = await queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 });
-        if (parseStatus(checklistStatus).kind === 'waiting') return;
+        if (isWaiting(await queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 }))) return;
         await queries.invalidateQueries({ queryKey: helocQuery(api, uuid).queryKey });
         setGaveUp(undefined);
       },
@@ -209,8 +209,7 @@ function Gate({
   }, [missing, runtime]);
 
   // Under a waiting status there is nothing to show yet: wait for the next one.
-  const waits =
-    holds === 0 && effective !== undefined && parseStatus(effective.checklistStatus).kind === 'waiting';
+  const waits = holds === 0 && isWaiting(effective);
   const givenUp = gaveUp !== undefined;
   const [pollFailure, setPollFailure] = useState<unknown>();
   useEffect(() => {
@@ -219,11 +218,19 @@ function Gate({
     poll(undefined, true).catch(setPollFailure);
   }, [waits, givenUp, pollFailure, poll]);
 
+  const application = useMemo(
+    () =>
+      profile.data && heloc.data && effective
+        ? { uuid, heloc: heloc.data, profile: profile.data, status: effective, editing, flow }
+        : undefined,
+    [uuid, heloc.data, profile.data, effective, editing, flow],
+  );
   const failure = profile.error ?? heloc.error ?? status.error;
-  const known = profile.data !== undefined && heloc.data !== undefined && effective !== undefined;
+  const known = application !== undefined;
   const works = !isSigner && (polling || (waits && !pollFailure));
+  // A submit says by itself that it is under way: a wait is told when the status waits, or when it takes long.
   useProcessing(known ? works : !failure, {
-    delayed: !known,
+    delayed: !known || !waits,
     email: profile.data?.email,
     general: !known || Boolean(heloc.data?.selectedOffer),
   });
@@ -251,29 +258,12 @@ function Gate({
     const retry = () => void Promise.all([profile.refetch(), heloc.refetch(), status.refetch()]);
     return <FallbackPage onRetry={retry} />;
   }
-  if (!profile.data || !heloc.data || !effective) return null;
+  if (!application) return null;
   return (
-    <ApplicationContext
-      value={{ uuid, heloc: heloc.data, profile: profile.data, status: effective, editing, flow }}
-    >
+    <ApplicationContext value={application}>
       {current && !mustMove && !waits ? children(current) : null}
     </ApplicationContext>
   );
-}
-
-/**
- * Both are asked for at once, and the application may move on in between: an answer from before the status knows nothing
- * of what came with it, its offers say. Then it is asked for again, once for every status.
- */
-function useCaughtUp({ data, refetch }: UseQueryResult<Heloc>, status: Status | undefined): void {
-  const asked = useRef<string | null>(undefined);
-  const now = status && (status.checklistStatus ?? null);
-  const behind = data !== undefined && now !== undefined && (data.status.checklistStatus ?? null) !== now;
-  useEffect(() => {
-    if (!behind || asked.current === now) return;
-    asked.current = now;
-    void refetch();
-  }, [behind, now, refetch]);
 }
 
 interface Here {

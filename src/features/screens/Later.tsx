@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { OnDemand } from './OnDemand.tsx';
 
 /** What nobody waits for: loaded once the page has settled, and left out when it cannot be had. */
-export function Later({ load }: { load: () => Promise<{ View: ComponentType }> }) {
+export const Later = memo(function Later({ load }: { load: () => Promise<{ View: ComponentType }> }) {
   const [settled, setSettled] = useState(false);
   useEffect(() => whenIdle(() => setSettled(true)), []);
   return settled ? (
@@ -12,4 +12,4 @@ export function Later({ load }: { load: () => Promise<{ View: ComponentType }> }
       <OnDemand load={load} />
     </ErrorBoundary>
   ) : null;
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
@@ -40,7 +40,7 @@ export function ApplicationShell({ screen, children }: { screen: ScreenDefinitio
 }
 
 /** Shown once rate and amount are above 0; no term for the 62+ product (shared areas s2). */
-function OfferDetails({ heloc }: { heloc: Heloc }) {
+const OfferDetails = memo(function OfferDetails({ heloc }: { heloc: Heloc }) {
   const t = useCopy(copy);
   const { rate, amount, uwCalculatedDrawAmount, monthlyPayment, term, rateType, productType } = heloc;
   if (!rate || !amount || rate <= 0 || amount <= 0) return null;
@@ -63,6 +63,6 @@ function OfferDetails({ heloc }: { heloc: Heloc }) {
       </Stack>
     </Card>
   );
-}
+});
 
 const rateName = (type: string | null | undefined) => (type === 'VARIABLE' ? 'Variable' : 'Fixed');

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -11,7 +12,7 @@ import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
 
 /** How to reach a person: the support line and mail, or the chat where it is on (shared areas s2). */
-export function ContactCard() {
+export const ContactCard = memo(function ContactCard() {
   const t = useCopy(copy);
   const { companyInfo } = useBrand();
   const runtime = useRuntime();
@@ -37,4 +38,4 @@ export function ContactCard() {
       </Stack>
     </Card>
   );
-}
+});

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import type { Stage } from '#src/domain/enums.ts';
-import { progressSteps } from '#src/domain/progress.ts';
-import { StepList } from '#src/ui/layout/StepList.tsx';
-import { Card } from '#src/ui/primitives/Card.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import { copy } from './copy.ts';
 import { PageFrame } from './PageFrame.tsx';
+import { ProgressCard } from './ProgressCard.tsx';
 
 export interface PageShellProps {
   stage: Stage;
@@ -35,25 +28,13 @@ export function PageShell({
   progress,
   children,
 }: PageShellProps) {
-  const t = useCopy(copy);
-  const legal = useLegal();
   return (
     <PageFrame
       header={header}
       aside={
         <>
           {progress}
-          <Card as="section">
-            <Stack gap={2}>
-              <Heading level={2} look={3}>
-                {t('progress')}
-              </Heading>
-              <StepList steps={progressSteps({ stage, manualNotary })} />
-              <Text small muted>
-                {legal('sidebar')}
-              </Text>
-            </Stack>
-          </Card>
+          <ProgressCard stage={stage} manualNotary={manualNotary} />
           {details}
           {contact}
           <ContactCard />

@@ -27,6 +27,7 @@ import { failureText } from './failure.ts';
 import { FieldErrors } from './fieldErrors.ts';
 import { type FormScope, FormScopeContext } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
+import { ifItTakes } from './ifItTakes.ts';
 import { type FormSchema, validate } from './validate.ts';
 
 /** A check that takes longer than this is seen to be under way: what it needs may have to be loaded first. */
@@ -184,9 +185,8 @@ export function FormShell<Values extends object>({
       await Promise.all(work);
       values = current.current;
     }
-    const late = setTimeout(() => setBusy(true), UNSEEN_MS);
     try {
-      const checked = await checkAll(values).finally(() => clearTimeout(late));
+      const checked = await ifItTakes(UNSEEN_MS, checkAll(values), () => setBusy(true));
       const { result } = checked;
       values = checked.values;
       if (!result.ok) {
@@ -196,9 +196,11 @@ export function FormShell<Values extends object>({
       refused.current = undefined;
       errors.clear();
       if (confirmBeforeSubmit && !(await confirmBeforeSubmit(result.values))) return;
-      setBusy(true);
-      announce(t('submitting'));
-      await onSubmit(result.values);
+      // What asks nobody is over at once; to show it as busy would hold up the next step.
+      await ifItTakes(0, Promise.resolve(onSubmit(result.values)), () => {
+        setBusy(true);
+        announce(t('submitting'));
+      });
     } catch (error) {
       if (error instanceof FieldErrors) {
         refuse(new Map(Object.entries(error.fields)), values);
