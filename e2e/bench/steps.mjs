@@ -1,6 +1,12 @@
 import { everythingShown, onPage, slowDown } from './pages.mjs';
 
-/** In the page, from the next press of a button on: notes when the step was decided, and when its heading is painted. */
+/** What a submit waits for before it decides where to go (borrower flow s4). */
+const DECIDES = /\/(status|profile|application\/heloc\/[^/]+)$/;
+
+/**
+ * In the page, from the next press of a button on: notes when the step was decided, and when its heading is painted: the
+ * first thing after the frame that draws it. A timer would come behind what the page does once that is seen.
+ */
 const watchStep = () => {
   const root = document.querySelector('[data-heloc-mount]').shadowRoot;
   const before = root.querySelector('h1').textContent;
@@ -14,9 +20,10 @@ const watchStep = () => {
     const look = () => {
       const shown = root.querySelector('h1')?.textContent ?? before;
       if (shown === before) return requestAnimationFrame(look);
-      return setTimeout(() => {
+      const painted = () => {
         window.step = { clickedAt, decidedAt: window.decidedAt, paintedAt: performance.now() };
-      });
+      };
+      return scheduler.postTask(painted, { priority: 'user-blocking' });
     };
     requestAnimationFrame(look);
   });
@@ -59,7 +66,7 @@ async function createApplication(api, checklistStatus) {
   return answer.json();
 }
 
-/** In an application: from the end of the last answer that the next screen waits for. */
+/** In an application: from the end of the last answer that decides, as the page receives it. */
 const applicationStep = (browser, { lender, api }) =>
   onPage(browser, async (page, cdp) => {
     const { uuid, jwt } = await createApplication(api, 'HMDA');
@@ -71,15 +78,11 @@ const applicationStep = (browser, { lender, api }) =>
     await tick(/^Race/, 'White');
     await tick(/^Sex/, 'I do not wish to provide this information');
     const { decidedAt, paintedAt } = await pressContinue(page, cdp);
-    const answers = await page.evaluate(
-      (origin) =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.startsWith(origin))
-          .map(({ responseEnd }) => responseEnd),
-      api,
+    const calls = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name, responseEnd }) => ({ name, responseEnd })),
     );
-    return paintedAt - Math.max(...answers.filter((at) => at <= decidedAt));
+    const answers = calls.filter(({ name, responseEnd }) => DECIDES.test(name) && responseEnd <= decidedAt);
+    return paintedAt - Math.max(...answers.map(({ responseEnd }) => responseEnd));
   });
 
 /** The steps of registration and of an application, in turn. */
