@@ -125,6 +125,9 @@ function Gate({
       running.current = controller;
       setPolling(true);
       try {
+        // Of the person nothing changes while the server works, so this answer is there when the others come.
+        const ofPerson = queries.fetchQuery({ ...profileQuery(api), staleTime: 0 });
+        ofPerson.catch(() => {});
         const settled = await settle({
           submitted,
           sleep,
@@ -138,7 +141,7 @@ function Gate({
         if (controller.signal.aborted) return;
         const [nextHeloc] = await Promise.all([
           queries.fetchQuery({ ...helocQuery(api, uuid), staleTime: 0 }),
-          queries.fetchQuery({ ...profileQuery(api), staleTime: 0 }),
+          ofPerson,
         ]);
         const answer = queries.getQueryData(statusQuery(api, uuid).queryKey) ?? {};
         const given = settled !== (answer.checklistStatus ?? null);
@@ -225,12 +228,16 @@ function Gate({
         : undefined,
     [uuid, heloc.data, profile.data, effective, editing, flow],
   );
+  // A screen that is being submitted stays as it is, whatever is rendered in between.
+  const steady = useRef({ application, waits });
+  if (!polling || waits) steady.current = { application, waits };
+  const shown = steady.current;
   const failure = profile.error ?? heloc.error ?? status.error;
   const known = application !== undefined;
   const works = !isSigner && (polling || (waits && !pollFailure));
   // A submit says by itself that it is under way: a wait is told when the status waits, or when it takes long.
   useProcessing(known ? works : !failure, {
-    delayed: !known || !waits,
+    delayed: !known || !shown.waits,
     email: profile.data?.email,
     general: !known || Boolean(heloc.data?.selectedOffer),
   });
@@ -258,10 +265,10 @@ function Gate({
     const retry = () => void Promise.all([profile.refetch(), heloc.refetch(), status.refetch()]);
     return <FallbackPage onRetry={retry} />;
   }
-  if (!application) return null;
+  if (!shown.application) return null;
   return (
-    <ApplicationContext value={application}>
-      {current && !mustMove && !waits ? children(current) : null}
+    <ApplicationContext value={shown.application}>
+      {current && !mustMove && !shown.waits ? children(current) : null}
     </ApplicationContext>
   );
 }

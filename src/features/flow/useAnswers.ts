@@ -13,8 +13,8 @@ export const isWaiting = (status: Status | undefined) =>
   parseStatus(status?.checklistStatus).kind === 'waiting';
 
 /**
- * Who is asked about an application, and what they answer. What a submit finds out is shown at once, at its end: before
- * that only a status that waits is news.
+ * The person, the application and its status, rendered again when they change. While a submit is under way they change
+ * one by one: then only a status that waits is news, and the rest is rendered once, with the next screen.
  *
  * @param submits whether a submit is under way, as it is at this moment.
  */

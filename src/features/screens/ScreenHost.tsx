@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef } from 'react';
+import { memo, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -22,7 +22,7 @@ const Room = styled.div`
 `;
 
 /** Shows one screen: loads its view, names the page, tells the host, and moves the focus to its heading. */
-export function ScreenHost({ screen }: { screen: Shown }) {
+export const ScreenHost = memo(function ScreenHost({ screen }: { screen: Shown }) {
   const { key } = useLocation();
   return (
     <ErrorBoundary key={screen.path}>
@@ -31,7 +31,7 @@ export function ScreenHost({ screen }: { screen: Shown }) {
       </Suspense>
     </ErrorBoundary>
   );
-}
+});
 
 function Loaded({ screen, locationKey }: { screen: Shown; locationKey: string }) {
   const View = use(viewOf(screen.view));
