@@ -1,5 +1,5 @@
 import { addressRows, searchRows } from './addressRows.ts';
-import { type ChoiceRows, says, sends, type TextRows } from './rows.ts';
+import { type ChoiceRows, REQUIRED, says, sends, type TextRows } from './rows.ts';
 
 export const occupancy: ChoiceRows = {
   label: /^How do you use this property\?/,
@@ -20,7 +20,7 @@ export const propertySearch = searchRows('Property address', (body) => body.prop
 export const recentTransfer: ChoiceRows = {
   label: /^Was this home bought, or its title transferred, in the last 90 days\?/,
   kind: 'radio',
-  missing: says('Required'),
+  missing: REQUIRED,
   good: 'No',
   options: {
     Yes: says('A home that was bought, or whose title was transferred, in the last 90 days is not eligible.'),

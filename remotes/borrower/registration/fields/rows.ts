@@ -16,6 +16,8 @@ export const HOSTILE = {
   script: '<script>alert(1)</script>',
 } as const;
 
+export const REQUIRED = says('Required');
+
 /** Of a line of text: the longest that is kept, and the message for one that is longer. */
 export const LONGEST = 'x'.repeat(LINE_MAX);
 export const TOO_LONG = says(`Must be at most ${LINE_MAX} characters`);

@@ -8,24 +8,17 @@ import type { ContactValues } from '../../screens/register-v2/phone-and-email/sc
 import type { PropertyValues } from '../../screens/register-v2/property/schema.ts';
 import type { AccountValues } from '../../screens/register-v2/set-password/schema.ts';
 import {
-  birthdate,
   communicationsConsent,
   confirmPassword,
   email,
-  employment,
-  firstName,
-  forSale,
-  income,
-  lastName,
-  middleName,
-  otherIncome,
   password,
   phone,
   smsMarketing,
   smsTransactional,
-  suffix,
   termsConsent,
-} from './answerRows.ts';
+} from './accountRows.ts';
+import { birthdate, employment, forSale, income, otherIncome } from './answerRows.ts';
+import { firstName, lastName, middleName, suffix } from './nameRows.ts';
 import {
   homeParts,
   homeSearch,

@@ -2,26 +2,25 @@ import { OLDER } from '#src/domain/legacyRegistration.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
 import { ANSWERS, type StepInput } from '../testing.ts';
 import {
-  alabamaBirthdate,
-  birthdate,
   communicationsConsent,
   confirmPassword,
   email,
-  employment,
-  firstName,
-  forSale,
-  income,
-  lastName,
-  middleName,
-  otherIncome,
   password,
   phone,
-  seniorBirthdate,
   smsMarketing,
   smsTransactional,
-  suffix,
   termsConsent,
+} from './accountRows.ts';
+import {
+  alabamaBirthdate,
+  birthdate,
+  employment,
+  forSale,
+  income,
+  otherIncome,
+  seniorBirthdate,
 } from './answerRows.ts';
+import { firstName, lastName, middleName, suffix } from './nameRows.ts';
 import {
   closedProperty,
   homeParts,

@@ -1,0 +1,113 @@
+import { formatPhone } from '#src/domain/phone.ts';
+import { type ChoiceRows, HOSTILE, hostile, REQUIRED, says, sends, type TextRows } from './rows.ts';
+
+const NO_PHONE = says('Please enter your mobile phone');
+const NO_EMAIL = says('Please enter a valid email address');
+const box = (label: RegExp, answer: 'smsMarketingConsent' | 'smsTransactionalConsent'): ChoiceRows => ({
+  label,
+  kind: 'checkbox',
+  missing: sends(false),
+  good: 'off',
+  options: { on: sends(true), off: sends(false) },
+  sent: (_, answers) => answers[answer],
+});
+
+export const phone: TextRows = {
+  label: 'Mobile phone',
+  kind: 'text',
+  missing: NO_PHONE,
+  good: '(208) 555-0142',
+  texts: {
+    '(208) 555-0142': sends('(208) 555-0142'),
+    '2085550142': sends('(208) 555-0142'),
+    '208.555.0142': sends('(208) 555-0142'),
+    '+1 (208) 555-0142': sends('(208) 555-0142'),
+    '208555014': says('Please enter a valid phone number'),
+    '20855501429': sends('(208) 555-0142'),
+    '1208555014': says('Country code 1 is not needed'),
+  },
+  // The field takes digits only.
+  hostile: hostile(NO_PHONE, {
+    junk: says('Please enter a valid phone number'),
+    script: says('Country code 1 is not needed'),
+  }),
+  sent: (_, { phoneNumber }) => formatPhone(phoneNumber),
+};
+
+export const email: TextRows = {
+  label: 'Email',
+  kind: 'text',
+  missing: says('Please enter your email'),
+  good: 'ana.rivera@example.com',
+  texts: {
+    'ana.rivera@example.com': sends('ana.rivera@example.com'),
+    ' Ana+1@EXAMPLE.com ': sends('Ana+1@example.com'),
+    'a@b.co': sends('a@b.co'),
+    [`${'a'.repeat(64)}@b.co`]: sends(`${'a'.repeat(64)}@b.co`),
+    [`${'a'.repeat(65)}@b.co`]: NO_EMAIL,
+    'ana@': NO_EMAIL,
+    'ana@example': NO_EMAIL,
+    'a@b@c.co': NO_EMAIL,
+  },
+  hostile: hostile(NO_EMAIL),
+  sent: (body) => body.profileRequest.email,
+};
+
+export const smsMarketing = box(/^I agree that .* may send me marketing texts/, 'smsMarketingConsent');
+export const smsTransactional = box(/^Text me updates about my application/, 'smsTransactionalConsent');
+
+const WEAK = says('Password is not strong enough');
+/** What a password is worth is told by no message; where it goes is for the tests of the create call. */
+const TAKEN = sends(undefined);
+const nowhere = () => undefined;
+const PASSWORD = 'Correct-Horse-9!';
+
+export const password: TextRows = {
+  label: 'Password',
+  kind: 'text',
+  missing: REQUIRED,
+  good: PASSWORD,
+  texts: {
+    [PASSWORD]: TAKEN,
+    'Abcdefghi1!x': TAKEN,
+    'Abcdefgh1!x': WEAK,
+    'abcdefghij1!': WEAK,
+    'ABCDEFGHIJ1!': WEAK,
+    'Abcdefghijk!': WEAK,
+    Abcdefghijk1: WEAK,
+    'Abcdefghijk1?': WEAK,
+    [` ${PASSWORD} `]: TAKEN,
+    [`Aa1!${HOSTILE.long}`]: TAKEN,
+    [`Aa1!${HOSTILE.emoji.repeat(4)}`]: TAKEN,
+  },
+  hostile: hostile(WEAK),
+  repeatedIn: 'Confirm password',
+  sent: nowhere,
+};
+
+const MISMATCH = says("Passwords don't match");
+
+export const confirmPassword: TextRows = {
+  label: 'Confirm password',
+  kind: 'text',
+  missing: REQUIRED,
+  good: PASSWORD,
+  texts: { [PASSWORD]: TAKEN, [`${PASSWORD} `]: MISMATCH, 'correct-horse-9!': MISMATCH },
+  hostile: hostile(MISMATCH),
+  sent: nowhere,
+};
+
+const consent = (label: RegExp): ChoiceRows => ({
+  label,
+  kind: 'checkbox',
+  missing: REQUIRED,
+  good: 'off',
+  options: { on: TAKEN, off: REQUIRED },
+  sent: nowhere,
+});
+
+/** Each has to be given: while one is not, the form stays. */
+export const termsConsent = consent(/^I agree to the .* and Privacy Policy$/);
+export const communicationsConsent = consent(
+  /^I agree to receive documents and communications electronically$/,
+);
