@@ -186,8 +186,8 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     /** What went to error monitoring. */
     reports,
     control: controlled,
-    /** Moves the sandbox's clock forward. */
-    async passTime(ms: number) {
+    /** Moves the sandbox's time forward. */
+    async pass(ms: number) {
       const { now } = await controlled<{ now: string }>('GET', '/clock');
       await controlled('PUT', '/clock', { now: Date.parse(now) + ms });
     },

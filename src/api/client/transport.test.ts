@@ -1,7 +1,10 @@
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
+import { sandboxAdapter } from '#src/testing/sandboxAdapter.ts';
 import { contract } from '../contract/contract.ts';
+import type { TokenStore } from './createApi.ts';
+import { createTransport } from './transport.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -32,5 +35,50 @@ describe('a failed call keeps nothing that must not reach a log', () => {
     await sandbox.control('DELETE', '/faults');
     expect(kept).toContain('ApiError');
     for (const secret of [PASSWORD, EMAIL, '2085550143', jwt]) expect(kept).not.toContain(secret);
+  });
+});
+
+test('the token that an answer brings is the session from then on', async () => {
+  const { email, password } = await sandbox.make();
+  const api = sandbox.api();
+  await expect(api.call(contract.getProfile, {})).rejects.toMatchObject({ code: 'unauthenticated' });
+  await api.call(contract.login, { body: { email, password } });
+  expect(api.token.get()).toMatch(/^Bearer \S/);
+  expect(await api.call(contract.getProfile, {})).toMatchObject({ email });
+});
+
+describe('a refusal', () => {
+  afterEach(() => sandbox.control('DELETE', '/faults'));
+
+  /** Asks with one token; `meanwhile` happens while the answer is on its way. */
+  async function refused(meanwhile: (token: TokenStore) => void = () => {}) {
+    const { jwt } = await sandbox.make();
+    const { token } = sandbox.api({ jwt });
+    const ended: string[] = [];
+    const transport = createTransport({
+      baseUrl: 'http://api.test',
+      origin: 'http://localhost:4400',
+      org: () => 'OAKLINE',
+      token,
+      onUnauthenticated: () => ended.push(jwt),
+      adapter: sandboxAdapter(sandbox),
+    });
+    await sandbox.control('POST', '/faults', { path: '**/profile', kind: 'status', status: 401 });
+    const asked = transport.call(contract.getProfile, {});
+    meanwhile(token);
+    await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' });
+    return { held: token.get(), ended };
+  }
+
+  test('ends the session that asked', async () => {
+    const { held, ended } = await refused();
+    expect(held).toBeUndefined();
+    expect(ended).toHaveLength(1);
+  });
+
+  test('of an older token leaves the newer session alone', async () => {
+    const { held, ended } = await refused((token) => token.set('Bearer newer'));
+    expect(held).toBe('Bearer newer');
+    expect(ended).toEqual([]);
   });
 });

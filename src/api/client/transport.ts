@@ -14,6 +14,13 @@ const BY_STATUS: Record<number, ApiErrorCode> = {
   429: 'rate-limited',
 };
 
+/** By axios's own codes; whatever else keeps an answer from arriving is the network's. */
+const WITHOUT_RESPONSE: Readonly<Record<string, ApiErrorCode>> = {
+  [AxiosError.ECONNABORTED]: 'timeout',
+  [AxiosError.ETIMEDOUT]: 'timeout',
+  [AxiosError.ERR_CANCELED]: 'cancelled',
+};
+
 /** The two 403 messages that mean the session is gone (borrower flow s6). */
 const SESSION_GONE = ['unauthenticated', 'invalid signature'];
 
@@ -115,14 +122,8 @@ function multipart({ body, file }: LooseInput): FormData {
 
 function withoutResponse(cause: unknown, url: string): ApiError {
   const kind = isAxiosError(cause) ? cause.code : undefined;
-  const code: ApiErrorCode =
-    kind === AxiosError.ECONNABORTED || kind === AxiosError.ETIMEDOUT
-      ? 'timeout'
-      : kind === AxiosError.ERR_CANCELED
-        ? 'cancelled'
-        : 'network';
   return new ApiError({
-    code,
+    code: WITHOUT_RESPONSE[kind ?? ''] ?? 'network',
     status: 0,
     messages: [],
     message: `Response was not defined for ${url}`,

@@ -234,14 +234,14 @@ describe('identity', () => {
   });
 
   test('a code that has expired is replaced; the computer stays a way', async () => {
-    const { user, control, passTime } = await open();
+    const { user, control, pass } = await open();
     await control('PUT', '/clock', { rate: 1 });
     await chooseKind(user);
     await user.click(await screen.findByRole('button', { name: 'Continue on your phone' }));
     const link = () => screen.getByText(/identity-handoff#/).textContent;
     await screen.findByText('Waiting for your phone');
     const before = link();
-    await passTime(15 * 60_000);
+    await pass(15 * 60_000);
     expect(await screen.findByText('The code has expired')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Get a new code' }));
     await screen.findByText('Waiting for your phone');

@@ -31,14 +31,14 @@ async function join(application: object = {}, rate = 100) {
 
 describe('notary/session', () => {
   it('waits in line, meets the notary, signs and is complete', async () => {
-    const { user, control, passTime, waitForStep, events } = await join({}, 0);
-    await passTime(IN_LINE);
+    const { user, control, pass, waitForStep, events } = await join({}, 0);
+    await pass(IN_LINE);
     expect(await screen.findByText('You are number 1 in line.')).toBeVisible();
     expect(screen.getByText("You can leave this open; we'll ring")).toBeVisible();
-    await passTime(TOGETHER);
+    await pass(TOGETHER);
     expect(await screen.findByText(/^You are with /)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign before the notary' })).toBeNull();
-    await passTime(SIGNING);
+    await pass(SIGNING);
     const button = await screen.findByRole('button', { name: 'Sign before the notary' });
     await control('PUT', '/clock', { rate: 100 });
     await user.click(button);
@@ -95,14 +95,14 @@ describe('notary/session', () => {
   });
 
   it('asks before the tab is closed, and a reload leads back in', async () => {
-    const { application, sandbox, passTime, unmount } = await join({}, 0);
-    await passTime(IN_LINE);
+    const { application, sandbox, pass, unmount } = await join({}, 0);
+    await pass(IN_LINE);
     await screen.findByText('You are number 1 in line.');
     const unload = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(unload);
     expect(unload.defaultPrevented).toBe(true);
     unmount();
-    await passTime(TOGETHER + SIGNING);
+    await pass(TOGETHER + SIGNING);
 
     const again = await renderRemote(borrower, {
       path: `/${application.uuid}/notary/intro`,

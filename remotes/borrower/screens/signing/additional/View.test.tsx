@@ -23,14 +23,14 @@ const rowOf = async (name: string) =>
 
 describe('signing/additional', () => {
   it('lists who has to sign, and goes on when all have', async () => {
-    const { user, passTime, waitForStep } = await open([signer('Ana', 'ana@example.com')]);
+    const { user, pass, waitForStep } = await open([signer('Ana', 'ana@example.com')]);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Other owners must sign too' }),
     ).toBeVisible();
     const row = await rowOf('Ana Diaz');
     expect(within(row).getByText('Spouse')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-    await passTime(20_000);
+    await pass(20_000);
     window.dispatchEvent(new Event('focus'));
     expect(await within(row).findByText('Signed')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));

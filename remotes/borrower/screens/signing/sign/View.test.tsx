@@ -206,7 +206,7 @@ describe('signing/sign', () => {
   it('opens the session again when it had ended on the server', async () => {
     const rendered = await open();
     await adopt(rendered);
-    await rendered.passTime(30 * 60_000);
+    await rendered.pass(30 * 60_000);
     await signOne(rendered);
     expect(await screen.findByText(/Your signing session had ended/)).toBeVisible();
     await rendered.user.click(screen.getByRole('button', { name: 'Finish this document' }));
@@ -216,7 +216,7 @@ describe('signing/sign', () => {
   it('warns before the session ends and lets the person stay', async () => {
     const rendered = await open({ now: new Date(Date.now() + 19 * 60_000) });
     const warning = await screen.findByRole('alertdialog', { name: 'Do you need more time?' });
-    await rendered.passTime(19 * 60_000);
+    await rendered.pass(19 * 60_000);
     await rendered.user.click(within(warning).getByRole('button', { name: 'Stay in the session' }));
     await screen.findByRole('heading', { name: 'Adopt your signature' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
