@@ -87,7 +87,7 @@ export class Walker {
     }
     const groups = new Map<string, Locator[]>();
     for (const radio of await some(scope.getByRole('radio', { disabled: false })).all()) {
-      const name = (await radio.getAttribute('name')) ?? '';
+      const name = (await radio.getAttribute('name', { timeout: PATIENCE })) ?? '';
       groups.set(name, [...(groups.get(name) ?? []), radio]);
     }
     for (const radios of groups.values()) await this.chance.pick(radios)?.check({ timeout: PATIENCE });
@@ -101,6 +101,8 @@ export class Walker {
     const name = await field.evaluate(
       (element: HTMLInputElement) =>
         [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ') + element.ariaLabel,
+      undefined,
+      { timeout: PATIENCE },
     );
     if (/email/i.test(name)) return this.email;
     return ANSWERS.find(([pattern]) => pattern.test(name))?.[1] ?? 'Brightwater';

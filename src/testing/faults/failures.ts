@@ -1,0 +1,46 @@
+/** What can go wrong with a call, as the sandbox is told; and what the page says. */
+export interface Failure {
+  name: string;
+  fault: { kind: 'status' | 'network' | 'timeout' | 'malformed' | 'wrong-shape'; status?: number };
+  said: string | RegExp;
+}
+
+const GENERIC = 'Something went wrong. Please try again.';
+
+const status = (code: number, said: string | RegExp): Failure => ({
+  name: String(code),
+  fault: { kind: 'status', status: code },
+  said,
+});
+
+/** After each of them one is still on the page and may try again. */
+export const FAILURES: readonly Failure[] = [
+  status(400, GENERIC),
+  status(403, /^You do not have access to this\. Please call us at/),
+  status(404, /^We could not find what you asked for\. Please call us at/),
+  status(409, 'This was changed in the meantime. Reload the page and try again.'),
+  status(429, 'You have tried too many times. Wait a minute and try again.'),
+  status(500, GENERIC),
+  status(503, GENERIC),
+  {
+    name: 'network down',
+    fault: { kind: 'network' },
+    said: 'Check your internet connection and try again. What you entered is still here.',
+  },
+  { name: 'malformed', fault: { kind: 'malformed' }, said: GENERIC },
+  { name: 'wrong shape', fault: { kind: 'wrong-shape' }, said: GENERIC },
+];
+
+/** Takes the half minute that the app waits for an answer. */
+export const TIMEOUT: Failure = {
+  name: 'timeout',
+  fault: { kind: 'timeout' },
+  said: 'This took longer than expected. Please try again.',
+};
+
+/** Ends the session, where the call needs one. */
+export const UNAUTHENTICATED: Failure = {
+  name: '401',
+  fault: { kind: 'status', status: 401 },
+  said: 'Your session has ended. Please sign in again.',
+};
