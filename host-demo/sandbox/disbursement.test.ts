@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { sampleFile } from '#src/testing/mainJob.ts';
+import { DOUBTED_ACCOUNT_ENDING } from './testInputs.ts';
 
 /** A Monday. */
 const MONDAY = '2026-11-16T15:00:00Z';
@@ -41,6 +42,7 @@ async function typed(verification: 'MICRO_DEPOSITS' | 'DOCUMENT_REVIEW', account
   const accounts = async () => (await api.call(contract.getBankAccounts, { params })).accounts;
   const accountUuid = (await accounts())[0]?.uuid ?? '';
   return {
+    uuid,
     type,
     accounts,
     state: async () => (await accounts())[0]?.verification,
@@ -100,6 +102,17 @@ test('a review chooses the account at once and ends on the next banking day', as
   expect(await person.state()).toMatchObject({ state: 'IN_REVIEW', expectedBy: '2026-11-17' });
   await sandbox.pass(DAY_MS);
   expect(await person.state()).toMatchObject({ state: 'VERIFIED' });
+});
+
+test('a review that doubts the account asks for more', async () => {
+  const { uuid, state } = await typed('DOCUMENT_REVIEW', `4815160${DOUBTED_ACCOUNT_ENDING}`);
+  expect(await state()).toMatchObject({ state: 'IN_REVIEW' });
+  const held = await sandbox.control<{ conditions: object[] }>('GET', `/applications/${uuid}`);
+  expect(held.conditions).toEqual([
+    { category: 'BANK_ACCOUNT_FRAUD_REVIEW', institution: 'Your bank', mask: DOUBTED_ACCOUNT_ENDING },
+  ]);
+  await sandbox.pass(DAY_MS);
+  expect(await state()).toMatchObject({ state: 'FAILED' });
 });
 
 test('another account that is typed takes the place of one that waits', async () => {

@@ -88,6 +88,9 @@ export const BANK_USERS = {
 /** Cents of the two deposits that check a typed account. */
 export const MICRO_DEPOSITS = [32, 45] as const;
 
+/** The last digits of a typed account that the person who looks at its document doubts. */
+export const DOUBTED_ACCOUNT_ENDING = '0000';
+
 /** A password that no sandbox bank takes. Any other is fine; so is any user name not listed. */
 export const WRONG_BANK_PASSWORD = 'wrong';
 
@@ -231,6 +234,12 @@ export const OTHER_INPUTS = [
     input: MICRO_DEPOSITS.map((cents) => `0.${cents}`).join(' and '),
     outcome:
       'Match, in any order; any others do not, three times at most. They arrive on the next banking day of the sandbox’s clock',
+  },
+  {
+    field: 'Account number',
+    input: `any ending in ${DOUBTED_ACCOUNT_ENDING}, checked with the document`,
+    outcome:
+      'The review asks for more: the application holds the condition BANK_ACCOUNT_FRAUD_REVIEW, and the review has failed on the next banking day of the sandbox’s clock',
   },
   { field: 'Annual income', input: 'below about 20,000', outcome: 'No offer is affordable: ASSETS_PREQUAL' },
   {

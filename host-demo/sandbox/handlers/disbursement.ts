@@ -2,13 +2,14 @@ import type { BankAccount } from '#src/api/contract/parts.ts';
 import { accountNumberProblem, routingNumberProblem } from '#src/domain/aba.ts';
 import { nextBankingDay } from '#src/domain/businessDays.ts';
 import { type IsoDate, toIsoDate } from '#src/domain/dates.ts';
+import type { ConditionCategory } from '#src/domain/documents.ts';
 import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/microDeposits.ts';
 import { fullName } from '#src/domain/names.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
-import { MICRO_DEPOSITS } from '../testInputs.ts';
+import { DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from '../testInputs.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -34,20 +35,22 @@ export function disburseTo(app: Application, account: BankAccount): void {
   app.heloc.disburseAccount = { uuid, institution, type, mask, routingNumber, holderName, confirmed: false };
 }
 
-/** A verification as it stands on a day: deposits arrive and reviews end by themselves. */
-function verificationNow(verification: Verification, today: IsoDate): Verification {
+const isDoubted = ({ mask }: BankAccount) => mask === DOUBTED_ACCOUNT_ENDING;
+
+/** The verification of an account as it stands on a day: deposits arrive and reviews end by themselves. */
+function verificationNow(account: BankAccount, today: IsoDate): Verification {
+  const verification = account.verification as Verification;
   const { state, expectedBy } = verification;
   const due = expectedBy !== null && expectedBy !== undefined && today >= expectedBy;
-  if (state === 'IN_REVIEW' && due) return { ...verification, state: 'VERIFIED' };
+  if (state === 'IN_REVIEW' && due)
+    return { ...verification, state: isDoubted(account) ? 'FAILED' : 'VERIFIED' };
   const arrived = due || nextBankingDay(today) === expectedBy;
   return state === 'SENT' && arrived ? { ...verification, state: 'ARRIVED' } : verification;
 }
 
 export const accountsNow = (app: Application, now: number): BankAccount[] =>
   app.bankAccounts.map((account) =>
-    account.verification
-      ? { ...account, verification: verificationNow(account.verification, dayOf(now)) }
-      : account,
+    account.verification ? { ...account, verification: verificationNow(account, dayOf(now)) } : account,
   );
 
 const inReview = (now: number): Verification => ({
@@ -61,6 +64,14 @@ const inReview = (now: number): Verification => ({
 function settle(app: Application, account: BankAccount, verification: Verification): void {
   Object.assign(account, { verification, eligible: true, ineligibleReason: null });
   disburseTo(app, account);
+}
+
+/** The document in place of deposits. Whoever looks at it may want to know more, and says so by a condition. */
+function review(app: Application, account: BankAccount, now: number): void {
+  settle(app, account, inReview(now));
+  if (!isDoubted(account)) return;
+  const category: ConditionCategory = 'BANK_ACCOUNT_FRAUD_REVIEW';
+  app.conditions.push({ category, institution: account.institution, mask: account.mask });
 }
 
 function sendDeposits(app: Application, account: BankAccount, { now, mails }: Env): void {
@@ -105,7 +116,7 @@ export function typedAccount(app: Application, typed: TypedAccount, env: Env): B
     source: 'MANUAL',
   };
   if (typed.verification === 'MICRO_DEPOSITS') sendDeposits(app, account, env);
-  else settle(app, account, inReview(env.now));
+  else review(app, account, env.now);
   const others = app.bankAccounts.filter((row) => row.uuid !== account.uuid && !isPending(row));
   app.bankAccounts = [...others, account];
   return account;
@@ -134,7 +145,7 @@ export const disbursementHandlers = {
   putDisbursementVerification: (call) =>
     submit('putDisbursementVerification', call, (app, { now }) => {
       const account = awaited(app, call.body.accountUuid);
-      const present = verificationNow(account.verification as Verification, dayOf(now));
+      const present = verificationNow(account, dayOf(now));
       if (present.state === 'VERIFIED') return {};
       if (present.state === 'SENT') throw conflict('The two deposits are still on their way.');
       const left = present.attemptsLeft ?? 0;
@@ -154,7 +165,7 @@ export const disbursementHandlers = {
   postDisbursementReview: (call) =>
     submit('postDisbursementReview', call, (app, { now }) => {
       const account = awaited(app, call.body.accountUuid);
-      if (isPending(account)) settle(app, account, inReview(now));
+      if (isPending(account)) review(app, account, now);
       return {};
     }),
 } satisfies Partial<Handlers>;
