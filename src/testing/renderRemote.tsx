@@ -46,6 +46,11 @@ function whileShown(container: HTMLElement, adapter: AxiosAdapter): AxiosAdapter
   };
 }
 
+/** Gives up on an answer earlier than the client itself. */
+function impatient(adapter: AxiosAdapter, patience: RenderInput['patience']): AxiosAdapter {
+  return (config) => adapter({ ...config, timeout: patience?.() ?? config.timeout });
+}
+
 export interface RenderInput {
   /** Address below the base path; `{uuid}` is filled in when an application was created. */
   path: string;
@@ -64,6 +69,8 @@ export interface RenderInput {
   now?: Date;
   /** Of the site that the remote is mounted on. */
   environment?: 'production' | 'test';
+  /** Stands for the half minute of the client, in milliseconds. */
+  patience?: () => number | undefined;
 }
 
 export interface Created {
@@ -142,7 +149,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     onEvent: (event) => events.push(event),
     view: window,
     reporter,
-    adapter: whileShown(container, sandboxAdapter(sandbox)),
+    adapter: whileShown(container, impatient(sandboxAdapter(sandbox), input.patience)),
     assign: (url) => left.push(url),
     ...(input.now ? { now: () => input.now as Date } : {}),
   });

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { PageTitleContext } from '../screens/pageTitle.ts';
 import { WayOut } from './WayOut.tsx';
@@ -30,7 +31,7 @@ export function ScreenForm<Values extends object>(props: ScreenFormProps<Values>
   } = props;
   const title = useContext(PageTitleContext);
   const draft = useDraft<Values>(name, { omit: sensitive });
-  if (!draft.loaded) return null;
+  if (!draft.loaded) return <Spinner />;
   return (
     <FormShell<Values>
       key={name}

@@ -16,8 +16,8 @@ const status = (code: number, said: string | RegExp): Failure => ({
 /** After each of them one is still on the page and may try again. */
 export const FAILURES: readonly Failure[] = [
   status(400, GENERIC),
-  status(403, /^You do not have access to this\. Please call us at/),
-  status(404, /^We could not find what you asked for\. Please call us at/),
+  status(403, /You do not have access to this\. Please call us at/),
+  status(404, /We could not find what you asked for\. Please call us at/),
   status(409, 'This was changed in the meantime. Reload the page and try again.'),
   status(429, 'You have tried too many times. Wait a minute and try again.'),
   status(500, GENERIC),

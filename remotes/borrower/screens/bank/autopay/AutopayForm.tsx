@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { putAutopay } from '#src/api/contract/bank.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
@@ -27,7 +27,6 @@ export function AutopayForm({ answer }: { answer: Answer }) {
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const queries = useQueryClient();
-  const versions = useQuery(helocConsentTypesQuery(api));
   const [linked, setLinked] = useState<string>();
   const link = useBankLink({
     step: 'bank/autopay',
@@ -37,8 +36,9 @@ export function AutopayForm({ answer }: { answer: Answer }) {
     },
   });
   const accounts = payFrom(answer, heloc);
-  const submit = useSubmit(({ mode, account, day }: AutopayValues) => {
+  const submit = useSubmit(async ({ mode, account, day }: AutopayValues) => {
     const auto = mode === 'AUTOPAY';
+    const versions = auto ? await queries.fetchQuery(helocConsentTypesQuery(api)) : [];
     return api.call(putAutopay, {
       params: { uuid },
       body: {
@@ -46,9 +46,7 @@ export function AutopayForm({ answer }: { answer: Answer }) {
         accountUuid: auto && account !== SAME_ACCOUNT ? (account ?? null) : null,
         paymentDay: auto && day ? Number(day) : null,
         authorized: auto,
-        authorizationVersion: auto
-          ? (versions.data?.find(({ type }) => type === 'AUTOPAY')?.version ?? null)
-          : null,
+        authorizationVersion: versions.find(({ type }) => type === 'AUTOPAY')?.version ?? null,
       },
     });
   });

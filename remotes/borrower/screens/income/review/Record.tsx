@@ -2,6 +2,8 @@ import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { formatWholeMoney, money } from '#src/domain/money.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
@@ -26,6 +28,7 @@ const LOOK = {
 export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(): void }) {
   const t = useCopy(copy);
   const ways = useCopy(shared);
+  const ui = useCopy(uiCopy);
   const way = wayOf(record.method);
   const kind = ways(way === 'upload' ? 'uploadName' : LINKS[way].name);
   const name = record.source ? t('source', { name: kind, source: record.source }) : kind;
@@ -51,7 +54,7 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
         </Text>
         {state === 'inReview' ? <Text>{t('inReviewNote')}</Text> : null}
         {record.message ? <Text>{record.message}</Text> : null}
-        {actions.failed ? <Alert tone="error">{t('failure')}</Alert> : null}
+        {actions.failed ? <Alert tone="error">{failureText(actions.failed.error, ui)}</Alert> : null}
         {state === 'attention' ? (
           <Stack gap={1}>
             <Text>

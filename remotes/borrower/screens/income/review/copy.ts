@@ -25,7 +25,6 @@ export const copy = defineCopy('income/review', {
   remove: 'Remove',
   named: '{action}: {name}',
   removed: '{name} removed',
-  failure: 'Something went wrong. Please try again.',
   methods: 'Ways to verify your income',
   moreMethods: 'Add another way',
   notYet: 'You can continue once your income is verified, or once at least one way is in review.',

@@ -37,18 +37,18 @@ export function useRecordActions({
   const queries = useQueryClient();
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<{ error: unknown }>();
   const params = { uuid, recordUuid: record.uuid };
 
   async function run(work: () => Promise<unknown>) {
     if (busy) return;
     setBusy(true);
-    setFailed(false);
+    setFailed(undefined);
     try {
       await work();
       await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailed({ error });
     } finally {
       setBusy(false);
     }

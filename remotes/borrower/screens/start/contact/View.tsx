@@ -13,6 +13,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { StepLine } from '#src/ui/layout/StepLine.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { copy } from './copy.ts';
@@ -33,7 +34,7 @@ export function View() {
   const { uuid, editing } = useApplication();
   const draft = useDraft<ContactValues>('start/contact', { omit: ['code'] });
   const saved = useQuery({ ...contactQuery(api, uuid), enabled: editing });
-  if (!draft.loaded) return null;
+  if (!draft.loaded) return <Spinner />;
   if (!editing) return <Contact draft={draft} />;
   return <Loaded query={saved}>{(body) => <Contact draft={draft} given={contactFrom(body)} />}</Loaded>;
 }

@@ -1,0 +1,72 @@
+import { expect } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import type { Rows } from '#src/testing/faults/endure.ts';
+import type { Hands } from '#src/testing/faults/hands.ts';
+import { storageKey } from '../registration/storage.ts';
+import { ANSWERS } from '../registration/testing.ts';
+
+const LICENSED = '11111111-1111-4111-8111-111111111111';
+const REFERRAL = '44444444-4444-4444-8444-444444444444';
+
+const at = (search = '') => ({ path: `/register-v2${search}` });
+
+async function typeProperty(page: Hands): Promise<unknown> {
+  await page.press('Enter address manually');
+  await page.write('Street address', '12 Alder Way');
+  await page.write('City', 'Boise');
+  await page.write('State', 'ID');
+  await page.write('ZIP code', '83702');
+  await page.choose('Primary home');
+  await page.press('Continue');
+  return page.sees(/for sale/);
+}
+
+const unseen = (search?: string) => [{ open: at(search), unseen: true as const, next: typeProperty }];
+
+/** Somebody who has read that their property leads to the waitlist. */
+async function closedState() {
+  const answers = { ...ANSWERS, propertyAddress: { ...ANSWERS.propertyAddress, state: 'WV', zip: '25301' } };
+  sessionStorage.setItem(
+    storageKey('OAKLINE'),
+    JSON.stringify({ answers, typed: {}, noticed: 'area', savedAt: Date.now() }),
+  );
+  return { path: '/register-v2/phone-and-email' };
+}
+
+async function listsKnown({ control }: Hands): Promise<void> {
+  await waitFor(async () => {
+    const all = await control<{ path: string }[]>('GET', '/requests');
+    expect(all.filter(({ path }) => /(states|zip)-eligibility$/.test(path))).toHaveLength(2);
+  });
+}
+
+/** What is looked up while somebody answers; none of it may stand in the way. */
+export const REGISTRATION = {
+  typeahead: [
+    {
+      open: at(),
+      reach: async ({ find, user }) => user.type(await find('combobox', 'Property address'), '12 alder'),
+      says: 'We could not load suggestions. You can go on typing.',
+      async next({ find, user }) {
+        await user.click(await find('combobox', 'Property address'));
+        await find('option', /Alder/);
+      },
+    },
+  ],
+  postFeatures: unseen(),
+  getStatesEligibility: unseen(),
+  getZipEligibility: unseen(),
+  getLoanOriginator: unseen(`?referrer=${LICENSED}`),
+  getReferral: unseen(`?referralUuid=${REFERRAL}`),
+  getReferralStatus: unseen(`?referralUuid=${REFERRAL}`),
+  getOfferCode: unseen('?offerCode=OAK-2026'),
+  getAffiliatePrepop: unseen('?affiliateId=demo-affiliate'),
+  postWaitlist: [
+    {
+      open: closedState,
+      reach: listsKnown,
+      submit: 'Continue',
+      next: ({ sees }) => sees('Thank you. You are on our waitlist.'),
+    },
+  ],
+} satisfies Partial<Rows>;

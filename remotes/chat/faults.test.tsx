@@ -1,0 +1,41 @@
+import { beforeEach, test } from '@jest/globals';
+import { createTestSandbox } from '#src/testing/builders.ts';
+import type { CallsOf } from '#src/testing/faults/calls.ts';
+import { endure, type Rows } from '#src/testing/faults/endure.ts';
+import { chat } from './remote.tsx';
+
+async function inHours() {
+  const sandbox = await createTestSandbox();
+  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
+  return { path: '/', sandbox };
+}
+
+const ROWS: Rows<CallsOf<'chat'>> = {
+  getOpenStatus: [
+    {
+      open: inHours,
+      reach: ({ press }) => press('Chat with us'),
+      says: 'We could not load this part of the page.',
+      next: ({ find }) => find('textbox', 'Name'),
+    },
+  ],
+  initOmniChat: [
+    {
+      open: inHours,
+      async reach({ press, write }) {
+        await press('Chat with us');
+        await write('Name', 'Ana');
+        await write('Email', 'ana@example.com');
+      },
+      submit: 'Start chat',
+      next: ({ sees }) => sees('An agent will join'),
+    },
+  ],
+};
+const CASES = (Object.keys(ROWS) as CallsOf<'chat'>[]).flatMap((name) =>
+  ROWS[name].map((row) => [name, row] as const),
+);
+
+beforeEach(() => sessionStorage.clear());
+
+test.each(CASES)('%s fails in every way', (name, row) => endure(chat, name, row));
