@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contract } from '#src/api/contract/contract.ts';
+import { FAILURES, type Failure, TIMEOUT } from '#src/testing/faults/failures.ts';
 import { openApplication } from './support/application.ts';
 import { SENT, type Sent } from './support/calls.ts';
-import { FAILURES, type Failure, TIMEOUT } from '#src/testing/faults/failures.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
 import type { Origins } from './support/origins.ts';

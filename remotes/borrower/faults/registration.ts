@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import type { Rows } from '#src/testing/faults/endure.ts';
 import type { Hands } from '#src/testing/faults/hands.ts';
-import { storageKey } from '../registration/storage.ts';
+import { storageKey } from '../registration/storageKey.ts';
 import { ANSWERS } from '../registration/testing.ts';
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';

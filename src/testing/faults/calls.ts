@@ -82,6 +82,7 @@ export const SHOWN_BY = {
   getCosts: 'borrower',
   getOptimizelyProfile: 'create',
   patchOptimizelyProfile: 'create',
+  patchExperiments: 'create',
   getProfile: 'borrower',
   getConsentTypes: 'create',
   putProfileName: 'nowhere',
