@@ -1,7 +1,11 @@
 import type { To } from 'react-router';
 import { postWaitlist } from '#src/api/contract/eligibility.ts';
+import { getIdentity } from '#src/api/contract/identity.ts';
+import { normalizeAddress } from '#src/domain/address.ts';
 import { referrerRefusal, waitlistPath } from '#src/domain/eligibility.ts';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { waitlistBody } from '#src/domain/waitlist.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
 import { carried } from '../carried.ts';
 import type { FlowInUse } from '../flow.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
@@ -30,18 +34,25 @@ export async function findDetour(
   if (refusal) return notAccepting(refusal, search);
 
   const { answers, noticed } = registration.get();
-  const body = waitlistBody(answers);
-  if (!body) return undefined;
+  if (!answers.propertyAddress) return undefined;
   const lists = {
     states: queries.getQueryData(known.states.queryKey)?.states,
     zips: queries.getQueryData(known.zips.queryKey)?.blockedZips,
   };
-  const reason = reasonFor(context, body, lists);
+  const reason = reasonFor(context, normalizeAddress(answers.propertyAddress), lists);
   if (!reason) return undefined;
+  const body = waitlistBody({ ...answers, email: await emailOf(runtime, answers) });
+  if (!body) return undefined;
   if (reason !== noticed) return to('property', search);
   await runtime.api.call(postWaitlist, { body });
   registration.forget();
   const query = new URLSearchParams(carried(search));
   query.set('reason', reason);
   return { pathname: waitlistPath(brand.role), search: query.toString() };
+}
+
+/** With the identity provider's bucket nobody is asked for an email; the account has it. */
+async function emailOf({ api, auth }: Runtime, { email }: RegistrationAnswers): Promise<string | undefined> {
+  if (email || !auth.isSignedIn()) return email;
+  return (await api.call(getIdentity, {})).email;
 }

@@ -233,6 +233,30 @@ describe('the waitlist', () => {
     expect(await joined()).toBe(true);
   });
 
+  test('takes the email of the account where the identity provider has asked for it', async () => {
+    const { email: _, phoneNumber: __, ...answers } = closed;
+    const view = await renderStep('birthdate', {
+      answers,
+      noticed: 'area',
+      flags: { 'fe-heloc-auth0': true },
+      application: { scenario: 'again-closed', email: 'ana.account@example.com' },
+      sandbox: await faulty({
+        path: '/service-profile/api/v1/profile',
+        method: 'GET',
+        kind: 'status',
+        status: 404,
+      }),
+    });
+    await listsKnown(view);
+    for (const box of await screen.findAllByRole('checkbox')) await view.user.click(box);
+    await view.next();
+    await view.waitForStep('marketing-waitlist');
+    const all = await view.control<Recorded[]>('GET', '/requests');
+    expect(all.find(({ path }) => path.includes('/waitlist'))?.body).toMatchObject({
+      email: 'ana.account@example.com',
+    });
+  });
+
   test('that cannot be joined is said, and can be tried again', async () => {
     const view = await renderStep('phone-and-email', { answers: closed, noticed: 'area' });
     await listsKnown(view);
