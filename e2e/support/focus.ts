@@ -21,9 +21,9 @@ function focused(): Stop | undefined {
   const trail = (window as Trail).helocTrail ?? [];
   if (!trail.includes(identity)) trail.push(identity);
   const stop = { key: trail.indexOf(identity) };
-  const root = element.getRootNode();
-  // The rest of the lender's page is not ours.
-  if (!(root instanceof ShadowRoot)) return stop;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  // The rest of the host's page is not ours.
+  if (root === document && !element.closest('[data-heloc-mount]')) return stop;
 
   const here = element;
   const name = `${here.tagName} ${here.getAttribute('aria-label') ?? here.textContent?.slice(0, 40) ?? ''} ${here.id}`;

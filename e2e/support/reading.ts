@@ -9,7 +9,8 @@ const DOUBLE = { standard: 32, fixed: 26 };
 
 /** Text that a box cuts off, or that lies on other text. Runs in the page. */
 function unreadable(): string[] {
-  const root = document.querySelector('[data-heloc-mount]')?.shadowRoot;
+  const mount = document.querySelector('[data-heloc-mount]');
+  const root = mount?.shadowRoot ?? mount;
   const dialogs = [...(root?.querySelectorAll('dialog[open]') ?? [])];
   const scope = dialogs.at(-1) ?? root;
   if (!scope) return ['There is no application on the page'];
@@ -64,8 +65,8 @@ function unreadable(): string[] {
 /** What makes the page scroll sideways; empty where it does not. Runs in the page. */
 function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
-  const root = document.querySelector('[data-heloc-mount]')?.shadowRoot;
-  const wide = [...(root?.querySelectorAll('*') ?? [])].filter(
+  const mount = document.querySelector('[data-heloc-mount]');
+  const wide = [...((mount?.shadowRoot ?? mount)?.querySelectorAll('*') ?? [])].filter(
     (element) => element.getBoundingClientRect().right > innerWidth,
   );
   const names = wide.slice(-5).map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`);
@@ -75,13 +76,13 @@ function tooWide(): string[] {
 export const sideways = (page: Page): Promise<string[]> => page.evaluate(tooWide);
 
 function addStyle(css: string): void {
-  const root = document.querySelector('[data-heloc-mount]')?.shadowRoot;
+  const root = document.querySelector('[data-heloc-mount]')?.shadowRoot ?? document;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  root?.adoptedStyleSheets.push(sheet);
+  root.adoptedStyleSheets.push(sheet);
 }
 const removeStyle = () =>
-  void document.querySelector('[data-heloc-mount]')?.shadowRoot?.adoptedStyleSheets.pop();
+  void (document.querySelector('[data-heloc-mount]')?.shadowRoot ?? document).adoptedStyleSheets.pop();
 
 async function expectText(page: Page, how: string): Promise<void> {
   expect.soft(await page.evaluate(unreadable), `${how}: ${page.url()}`).toEqual([]);
