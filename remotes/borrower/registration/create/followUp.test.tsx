@@ -4,6 +4,7 @@ import { readBrand } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { ANSWERS } from '../testing.ts';
+import { saveExperiments } from './experiments.ts';
 import { followUp } from './followUp.ts';
 
 const PROFILE = '/service-profile/api/v1/profile';
@@ -63,6 +64,11 @@ describe('after the application is made', () => {
       optimizelyProfileUuid,
       phoneNumbers: [{ type: 'MOBILE', number: '2085550142' }],
     });
+  });
+
+  test('without an application there is nothing to save experiments with', async () => {
+    const { runtime } = await created();
+    await expect(saveExperiments(runtime, '')).rejects.toThrow('App ID is required to save experiment');
   });
 
   test('who has a profile of experiments keeps it', async () => {
