@@ -34,7 +34,7 @@ async function open(page: Page, origins: Origins, host: Partial<HostilePage>, wi
 function ours(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(() => {
     const GEOMETRY =
-      /^(-webkit-locale|.*-origin|(min-|max-)?(block|inline)-size|width|height|inset.*|grid-template-columns|grid-template-rows|top|left|right|bottom|app-region)$/;
+      /^(-webkit-locale|.*-origin|(min-|max-)?(block|inline)-size|width|height|inset.*|padding-(inline-start|inline-end|left|right)|grid-template-columns|grid-template-rows|top|left|right|bottom|app-region)$/;
     const root = document.querySelector('[data-heloc-mount]')?.shadowRoot;
     return [...(root?.querySelectorAll('*') ?? [])]
       .filter((element) => element.tagName !== 'STYLE')
