@@ -18,16 +18,12 @@ const { version, dependencies } = JSON.parse(readFileSync(path.join(root, 'packa
   dependencies: Record<string, string>;
 };
 
-/** The one list of remotes. `ahead` names the chunks that the loader fetches alongside the entry. */
+/** The one list of remotes. `ahead` names the chunks that are fetched ahead of the entry. */
 const REMOTES = [
-  {
-    name: 'borrower',
-    exposes: ['early', 'mount', 'lifecycle'],
-    ahead: ['__federation_expose_early', 'react', 'styled', '__federation_expose_mount'],
-  },
-  { name: 'signer', exposes: ['mount', 'lifecycle'], ahead: [] },
-  { name: 'chat', exposes: ['mount', 'lifecycle'], ahead: [] },
-  { name: 'banner', exposes: ['mount', 'lifecycle'], ahead: [] },
+  { name: 'borrower', ahead: ['react', 'styled', '__federation_expose_mount'] },
+  { name: 'signer', ahead: [] },
+  { name: 'chat', ahead: [] },
+  { name: 'banner', ahead: [] },
 ] as const;
 
 /** What every remote shares, in a scope of its own: a lender's page may be a federation host itself. */
@@ -84,30 +80,26 @@ class RecordRelease implements RspackPluginInstance {
 /** JSON, with names unquoted where the language lets them be. */
 const literal = (table: object) => JSON.stringify(table).replace(/"(\w+)":/g, '$1:');
 
-/** Writes the releases into the loader, after it is minified: it is built last. */
-class WriteReleases implements RspackPluginInstance {
-  constructor(private withIntegrity: boolean) {}
+/** Writes what is known of other builds into a script, after it is minified: it is built after them. */
+class WriteLate implements RspackPluginInstance {
+  constructor(
+    private asset: string,
+    private placeholder: string,
+    private value: () => object,
+  ) {}
 
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('WriteReleases', (compilation) => {
+    compiler.hooks.compilation.tap('WriteLate', (compilation) => {
       compilation.hooks.processAssets.tap(
-        { name: 'WriteReleases', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
-        () => {
-          const table = Object.fromEntries(
-            Object.entries(releases).map(([remote, { hash, chunks }]) => [
-              remote,
-              this.withIntegrity ? [`sha256-${hash}`, ...chunks].join(' ') : '',
-            ]),
-          );
-          compilation.updateAsset('embed.js', (source) => {
+        { name: 'WriteLate', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
+        () =>
+          compilation.updateAsset(this.asset, (source) => {
             const text = source.source().toString();
-            if (!text.includes('__HELOC_RELEASES__'))
-              throw new Error('The loader has no place for the releases');
+            if (!text.includes(this.placeholder)) throw new Error(`${this.asset} has no ${this.placeholder}`);
             return new sources.RawSource(
-              text.replace('__HELOC_RELEASES__', literal(table)).replace('"use strict";', ''),
+              text.replace(this.placeholder, literal(this.value())).replace('"use strict";', ''),
             );
-          });
-        },
+          }),
       );
     });
   }
@@ -150,7 +142,7 @@ function base(name: string, mode: Mode, target: 'web' | 'node20'): Configuration
   };
 }
 
-function remoteConfig({ name, exposes, ahead }: (typeof REMOTES)[number], mode: Mode): Configuration {
+function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Configuration {
   const production = mode === 'production';
   const common = base(name, mode, 'web');
   return {
@@ -198,12 +190,10 @@ function remoteConfig({ name, exposes, ahead }: (typeof REMOTES)[number], mode: 
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        exposes: Object.fromEntries(
-          exposes.map((module) => [
-            `./${module}`,
-            { import: `./remotes/${name}/${module}.ts`, name: `__federation_expose_${module}` },
-          ]),
-        ),
+        exposes: {
+          './mount': { import: `./remotes/${name}/mount.ts`, name: '__federation_expose_mount' },
+          './lifecycle': { import: `./remotes/${name}/lifecycle.ts`, name: '__federation_expose_lifecycle' },
+        },
         shared,
         runtimePlugins: ['retryChunks', 'themeAhead'].map((name) =>
           path.join(root, `src/mount/federation/${name}.ts`),
@@ -231,13 +221,38 @@ function pageConfig(name: string, entry: string, out: string, mode: Mode): Confi
   };
 }
 
-function embedConfig(mode: Mode, remotes: readonly { name: string }[]): Configuration {
-  const common = pageConfig('embed', './src/embed/embed.ts', 'embed', mode);
+/** What goes ahead of the borrower: knows the chunks of its build. */
+function aheadConfig(mode: Mode): Configuration {
+  const common = pageConfig('remoteEntry', './remotes/borrower/ahead.ts', 'ahead', mode);
   return {
     ...common,
-    dependencies: remotes.map(({ name }) => name),
+    name: 'ahead',
+    dependencies: ['borrower'],
     devtool: false,
-    plugins: [...(common.plugins ?? []), new WriteReleases(mode === 'production')],
+    plugins: [
+      new DefinePlugin({
+        __HELOC_VERSION__: JSON.stringify(version),
+        __HELOC_PRODUCTION__: mode === 'production',
+      }),
+      new WriteLate('remoteEntry.js', '__HELOC_CHUNKS__', () => releases.borrower?.chunks ?? []),
+      new RecordRelease('ahead', []),
+    ],
+  };
+}
+
+function embedConfig(mode: Mode, before: readonly string[]): Configuration {
+  const common = pageConfig('embed', './src/embed/embed.ts', 'embed', mode);
+  const integrity = ({ hash }: Release) => (mode === 'production' ? `sha256-${hash}` : '');
+  return {
+    ...common,
+    dependencies: [...before],
+    devtool: false,
+    plugins: [
+      ...(common.plugins ?? []),
+      new WriteLate('embed.js', '__HELOC_RELEASES__', () =>
+        Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, integrity(release)])),
+      ),
+    ],
   };
 }
 
@@ -320,7 +335,11 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
   const wanted = ({ name }: { name?: string }) => !only || only.includes(name as string);
   return [
     ...REMOTES.map((remote) => remoteConfig(remote, mode)),
-    embedConfig(mode, REMOTES.filter(wanted)),
+    aheadConfig(mode),
+    embedConfig(
+      mode,
+      [...REMOTES, { name: 'ahead' }].filter(wanted).map(({ name }) => name),
+    ),
     pageConfig('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),
     pageConfig('console', './host-demo/console/main.ts', 'host-demo/console', mode),
     pageConfig('floor', './e2e/bench/floor/index.tsx', 'e2e/floor', mode),

@@ -138,7 +138,7 @@ async function failing(tab: Page, pattern: string | RegExp, times: number): Prom
 }
 
 test('a remote that fails once recovers unseen', async ({ page: tab, origins }) => {
-  const tried = await failing(tab, '**/remoteEntry.js', 1);
+  const tried = await failing(tab, '**/borrower/remoteEntry.js', 1);
   await open(tab, origins, ELEMENT);
   await expect(heading(tab, FIRST)).toBeVisible();
   expect(tried()).toBe(2);
@@ -149,7 +149,7 @@ test('a remote that fails for good shows a message, and "Try again" works once i
   page: tab,
   origins,
 }) => {
-  await failing(tab, '**/remoteEntry.js', 3);
+  await failing(tab, '**/borrower/remoteEntry.js', 3);
   await open(tab, origins, ELEMENT);
   await expect(failure(tab)).toContainText('Call (888) 555-0142');
   expect(await codes(tab)).toEqual(['remote-unavailable']);

@@ -42,8 +42,8 @@ export function createCdn(dist: string): Hono {
       }),
     );
   }
-  // A remote's name and nothing else: what else lies beside the remotes is not for the public.
-  app.get('/heloc/:version/:remote{borrower|signer|chat|banner}/:file{.+}', (context) => {
+  // A remote's name, or what goes ahead of one, and nothing else: what else lies beside the remotes is not for the public.
+  app.get('/heloc/:version/:remote{ahead|borrower|signer|chat|banner}/:file{.+}', (context) => {
     const { version, remote, file } = context.req.param();
     const alias = version === 'v1' || file === 'remoteEntry.js';
     return sendFile(context, path.join(dist, remote), file, { cacheControl: alias ? REVALIDATE : IMMUTABLE });

@@ -12,7 +12,7 @@ interface Container {
   get(module: string): Promise<() => { mount(element: Element, options: MountOptions): MountHandle }>;
 }
 
-/** By remote: the integrity of its entry, then the chunks that the entry will ask for at once, with blanks between. */
+/** By remote: the integrity of its entry. */
 declare const __HELOC_RELEASES__: Record<string, string>;
 declare const __HELOC_VERSION__: string;
 
@@ -39,14 +39,7 @@ const inject = (src: string, integrity: string, nonce: string | undefined, left 
   );
 
 async function load(remote: string, nonce: string | undefined): Promise<Container> {
-  const [integrity, ...chunks] = (__HELOC_RELEASES__[remote] as string).split(' ') as [string, ...string[]];
-  const folder = `${cdn + remote}/`;
-  // Fetched alongside the entry, so that it finds them in the cache.
-  for (const chunk of chunks)
-    fetch(`${folder + chunk}.js`)
-      .then((answer) => answer.text())
-      .catch(() => {});
-  await inject(`${folder}remoteEntry.js`, integrity, nonce).catch((error) => {
+  await inject(`${cdn + remote}/remoteEntry.js`, __HELOC_RELEASES__[remote] ?? '', nonce).catch((error) => {
     delete loading[remote];
     throw error;
   });
@@ -66,20 +59,23 @@ function mount({ target, remote, ...options }: Embedded) {
   let handle: MountHandle | undefined;
   let gone: true | undefined;
   const name = remote ?? (location.pathname.includes('/heloc-signer') ? 'signer' : 'borrower');
+  const get = async (from: string) => {
+    loading[from] ??= load(from, options.nonce);
+    const container = await loading[from];
+    return (await container.get('./mount'))().mount;
+  };
   const start = async (): Promise<void> => {
     if (!element) throw Error(`No element ${target}`);
     try {
-      loading[name] ??= load(name, options.nonce);
-      const container = await loading[name];
-      const get = async (module: string) => (await container.get(module))().mount;
       // What may stand there until then.
-      get('./early').then(
-        (mountEarly) => {
-          if (!gone) handle ??= mountEarly(element, options);
-        },
-        () => {},
-      );
-      const mountRemote = await get('./mount');
+      if (name === 'borrower')
+        get('ahead').then(
+          (mountEarly) => {
+            if (!gone) handle ??= mountEarly(element, options);
+          },
+          () => {},
+        );
+      const mountRemote = await get(name);
       if (!gone) handle = mountRemote(element, options);
     } catch (error) {
       handle?.unmount();

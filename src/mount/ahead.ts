@@ -20,6 +20,19 @@ export function fetchAhead(url: string): void {
     );
 }
 
+/**
+ * Fetches the organisation's data, where the page names the organisation plainly: by `?org=` or on the element.
+ * Anything else waits for the mount, which knows better.
+ */
+export function fetchThemeAhead(base: string): void {
+  const org =
+    document.querySelector('heloc-application[org]')?.getAttribute('org') ??
+    new URLSearchParams(location.search).get('org');
+  if (!org || !/^[A-Z][A-Z0-9_]*$/.test(org)) return;
+  for (const file of ['theme', 'brand', 'copy'])
+    fetchAhead(new URL(`/themes/${org}/${file}.json`, base).href);
+}
+
 /** The answer that was fetched ahead, for the first who asks (a body can be read once), else a fetch. */
 export const fetchOrTake: typeof fetch = async (input, init) => {
   const answers = store();

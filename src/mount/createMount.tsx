@@ -10,7 +10,7 @@ import type { HelocEvent } from '#src/platform/events.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { fetchOrTake } from './ahead.ts';
 import { createRuntime } from './createRuntime.ts';
-import { type Early, takeEarly } from './early/Early.ts';
+import { type Early, takeEarly } from './early/places.ts';
 import { createQueries, createStore, MountTree } from './MountTree.tsx';
 import {
   MountError,

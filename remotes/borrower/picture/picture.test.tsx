@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Early, takeEarly } from '#src/mount/early/Early.ts';
+import { EarlyStep } from '#src/mount/early/EarlyStep.ts';
+import { type Early, takeEarly } from '#src/mount/early/places.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { emitted } from '../../../themes/testBundles.ts';
@@ -16,7 +17,7 @@ async function drawn(org?: string) {
   if (!picture) return undefined;
   const target = document.createElement('div');
   document.body.append(target);
-  new Early(target).show(picture, BASE, { isolation: 'light', nonce: undefined });
+  new EarlyStep(target).show(picture, BASE, { isolation: 'light', nonce: undefined });
   const early = takeEarly(target) as Early;
   const root = target.querySelector('#heloc-early') as HTMLElement;
   return { target, early, root, on: within(root) };
@@ -73,6 +74,29 @@ describe('the first step, rendered by the build', () => {
     expect(real.getByRole('radio', { name: 'Second home' })).toBeChecked();
     // Continue: what is wrong is said, as if it was pressed just now.
     expect(await screen.findByRole('link', { name: 'Please enter a valid property address' })).toBeVisible();
+  });
+
+  test('leaves the focus where it is on the page, and opens no suggestions', async () => {
+    const { early, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const app = await renderRemote(borrower, { path: '/register-v2' });
+    const search = document.createElement('input');
+    document.body.append(search);
+    await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
+    await app.user.click(search);
+    early.handOver(app.container, () => {});
+    await waitFor(() => expect(target).toBeEmptyDOMElement());
+    expect(search).toHaveFocus();
+    const box = within(app.container).getByRole('combobox', { name: 'Property address' });
+    expect(box).toHaveValue('12 Alder');
+    await waitFor(async () => {
+      const asked = await app.control<{ query: { filter?: string } }[]>('GET', '/requests');
+      expect(asked.some(({ query }) => query.filter === '12 Alder')).toBe(true);
+    });
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    // Whoever comes back and goes on has them.
+    await app.user.type(box, ' W');
+    expect(await screen.findByRole('option', { name: /12 Alder Way/ })).toBeVisible();
+    search.remove();
   });
 
   test('hands the focus over with the selection, and waits for a press to end', async () => {

@@ -1,6 +1,6 @@
 import { type MountOptions, type ResolvedOptions, resolveOptions } from '../options.ts';
 import { plainOrg } from '../resolveOrg.ts';
-import { Early } from './Early.ts';
+import { EarlyStep } from './EarlyStep.ts';
 import { type Picture, pictureUrl } from './picture.ts';
 
 declare const __HELOC_VERSION__: string;
@@ -27,13 +27,13 @@ export function startsAt(path: string, options: ResolvedOptions, pathname: strin
  */
 export function createEarly(step: FirstStep) {
   return (target: Element, given: MountOptions): { unmount(): void } => {
-    const early = new Early(target);
+    const early = new EarlyStep(target);
     if (__HELOC_PRODUCTION__) show(early, step, target, given).catch(() => {});
     return { unmount: () => early.remove() };
   };
 }
 
-async function show(early: Early, step: FirstStep, target: Element, given: MountOptions): Promise<void> {
+async function show(early: EarlyStep, step: FirstStep, target: Element, given: MountOptions): Promise<void> {
   const options = resolveOptions(given);
   const org = plainOrg(options.org, location);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));

@@ -1,9 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { resolveOptions } from '../options.ts';
 import { startsAt } from './createEarly.ts';
-import { Early, takeEarly } from './Early.ts';
+import { EarlyStep } from './EarlyStep.ts';
 import { watchHands } from './hands.ts';
 import type { Drawn, Picture } from './picture.ts';
+import { takeEarly } from './places.ts';
 
 const BASE = 'https://cdn.example/themes/X/first.json';
 const picture = (...tree: Drawn[]): Picture => ({ version: '1', css: 'p { color: red }', style: {}, tree });
@@ -24,7 +25,7 @@ describe('the picture of a first step', () => {
       ['p', {}, '<b>&amp;'],
       ['img', { src: '../X/logo.svg', alt: '' }],
     ];
-    new Early(target).show({ ...picture(...tree), style: { '--heloc-space': '1em' } }, BASE, {
+    new EarlyStep(target).show({ ...picture(...tree), style: { '--heloc-space': '1em' } }, BASE, {
       ...LIGHT,
       nonce: 'n',
     });
@@ -44,13 +45,13 @@ describe('the picture of a first step', () => {
     ['an address elsewhere', ['form', { action: 'https://evil.example' }]],
   ])('with %s is not drawn at all', (_, odd) => {
     const target = place();
-    expect(() => new Early(target).show(picture(['p', {}, 'Fine'], odd), BASE, LIGHT)).toThrow();
+    expect(() => new EarlyStep(target).show(picture(['p', {}, 'Fine'], odd), BASE, LIGHT)).toThrow();
     expect(target).toBeEmptyDOMElement();
   });
 
   test('leaves nothing when it is removed, and is not drawn afterwards', () => {
     const target = place();
-    const early = new Early(target);
+    const early = new EarlyStep(target);
     early.show(picture(['p', {}, 'Text']), BASE, LIGHT);
     early.remove();
     early.show(picture(['p', {}, 'Text']), BASE, LIGHT);
@@ -59,7 +60,7 @@ describe('the picture of a first step', () => {
 
   test('that comes after the application does not come', () => {
     const target = place();
-    const early = new Early(target);
+    const early = new EarlyStep(target);
     expect(takeEarly(target)).toBeUndefined();
     early.show(picture(['p', {}, 'Late']), BASE, LIGHT);
     expect(target).toBeEmptyDOMElement();
@@ -67,7 +68,7 @@ describe('the picture of a first step', () => {
 
   test('has no form that leaves the page', () => {
     const target = place();
-    new Early(target).show(picture(['form', { method: 'post' }, ['button', {}, 'Go']]), BASE, LIGHT);
+    new EarlyStep(target).show(picture(['form', { method: 'post' }, ['button', {}, 'Go']]), BASE, LIGHT);
     expect(inside(target).querySelector('form')).toHaveProperty('method', 'dialog');
   });
 });

@@ -3,19 +3,24 @@ const RELEASED_MS = 100;
 /** Some keyboards compose every word, and never say that they are done with the last. */
 const COMPOSING_MS = 1000;
 
-/** For how long after an event a person is still in the middle of something; undefined says nothing about it. */
-const HELD: Readonly<Record<string, (event: Event) => number | undefined>> = {
-  pointerdown: () => Number.POSITIVE_INFINITY,
-  pointerup: () => RELEASED_MS,
-  pointercancel: () => RELEASED_MS,
-  // The space bar presses a button when it is let go.
-  keydown: (event) => ((event as KeyboardEvent).key === ' ' ? Number.POSITIVE_INFINITY : undefined),
-  keyup: () => RELEASED_MS,
-  compositionstart: () => COMPOSING_MS,
-  compositionupdate: () => COMPOSING_MS,
-  compositionend: () => RELEASED_MS,
-  blur: () => RELEASED_MS,
+const HELD = Number.POSITIVE_INFINITY;
+
+type Hold = 'pointer' | 'key' | 'word';
+
+/** By event: what a person is in the middle of from then on, and for how long at most. */
+const HOLDS: Readonly<Record<string, readonly [hold: Hold, ms: number]>> = {
+  pointerdown: ['pointer', HELD],
+  pointerup: ['pointer', RELEASED_MS],
+  pointercancel: ['pointer', RELEASED_MS],
+  keydown: ['key', HELD],
+  keyup: ['key', RELEASED_MS],
+  compositionstart: ['word', COMPOSING_MS],
+  compositionupdate: ['word', COMPOSING_MS],
+  compositionend: ['word', RELEASED_MS],
 };
+
+/** The space bar presses a button when it is let go; other keys have done what they do when they go down. */
+const isMiddle = (event: Event) => event.type !== 'keydown' || (event as KeyboardEvent).key === ' ';
 
 const LOOK_EVERY_MS = 50;
 
@@ -28,23 +33,27 @@ export interface Hands {
 /** Notices what a person is in the middle of, which taking the element away would break off. */
 export function watchHands(view: Window): Hands {
   const over = new AbortController();
-  let freeAt = 0;
+  const until = new Map<Hold, number>();
   let timer: number | undefined;
-  for (const [type, heldFor] of Object.entries(HELD)) {
-    const note = (event: Event) => {
-      const held = heldFor(event);
-      if (held !== undefined) freeAt = performance.now() + held;
-    };
-    view.addEventListener(type, note, { capture: true, signal: over.signal });
-  }
-  const look = (then: () => void) => {
-    timer = view.setTimeout(
-      () => (performance.now() < freeAt ? look(then) : then()),
-      Math.min(Math.max(freeAt - performance.now(), 0), LOOK_EVERY_MS),
-    );
+  const listen = (type: string, listener: (event: Event) => void) =>
+    view.addEventListener(type, listener, { capture: true, signal: over.signal });
+  for (const [type, [hold, ms]] of Object.entries(HOLDS))
+    listen(type, (event) => {
+      if (isMiddle(event)) until.set(hold, performance.now() + ms);
+    });
+  // Whoever goes elsewhere lets go there.
+  listen('blur', ({ target }) => {
+    if (target === view) until.clear();
+  });
+  const look = (then: () => void, wait = 0) => {
+    timer = view.setTimeout(() => {
+      const isFree = [...until.values()].every((end) => end <= performance.now());
+      if (isFree) then();
+      else look(then, LOOK_EVERY_MS);
+    }, wait);
   };
   return {
-    whenFree: look,
+    whenFree: (then) => look(then),
     stop() {
       over.abort();
       view.clearTimeout(timer);

@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLButtonElement | HTMLAnchorElement;
 
 const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, button, a[href]')];
 
-const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /** What a person has done to a step that is about to be replaced. */
 export interface Done {
@@ -25,13 +25,17 @@ export function repeat({ root, focused }: Done, step: HTMLElement): (drawn: Elem
     const twin = real[index];
     return twin?.tagName === control.tagName && twin.type === drawn[index]?.type ? twin : undefined;
   };
+  const outside = document.activeElement as HTMLElement | null;
   for (const before of drawn) {
     const now = twinOf(before);
     if (now instanceof HTMLInputElement && before instanceof HTMLInputElement) repeatInput(before, now);
   }
   const active = focused && twinOf(focused);
   if (active) focusAs(focused, active);
-  else step.querySelector<HTMLElement>(':focus')?.blur();
+  else {
+    step.querySelector<HTMLElement>(':focus')?.blur();
+    outside?.focus({ preventScroll: true });
+  }
   return twinOf;
 }
 

@@ -3,31 +3,20 @@ import { createSurface, type Surface } from '../surface.ts';
 import { draw } from './draw.ts';
 import { type Hands, watchHands } from './hands.ts';
 import type { Picture } from './picture.ts';
+import { type Early, earlyPlaces } from './places.ts';
 import { repeat } from './repeat.ts';
 
 type Look = Pick<ResolvedOptions, 'isolation' | 'nonce'>;
 
-/** By target: what is to stand there until the application does. */
-const places = new WeakMap<Element, Early>();
-
-/** Takes a place over from its picture, which is there no more unless it is shown already. */
-export function takeEarly(target: Element): Early | undefined {
-  const early = places.get(target);
-  places.delete(target);
-  if (early?.isShown) return early;
-  early?.remove();
-  return undefined;
-}
-
 /** The picture of a first step in its place: it can be typed into, and remembers which buttons were pressed. */
-export class Early {
+export class EarlyStep implements Early {
   private surface: Surface | undefined;
   private hands: Hands | undefined;
   private gone = false;
   private readonly pressed = new Set<Element>();
 
   constructor(private readonly target: Element) {
-    places.set(target, this);
+    earlyPlaces().set(target, this);
   }
 
   get isShown(): boolean {
@@ -64,10 +53,6 @@ export class Early {
     button.style.cursor = 'progress';
   }
 
-  /**
-   * Lets the real step take the place, as soon as nobody is in the middle of something, and does there what has been
-   * done here. `reveal` shows the step.
-   */
   handOver(step: HTMLElement, reveal: () => void): void {
     this.hands?.whenFree(() => {
       const root = this.surface?.container as HTMLElement;
@@ -81,7 +66,7 @@ export class Early {
 
   remove(): void {
     this.gone = true;
-    if (places.get(this.target) === this) places.delete(this.target);
+    if (earlyPlaces().get(this.target) === this) earlyPlaces().delete(this.target);
     this.hands?.stop();
     this.surface?.remove();
     this.surface = undefined;
