@@ -52,9 +52,9 @@ test('missing brand data names itself in the rejection', async ({ page: tab, ori
     (window as unknown as { HelocWidget: { mount(o: object): { ready: Promise<void> } } }).HelocWidget.mount({
       target: '#apply',
       org: 'NOBODY',
-    }).ready.catch((error: Error) => error.message),
+    }).ready.catch((error: Error & { code: string }) => `${error.code}: ${error.message}`),
   );
-  expect(message).toMatch(/^No private label data found: .*NOBODY/);
+  expect(message).toMatch(/^no-brand-data: No private label data found: .*NOBODY/);
 });
 
 test('brand data can come with the page', async ({ page: tab, origins }) => {

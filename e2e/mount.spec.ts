@@ -78,12 +78,12 @@ test('2. lender page: HelocWidget.mount, events, update and unmount', async ({ p
   expect(await heading(page, FIRST).evaluate((element) => getComputedStyle(element).color)).not.toBe(
     colourBefore,
   );
-  const refused = await page.evaluate(() =>
-    (window as unknown as { app: { update(o: object): Promise<void> } }).app
-      .update({ history: 'browser' })
-      .catch((e: Error) => e.message),
-  );
-  expect(refused).toContain('history');
+  const refused = await page.evaluate(() => {
+    const { app } = window as unknown as { app: { update(o: object): Promise<void> } };
+    const fixed = [{ history: 'browser' }, { isolation: 'light' }, { remote: 'chat' }, { target: 'head' }];
+    return Promise.all(fixed.map((change) => app.update(change).catch((e: { code: string }) => e.code)));
+  });
+  expect(refused).toEqual(Array(4).fill('option-fixed'));
 
   const seen = await page.evaluate(() => (window as unknown as { seen: { type: string }[] }).seen);
   expect(seen.map(({ type }) => type)).toEqual(expect.arrayContaining(['ready', 'step']));
@@ -199,6 +199,21 @@ test('7. borrower, chat and banner at once, with random delays: one React', asyn
     expect(await reactsOnPage(page)).toBe(1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+});
+
+test('a page outside the base path is told so, in the page and to its author', async ({ page, origins }) => {
+  const element = '<heloc-application org="OAKLINE"></heloc-application>';
+  await serve(
+    page,
+    `${origins.lender}/apply`,
+    `<!doctype html><title>Host</title>${loader(origins)}${element}`,
+  );
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto(`${origins.lender}/apply`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect((await warned).text()).toContain(
+    "Option basePath is /account/heloc, but the page's address is /apply",
+  );
 });
 
 test('a second mount with browser history under the same base path is refused', async ({ page, origins }) => {

@@ -6,6 +6,7 @@ import { loginSite } from '#src/brand/loginSite.ts';
 import { applyFavicon, createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
 import { showFailure } from '#src/embed/failure.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { fetchOrTake } from './ahead.ts';
@@ -87,6 +88,8 @@ class Mount {
       assetBaseUrl: options.assetBaseUrl,
       provided: options.brand,
       fetch: fetchOrTake,
+    }).catch((cause: Error) => {
+      throw new MountError('no-brand-data', cause.message, { cause });
     });
   }
 
@@ -213,18 +216,22 @@ class Mount {
   private fail(error: unknown): void {
     if (this.gone) return;
     this.cleanUp();
-    const code =
-      error instanceof MountError ? error.code : isBrandError(error) ? 'no-brand-data' : 'render-failed';
+    const reason =
+      error instanceof MountError ? error : new MountError('render-failed', String(error), { cause: error });
+    const { code, message } = reason;
+    // For whoever writes the page: the person is told in other words.
+    createConsoleReporter('heloc').warn(message, { code });
     this.tell({ type: 'error', code, retryable: code === 'no-brand-data' || code === 'render-failed' });
     const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
     showFailure(this.target, phone, () => this.start());
     this.cleanups.push(() => this.target.querySelector(':scope > [role=alert]')?.remove());
-    this.settle.reject(error);
+    this.settle.reject(reason);
   }
 
   async update(changes: MountOptions): Promise<void> {
     if (this.gone || !this.options) throw new MountError('unmounted', 'This mount is gone; mount again');
-    const next = updateOptions(this.options, changes);
+    const place = { remote: this.remote.name, target: this.target };
+    const next = updateOptions({ ...this.options, ...place }, changes);
     const sameBrand = next.org === this.options.org && next.brand === this.options.brand;
     if (!sameBrand) await this.load(next);
     this.options = next;
@@ -247,8 +254,6 @@ class Mount {
     this.releaseFavicon = undefined;
   }
 }
-
-const isBrandError = (error: unknown) => error instanceof Error && error.name === 'NoBrandDataError';
 
 function withResolvers<T>() {
   let resolve!: (value: T) => void;

@@ -92,7 +92,8 @@ export function resolveOptions(given: MountOptions): ResolvedOptions {
 export function updateOptions(current: ResolvedOptions, changes: MountOptions): ResolvedOptions {
   for (const name of FIXED) {
     const before = (current as unknown as Record<string, unknown>)[name];
-    const after = (changes as unknown as Record<string, unknown>)[name];
+    const given = (changes as unknown as Record<string, unknown>)[name];
+    const after = name === 'target' && typeof given === 'string' ? document.querySelector(given) : given;
     if (after !== undefined && before !== undefined && after !== before) {
       throw new MountError('option-fixed', `Option ${name} cannot change while mounted; unmount first`);
     }

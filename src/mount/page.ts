@@ -19,8 +19,19 @@ export function nextMountId(remote: string): string {
   return `heloc-${remote}-${registry().mounts}`;
 }
 
-/** Takes the browser's history for one base path; a second mount there is refused. Returns the release. */
-export function claimHistory(basePath: string): () => void {
+const under = (path: string) => `${path}/`.replace('//', '/').toLowerCase();
+
+/**
+ * Takes the browser's history for one base path. Refused where the page's address lies elsewhere, since no screen has
+ * that address, and for a second mount. Returns the release.
+ */
+export function claimHistory(basePath: string, { pathname } = globalThis.location): () => void {
+  if (!under(pathname).startsWith(under(basePath))) {
+    throw new MountError(
+      'option-invalid',
+      `Option basePath is ${basePath}, but the page's address is ${pathname}: set it to the path of the page, or use history: 'memory'`,
+    );
+  }
   const { claims } = registry();
   if (claims.has(basePath)) {
     throw new MountError(
