@@ -14,7 +14,8 @@ import {
   property,
 } from './support/journey/registration.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
-import { type Examined, PLACES } from './support/places.ts';
+import type { Examined } from './support/places/examined.ts';
+import { PLACES } from './support/places.ts';
 import { expectReadable } from './support/reading.ts';
 import { somebody } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';

@@ -27,9 +27,17 @@ export function progressLabels(manualNotary: boolean): readonly string[] {
   ];
 }
 
+export type StepState = 'done' | 'current' | 'todo';
+
+/** The state of the step at `index` for whoever is at step `current`. */
+export function stepState(index: number, current: number): StepState {
+  if (index === current) return 'current';
+  return index < current ? 'done' : 'todo';
+}
+
 export interface ProgressStep {
   label: string;
-  state: 'done' | 'current' | 'todo';
+  state: StepState;
 }
 
 /** The steps list for `stage`: everything before it done, everything after it to do. */
@@ -43,7 +51,7 @@ export function progressSteps({
   const at = STAGE_INDEX[stage];
   return progressLabels(Boolean(manualNotary)).map((label, index) => ({
     label,
-    state: index < at ? 'done' : index === at ? 'current' : 'todo',
+    state: stepState(index, at),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { boolean, object, string } from 'yup';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 import { renderUi } from '../renderUi.tsx';
@@ -233,6 +234,29 @@ describe('a valid submit', () => {
     online = true;
     await user.click(submitButton());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(FILLED));
+  });
+
+  test.each<[string, (user: UserEvent) => Promise<void>]>([
+    ['a double click', (user) => user.dblClick(submitButton())],
+    ['Enter twice', (user) => user.type(screen.getByRole('textbox', { name: 'City' }), '{Enter}{Enter}')],
+  ])('%s submits once, and a press after that again', async (_, press) => {
+    let end = () => {};
+    const onSubmit = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    const { user } = renderForm({ initialValues: FILLED, onSubmit });
+    await press(user);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    await press(user);
+    await act(async () => end());
+    await waitFor(() => expect(submitButton()).toHaveTextContent('Continue'));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await user.click(submitButton());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await act(async () => end());
   });
 
   test('asks first when it is told to', async () => {

@@ -126,7 +126,6 @@ export function FormShell<Values extends object>({
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ text: string } | undefined>();
   const banner = useRef<HTMLDivElement>(null);
-  const running = useRef(false);
   const refused = useRef<Partial<Values> | undefined>(undefined);
   const current = useRef<Partial<Values>>(initial);
   const check = useRef(0);
@@ -211,20 +210,19 @@ export function FormShell<Values extends object>({
     }
   }
 
-  async function submitOnce(values: Partial<Values>) {
-    if (running.current || submitDisabled || submitBlockedBy) return;
-    running.current = true;
+  /** Final Form lets no second submit begin while one is under way. */
+  async function submit(values: Partial<Values>) {
+    if (submitDisabled || submitBlockedBy) return;
     try {
       await run(values);
     } finally {
-      running.current = false;
       setBusy(false);
     }
   }
 
   return (
     <Form<Values>
-      onSubmit={(values) => submitOnce(values)}
+      onSubmit={(values) => submit(values)}
       initialValues={initial as Values}
       subscription={{}}
       render={({ handleSubmit }) => (

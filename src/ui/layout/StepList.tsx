@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import type { StepState } from '#src/domain/progress.ts';
 import { copy } from '../copy.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { space } from '../primitives/styles.ts';
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface Step {
   label: string;
-  state: 'done' | 'current' | 'todo';
+  state: StepState;
 }
 
 const List = styled.ol`

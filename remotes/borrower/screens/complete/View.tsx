@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { stepState } from '#src/domain/progress.ts';
 import {
   type Heloc,
   type Status,
@@ -85,7 +86,7 @@ export function View() {
           aria-label={t('timeline')}
           steps={stages.map((stage, index) => ({
             label: t(stage),
-            state: index < current ? 'done' : index === current ? 'current' : 'todo',
+            state: stepState(index, current),
           }))}
         />
       </Stack>

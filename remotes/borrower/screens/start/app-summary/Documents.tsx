@@ -37,8 +37,9 @@ const STATE = {
   ACCEPTED: { tone: 'success', text: 'statusACCEPTED' },
 } as const;
 
-const stateOf = (status: string) =>
-  status === 'ACCEPTED' ? STATE.ACCEPTED : status === 'NOT_OPENED' ? STATE.NOT_OPENED : STATE.OPENED;
+const isListed = (status: string): status is keyof typeof STATE => Object.hasOwn(STATE, status);
+/** What has another status has been opened at least. */
+const stateOf = (status: string) => STATE[isListed(status) ? status : 'OPENED'];
 
 /** The documents that belong to the application, each with how far it was read. */
 export function Documents({ documents, state, retry }: SummaryDocuments) {

@@ -6,6 +6,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
+import { stepState } from '#src/domain/progress.ts';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
@@ -101,7 +102,7 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
           <StepLine
             steps={STEPS.map((name, at) => ({
               label: t(LABELS[name]),
-              state: at < index ? 'done' : at === index ? 'current' : 'todo',
+              state: stepState(at, index),
             }))}
           />
         </div>
