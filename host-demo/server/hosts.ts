@@ -23,6 +23,8 @@ export function policy(nonce: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    // Nobody else may lay this page under theirs, where clicks can be led astray.
+    "frame-ancestors 'self'",
   ].join('; ');
 }
 
