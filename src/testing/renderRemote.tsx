@@ -15,6 +15,7 @@ import { JWT_KEY } from '#src/platform/auth.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { Reporter } from '#src/platform/reporter.ts';
 import { readBrand } from './brand.ts';
+import type { Made } from './builders.ts';
 import { installDialogPolyfill } from './dialogPolyfill.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
 
@@ -73,15 +74,6 @@ export interface RenderInput {
   patience?: () => number | undefined;
 }
 
-export interface Created {
-  uuid: string;
-  loanNumber: string;
-  identityUuid: string;
-  email: string;
-  password: string;
-  jwt: string;
-}
-
 /** Calls the sandbox's control surface, e.g. `control(sandbox, 'POST', '/faults', {...})`. */
 export async function control<T = unknown>(
   sandbox: Sandbox,
@@ -113,7 +105,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
   if (flags || variables)
     await control(sandbox, 'PUT', '/flags', { flags: flags ?? {}, variables: variables ?? {} });
   const created = input.application
-    ? await control<Created>(sandbox, 'POST', '/applications', { org, ...input.application })
+    ? await control<Made>(sandbox, 'POST', '/applications', { org, ...input.application })
     : undefined;
   installDialogPolyfill();
   localStorage.clear();
@@ -185,7 +177,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     sandbox,
     runtime,
     bundle,
-    application: created as Created,
+    application: created as Made,
     /** Everything told to the host, in order. */
     events,
     /** Addresses outside the app that the person was sent to. */
