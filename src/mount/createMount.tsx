@@ -68,6 +68,7 @@ class Mount {
   }
 
   private async start(): Promise<void> {
+    this.hasStep = this.isReady;
     this.early = takeEarly(this.target);
     this.cleanups.push(() => this.early?.remove());
     try {

@@ -55,13 +55,20 @@ export class EarlyStep implements Early {
 
   handOver(step: HTMLElement, reveal: () => void): void {
     this.hands?.whenFree(() => {
-      const root = this.surface?.container as HTMLElement;
-      const { activeElement: focused } = root.getRootNode() as Document | ShadowRoot;
       reveal();
-      const twinOf = repeat({ root, focused }, step);
-      this.remove();
-      for (const button of this.pressed) twinOf(button)?.click();
+      for (const button of this.leaveTo(step)) button?.click();
     });
+  }
+
+  /** Repeats on the step what was done here, and goes, whatever becomes of that. Returns what is still to be pressed. */
+  private leaveTo(step: HTMLElement) {
+    const root = this.surface?.container as HTMLElement;
+    const { activeElement: focused } = root.getRootNode() as Document | ShadowRoot;
+    try {
+      return [...this.pressed].map(repeat({ root, focused }, step));
+    } finally {
+      this.remove();
+    }
   }
 
   remove(): void {
