@@ -10,6 +10,7 @@ const PATH = '/account/heloc/register-v2';
 
 const page = (origins: Origins, body: string, attributes = '') =>
   `<!doctype html><title>Host</title>
+   <p id="HelocWidget">An id like the name of our global</p>
    <script src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}" ${attributes}></script>${body}`;
 
 async function open(
@@ -153,6 +154,12 @@ test('a remote that fails for good shows a message, and "Try again" works once i
   await open(tab, origins, ELEMENT);
   await expect(failure(tab)).toContainText('Call (888) 555-0142');
   expect(await codes(tab)).toEqual(['remote-unavailable']);
+  const told = await tab
+    .locator('heloc-application')
+    .evaluate((element: HTMLElement & { app: { ready: Promise<void> } }) =>
+      element.app.ready.catch(({ code, message }) => `${code}: ${message}`),
+    );
+  expect(told).toMatch(/^remote-unavailable: .*remoteEntry\.js$/);
   await tab.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(tab, FIRST)).toBeVisible();
   await expect(failure(tab)).toHaveCount(0);

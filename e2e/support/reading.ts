@@ -20,13 +20,19 @@ function unreadable(): string[] {
     element.parentElement && getComputedStyle(element).display.startsWith('inline')
       ? blockOf(element.parentElement)
       : element;
+  const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1;
+  const within = (a: DOMRect, edge: DOMRect) => {
+    const [left, top] = [Math.max(a.left, edge.left), Math.max(a.top, edge.top)];
+    const [right, bottom] = [Math.min(a.right, edge.right), Math.min(a.bottom, edge.bottom)];
+    return new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0));
+  };
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement;
     if (!parent || !node.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    let boxes = [...range.getClientRects()].filter(isSeen);
     let floats = false;
     let cut: Element | undefined;
     for (let box: Element | null = parent; box && box !== scope; box = box.parentElement) {
@@ -41,6 +47,8 @@ function unreadable(): string[] {
           (hides(overflowY) && (bottom > edge.bottom + 1 || top < edge.top - 1)),
       );
       if (beyond) cut ??= box;
+      // What is scrolled away lies on nothing.
+      if (/auto|scroll/.test(overflowX + overflowY)) boxes = boxes.map((b) => within(b, edge)).filter(isSeen);
     }
     // What is meant for screen readers alone, and what is laid over the page on purpose.
     if (floats) continue;

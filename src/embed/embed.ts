@@ -83,7 +83,7 @@ function mount({ target, remote, ...options }: Embedded) {
       options.onEvent?.(detail);
       element.dispatchEvent(new CustomEvent('heloc:error', { bubbles: true, composed: true, detail }));
       if (!gone) showFailure(element, options.supportPhone, start);
-      throw error;
+      throw Object.assign(error as Error, detail);
     }
     await handle?.ready;
   };
@@ -99,7 +99,8 @@ function mount({ target, remote, ...options }: Embedded) {
   };
 }
 
-if (!page.HelocWidget) {
+// An element with this id has the name, too.
+if (!(page.HelocWidget as typeof page | undefined)?.mount) {
   page.HelocWidget = { mount };
   customElements.define(
     'heloc-application',

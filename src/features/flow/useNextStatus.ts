@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { helocQuery } from '#src/api/queries/heloc.ts';
+import { profileQuery } from '#src/api/queries/profile.ts';
+import { statusQuery } from '#src/api/queries/status.ts';
+import { destinationFor } from '#src/domain/routing.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { statusFacts } from './facts.ts';
+import { settle } from './settle.ts';
+import type { GoTo } from './useGoTo.ts';
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The wait for the server's next status, and the way to where that leads.
+ *
+ * @param running holds what ends the wait that is under way, if one is.
+ */
+export function useNextStatus(uuid: string, running: RefObject<AbortController | undefined>, goTo: GoTo) {
+  const { api, emit } = useRuntime();
+  const queries = useQueryClient();
+  const [polling, setPolling] = useState(false);
+  /** A status that stands in for the server's once the tries are used up. */
+  const [gaveUp, setGaveUp] = useState<string | null>();
+  useEffect(() => () => running.current?.abort(), [running]);
+
+  const poll = useCallback(
+    async (submitted: string | null | undefined, replace: boolean) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setPolling(true);
+      try {
+        // Of the person nothing changes while the server works, so this answer is there when the others come.
+        const ofPerson = queries.fetchQuery({ ...profileQuery(api), staleTime: 0 });
+        ofPerson.catch(() => {});
+        const settled = await settle({
+          submitted,
+          sleep,
+          signal: controller.signal,
+          fetchStatus: () =>
+            queries
+              .fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 })
+              .then((answer) => answer.checklistStatus ?? null)
+              .catch(() => undefined),
+        });
+        if (controller.signal.aborted) return;
+        const [heloc] = await Promise.all([
+          queries.fetchQuery({ ...helocQuery(api, uuid), staleTime: 0 }),
+          ofPerson,
+        ]);
+        const answer = queries.getQueryData(statusQuery(api, uuid).queryKey) ?? {};
+        const given = settled !== (answer.checklistStatus ?? null);
+        setGaveUp(given ? settled : undefined);
+        if (settled) emit({ type: 'status', checklistStatus: settled });
+        // Before `polling` ends, or the render in between would route by itself.
+        goTo(destinationFor(statusFacts({ ...answer, checklistStatus: settled ?? null }, heloc)), replace);
+      } finally {
+        if (running.current === controller) {
+          running.current = undefined;
+          setPolling(false);
+        }
+      }
+    },
+    [api, emit, goTo, queries, running, uuid],
+  );
+  return { polling, gaveUp, setGaveUp, poll };
+}
