@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
+import type { ErrorEvent } from '#src/platform/events.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from './remote.tsx';
 
@@ -28,8 +29,9 @@ describe('/{uuid}', () => {
   it('shows the "still working" page for a status that this version does not know, and reports it', async () => {
     const app = await renderRemote(borrower, { path: '/{uuid}', application: at('FROM_THE_FUTURE') });
     await app.waitForStep('error/timeout');
-    expect(app.events).toContainEqual({ type: 'error', code: 'unknown-status', retryable: false });
-    expect(app.reports).not.toEqual([]);
+    const told = app.events.find(({ type }) => type === 'error') as ErrorEvent;
+    expect(told).toMatchObject({ code: 'unknown-status', retryable: false });
+    expect(app.reports.flat()).toContainEqual(expect.objectContaining({ correlationId: told.correlationId }));
   });
 
   it('shows the "still working" page in place of a screen that is not built yet, with a warning', async () => {

@@ -79,7 +79,8 @@ function mount({ target, remote, ...options }: Embedded) {
       if (!gone) handle = mountRemote(element, options);
     } catch (error) {
       handle?.unmount();
-      const detail = { type: 'error', code: 'remote-unavailable', retryable: true } as const;
+      const correlationId = Math.random().toString(36);
+      const detail = { type: 'error', code: 'remote-unavailable', retryable: true, correlationId } as const;
       options.onEvent?.(detail);
       element.dispatchEvent(new CustomEvent('heloc:error', { bubbles: true, composed: true, detail }));
       if (!gone) showFailure(element, options.supportPhone, start);

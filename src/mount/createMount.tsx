@@ -8,6 +8,7 @@ import { showFailure } from '#src/embed/failure.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { fetchOrTake } from './ahead.ts';
 import { createRuntime } from './createRuntime.ts';
@@ -141,7 +142,8 @@ class Mount {
     const root = createRoot(surface.container, {
       identifierPrefix: `${mountId}-`,
       onUncaughtError: (error) => this.fail(error),
-      onCaughtError: (error) => runtime.reporter.error(error),
+      // Who catches an error reports it.
+      onCaughtError: () => {},
     });
     this.cleanups.push(() => root.unmount());
     root.render(
@@ -221,8 +223,10 @@ class Mount {
       error instanceof MountError ? error : new MountError('render-failed', String(error), { cause: error });
     const { code, message } = reason;
     // For whoever writes the page: the person is told in other words.
-    createConsoleReporter('heloc').warn(message, { code });
-    this.tell({ type: 'error', code, retryable: code === 'no-brand-data' || code === 'render-failed' });
+    const correlationId = newUuid();
+    createConsoleReporter('heloc').warn(message, { code, correlationId });
+    const retryable = code === 'no-brand-data' || code === 'render-failed';
+    this.tell({ type: 'error', code, retryable, correlationId });
     const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
     showFailure(this.target, phone, () => this.start());
     this.cleanups.push(() => this.target.querySelector(':scope > [role=alert]')?.remove());

@@ -12,7 +12,15 @@ export type HelocEvent =
   | { type: 'unauthenticated'; url: string }
   | { type: 'complete' }
   | { type: 'chat-requested'; org?: string }
-  | { type: 'error'; code: ErrorCode; retryable: boolean; correlationId?: string | undefined };
+  | ErrorEvent;
+
+export interface ErrorEvent {
+  type: 'error';
+  code: ErrorCode;
+  retryable: boolean;
+  /** Stands in the log beside what went wrong, so that one finds the other. */
+  correlationId: string;
+}
 
 /** Events whose default (going somewhere) a host can prevent. */
 export const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);

@@ -1,4 +1,5 @@
 import { Component, type ContextType, type ReactNode } from 'react';
+import { newUuid } from '#src/platform/newUuid.ts';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { isChunkError, mayReload } from './chunkReload.ts';
 import { FallbackPage } from './FallbackPage.tsx';
@@ -26,7 +27,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const runtime = this.context;
     if (!runtime) return;
     const chunk = isChunkError(error);
-    runtime.emit({ type: 'error', code: chunk ? 'script-unavailable' : 'screen-failed', retryable: true });
+    const code = chunk ? 'script-unavailable' : 'screen-failed';
+    const correlationId = newUuid();
+    runtime.reporter.error(error, { code, correlationId });
+    runtime.emit({ type: 'error', code, retryable: true, correlationId });
     if (this.props.fallback) return;
     if (chunk && runtime.reloadOnChunkError && mayReload(runtime.storage.session)) runtime.reload();
   }

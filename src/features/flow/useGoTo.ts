@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Destination, searchFor } from '#src/domain/routing.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { letGo } from '../screens/headingFocus.ts';
 
@@ -19,8 +20,9 @@ export function useGoTo(uuid: string): GoTo {
       if (destination.kind === 'waiting') return;
       if (destination.kind === 'leave') return runtime.leave(destination.path);
       if (destination.unknown) {
-        runtime.reporter.warn('Unknown checklist status', { uuid });
-        runtime.emit({ type: 'error', code: 'unknown-status', retryable: false });
+        const correlationId = newUuid();
+        runtime.reporter.warn('Unknown checklist status', { uuid, correlationId });
+        runtime.emit({ type: 'error', code: 'unknown-status', retryable: false, correlationId });
       }
       navigate(
         {
