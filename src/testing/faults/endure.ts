@@ -41,7 +41,7 @@ export type Rows<Name extends EndpointName = EndpointName> = Readonly<
 const SOME: readonly string[] = ['500', 'network down', 'wrong shape', 'timeout'];
 
 /** Stands for the half minute of the client; long enough for a sandbox that is asked in process. */
-const PATIENCE_MS = 700;
+const PATIENCE_MS = 400;
 const SLOW_MS = 150;
 
 /** A 401 that ends the session leads to the login from wherever one is; `refusals.test.ts` is about that. */
