@@ -79,7 +79,7 @@ function mount({ target, remote, ...options }: Embedded) {
       if (!gone) handle = mountRemote(element, options);
     } catch (error) {
       handle?.unmount();
-      const correlationId = Math.random().toString(36);
+      const correlationId = `${Math.random()}`;
       const detail = { type: 'error', code: 'remote-unavailable', retryable: true, correlationId } as const;
       options.onEvent?.(detail);
       element.dispatchEvent(new CustomEvent('heloc:error', { bubbles: true, composed: true, detail }));
