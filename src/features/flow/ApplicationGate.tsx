@@ -125,7 +125,6 @@ function Gate({
   useProcessing(known ? works : !failure, {
     delayed: !known || !shown.waits,
     email: profile.data?.email,
-    general: !known || Boolean(heloc.data?.selectedOffer),
   });
 
   const isOwn = current !== undefined && (editing || belongsTo(current, effective?.checklistStatus));

@@ -67,15 +67,6 @@ describe('"Processing data"', () => {
     expect(screen.queryByText('Generating your quote')).not.toBeInTheDocument();
   });
 
-  test('says nothing of the way to an offer where there is none to go', async () => {
-    show(<Page open general />);
-    expect(message()).toHaveTextContent('Updating your application');
-    await pass(15_000);
-    expect(message()).toHaveTextContent('Preparing your next step');
-    await pass(15_000);
-    expect(message()).toHaveTextContent('This is taking longer than usual');
-  });
-
   test('offers to leave after 30 seconds', async () => {
     show(<Page open email="ana@example.com" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

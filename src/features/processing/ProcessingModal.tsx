@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { useLinger } from './useLinger.ts';
-import { type Wait, waitsAtom } from './waits.ts';
+import { waitsAtom } from './waits.ts';
 
 /** Borrower flow s9: after this the person is offered to leave; the work goes on. */
 const PROCESSING_TIMEOUT_MS = 30_000;
@@ -25,16 +25,13 @@ export function ProcessingModal() {
     open,
     waits.every(({ delayed }) => delayed),
   );
-  return shown ? (
-    <Shown email={waits.find(({ email }) => email)?.email} general={waits.some(({ general }) => general)} />
-  ) : null;
+  return shown ? <Shown email={waits.find(({ email }) => email)?.email} /> : null;
 }
 
-function Shown({ email, general }: Pick<Wait, 'email' | 'general'>) {
+function Shown({ email }: { email: string | undefined }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  // As the wait began: a choice that arrives meanwhile does not start the messages anew.
-  const [messages] = useState(() => t(general ? 'generalMessages' : 'messages'));
+  const messages = t('messages');
   const [index, setIndex] = useState(0);
   const slow = index >= messages.length;
   useEffect(() => {

@@ -11,7 +11,6 @@ export const copy = defineCopy('processing', {
     'Calculating your offers',
     'Generating your quote',
   ],
-  generalMessages: ['Updating your application', 'Preparing your next step'],
   slow: "This is taking longer than usual. You can wait here, or leave and we'll email {address} when it's ready.",
   slowWithoutEmail: 'This is taking longer than usual. You can wait here, or leave and come back later.',
   leave: 'Leave and go to dashboard',

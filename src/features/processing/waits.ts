@@ -6,8 +6,6 @@ export interface Wait {
   delayed?: boolean;
   /** Where the news will be sent, when it is known. */
   email?: string | undefined;
-  /** Not the way to an offer: what is said on it would be untrue. */
-  general?: boolean;
 }
 
 export const waitsAtom = atom<readonly Wait[]>([]);
