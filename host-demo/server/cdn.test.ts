@@ -24,6 +24,12 @@ test('a remote is served, only its named version for ever', async () => {
   expect(await cache('/heloc/1.2.3/borrower/chunk.js')).toContain('immutable');
 });
 
+test('in development nothing is kept: what is rebuilt has the name that it had', async () => {
+  const dev = createCdn(dist, { isDev: true });
+  const { headers } = await dev.request('/heloc/1.2.3/borrower/chunk.js');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
 test.each([
   '/heloc/v1/..%2f/private.txt',
   '/heloc/v1/..%2fdist%2f../private.txt',

@@ -10,11 +10,10 @@ const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** In development pages reload when something was rebuilt. */
-const DEV = process.env.HELOC_DEV === '1';
 const RELOAD = `;new EventSource("${ORIGINS.cdn}/__rebuilt").onmessage=()=>location.reload();`;
 
 /** The CDN: remotes, loader and themes, readable from every origin. Only the loader of a major version changes. */
-export function createCdn(dist: string): Hono {
+export function createCdn(dist: string, { isDev = false } = {}): Hono {
   const app = new Hono();
   app.use('*', cors({ origin: '*', maxAge: 86_400 }));
   app.use('*', async (context, next) => {
@@ -26,10 +25,10 @@ export function createCdn(dist: string): Hono {
     sendFile(context, path.join(dist, 'embed'), 'embed.js', {
       cacheControl: REVALIDATE,
       // The release channel names its API; a real deployment writes it once.
-      transform: (text) => text.replaceAll('__API__', ORIGINS.api) + (DEV ? RELOAD : ''),
+      transform: (text) => text.replaceAll('__API__', ORIGINS.api) + (isDev ? RELOAD : ''),
     }),
   );
-  if (DEV) {
+  if (isDev) {
     app.get('/__rebuilt', (context) =>
       streamSSE(context, async (stream) => {
         let timer: NodeJS.Timeout | undefined;
@@ -45,8 +44,11 @@ export function createCdn(dist: string): Hono {
   // A remote's name, or what goes ahead of one, and nothing else: what else lies beside the remotes is not for the public.
   app.get('/heloc/:version/:remote{ahead|borrower|signer|chat|banner}/:file{.+}', (context) => {
     const { version, remote, file } = context.req.param();
-    const alias = version === 'v1' || file === 'remoteEntry.js';
-    return sendFile(context, path.join(dist, remote), file, { cacheControl: alias ? REVALIDATE : IMMUTABLE });
+    // A rebuilt chunk has the name that it had; in a release its name tells its content.
+    const changes = isDev || version === 'v1' || file === 'remoteEntry.js';
+    return sendFile(context, path.join(dist, remote), file, {
+      cacheControl: changes ? REVALIDATE : IMMUTABLE,
+    });
   });
   app.get('/banners.json', (context) =>
     sendFile(context, dist, 'banners.json', { cacheControl: 'no-store' }),

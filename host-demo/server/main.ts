@@ -27,7 +27,7 @@ try {
   await Promise.all([
     listen(createLender(folders, read), PORTS.lender),
     listen(createDashboard(folders, read), PORTS.dashboard),
-    listen(createCdn(dist), PORTS.cdn),
+    listen(createCdn(dist, { isDev: process.env.HELOC_DEV === '1' }), PORTS.cdn),
     serveSandbox(sandbox.app, PORTS.api),
   ]);
   console.log(`
