@@ -66,7 +66,7 @@ const Root = styled.div<{ $light: boolean }>`
     display: none;
   }
   /* The focus is put there to be read on from. A ring would promise something to operate. */
-  :where(&) :where([tabindex='-1']:focus)${WEIGHT} {
+  :where(&) :where([tabindex='-1']:focus):not(svg *)${WEIGHT} {
     outline: none;
   }
 `;
