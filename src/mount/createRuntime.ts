@@ -87,6 +87,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     auth,
     flags,
     storage,
+    personal: storage,
     telemetry: createTelemetry({ api, auth }),
     reporter,
     urls: { apiBaseUrl: () => options().apiBaseUrl, assetBaseUrl: () => options().assetBaseUrl },

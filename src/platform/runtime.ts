@@ -22,7 +22,10 @@ export interface Runtime {
   readonly api: Api;
   readonly auth: Auth;
   readonly flags: Flags;
+  /** The page's own storage: for what is about nobody, such as a dismissed banner. */
   readonly storage: MountStorage;
+  /** What this browser remembers about a person or their application. It goes with the session, whoever wrote it. */
+  readonly personal: MountStorage;
   readonly telemetry: Telemetry;
   readonly reporter: Reporter;
   readonly urls: { apiBaseUrl(): string; assetBaseUrl(): string };
