@@ -14,6 +14,6 @@ export async function startFloor(port) {
     if (isScript) response.setHeader('content-encoding', 'br');
     response.end(isScript ? script : HTML);
   });
-  await new Promise((resolve) => server.listen(port, resolve));
+  await new Promise((resolve) => server.listen(port, 'localhost', resolve));
   return { url: `http://localhost:${port}/`, stop: () => server.close() };
 }

@@ -48,7 +48,7 @@ export async function call<T>(
   try {
     response = await fetch(origins.api + path, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: { ...(method === 'GET' ? {} : { 'content-type': 'application/json' }), ...headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -5,10 +5,12 @@ import { createApplications } from './applications.ts';
 import { createClock } from './clock.ts';
 import type { Scenarios } from './control/applicationInput.ts';
 import { controlRoutes } from './control/routes.ts';
+import { type Callers, inProcess } from './http/callers.ts';
 import { addContractRoutes, answersList, errorResponse } from './http/contractRoutes.ts';
 import { cors } from './http/cors.ts';
 import { createFaults } from './http/faults.ts';
 import { NetworkFault } from './http/network.ts';
+import { ownHostsOnly } from './http/refusals.ts';
 import { createRequestLog } from './http/requests.ts';
 import { createIdentities } from './identities.ts';
 import { uuidSource } from './model/random.ts';
@@ -28,8 +30,8 @@ export interface SandboxOptions {
   clock?: (() => number) | undefined;
   /** Organisations with rules of their own; a code that is not listed gets the defaults. */
   organisations?: readonly Organisation[] | undefined;
-  /** Which pages may call with credentials; default: any on localhost. */
-  allowedOrigins?: ((origin: string) => boolean) | undefined;
+  /** From where it may be called; default: in process, by a test. */
+  callers?: Callers | undefined;
   scenarios?: Scenarios | undefined;
 }
 
@@ -39,19 +41,6 @@ export interface Sandbox {
 }
 
 const DEFAULT_FILE = 'file:.data/sandbox.db';
-
-const isLocal = (origin: string) => {
-  const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost');
-};
-
-const safely = (isAllowed: (origin: string) => boolean) => (origin: string) => {
-  try {
-    return isAllowed(origin);
-  } catch {
-    return false;
-  }
-};
 
 const defaultUrl = () =>
   process.env.SANDBOX_DATABASE_URL ?? (process.env.JEST_WORKER_ID === undefined ? DEFAULT_FILE : ':memory:');
@@ -98,8 +87,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     clock.set({ now: clock.real(), rate: 1 });
   }
 
+  const { callers = inProcess } = options;
   const app = new Hono();
-  app.use(cors(safely(options.allowedOrigins ?? isLocal)));
+  app.use(ownHostsOnly(callers.isHost));
+  app.use(cors(callers.isOrigin));
   app.use(async (c, next) => {
     const id = c.req.header('x-correlation-id') ?? newId();
     await next();

@@ -34,8 +34,14 @@ const unchanged: Change = (html) => html;
 /** Answers a page of a host: its HTML with the origins and this answer's nonce filled in. */
 function page(folder: string, file: string, read: (file: string) => string, change = unchanged) {
   return (context: Context) => {
+    const url = new URL(context.req.url);
+    // The same machine, but another origin, whose pages the API does not answer.
+    if (url.hostname === '127.0.0.1') {
+      url.hostname = 'localhost';
+      return context.redirect(url.href);
+    }
     const nonce = randomBytes(16).toString('base64');
-    const html = change(read(path.join(folder, file)), new URL(context.req.url).searchParams)
+    const html = change(read(path.join(folder, file)), url.searchParams)
       .replaceAll('{{cdn}}', ORIGINS.cdn)
       .replaceAll('{{api}}', ORIGINS.api)
       .replaceAll('{{lender}}', ORIGINS.lender)

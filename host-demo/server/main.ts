@@ -1,34 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { createSandbox } from '#sandbox/createSandbox.ts';
-import { serveSandbox } from '#sandbox/serve.ts';
+import { localCallers } from '#sandbox/http/callers.ts';
+import { serveLocally } from '#sandbox/serve.ts';
 import { createCdn } from './cdn.ts';
 import { createDashboard, createLender } from './hosts.ts';
-import { isHostOrigin, ORIGINS, PORTS } from './origins.ts';
+import { ORIGINS, PORTS } from './origins.ts';
 
 const root = process.cwd();
 const dist = path.join(root, process.env.HELOC_DIST ?? 'dist');
 const folders = { pages: path.join(root, 'host-demo'), dist: path.join(dist, 'host-demo') };
 const read = (file: string) => readFileSync(file, 'utf8');
 
-function listen(app: Hono, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    serve({ fetch: app.fetch, port }, () => resolve()).on('error', (error: NodeJS.ErrnoException) => {
-      const busy = error.code === 'EADDRINUSE';
-      reject(busy ? new Error(`Port ${port} is in use; set PORT_BASE to move all four`) : error);
-    });
-  });
-}
-
 try {
-  const sandbox = await createSandbox({ allowedOrigins: isHostOrigin });
+  const sandbox = await createSandbox({ callers: localCallers(ORIGINS) });
   await Promise.all([
-    listen(createLender(folders, read), PORTS.lender),
-    listen(createDashboard(folders, read), PORTS.dashboard),
-    listen(createCdn(dist, { isDev: process.env.HELOC_DEV === '1' }), PORTS.cdn),
-    serveSandbox(sandbox.app, PORTS.api),
+    serveLocally(createLender(folders, read), PORTS.lender),
+    serveLocally(createDashboard(folders, read), PORTS.dashboard),
+    serveLocally(createCdn(dist, { isDev: process.env.HELOC_DEV === '1' }), PORTS.cdn),
+    serveLocally(sandbox.app, PORTS.api),
   ]);
   console.log(`
 Ready.
@@ -50,6 +40,7 @@ Drive the sandbox:
   PUT   /sandbox/v1/flags  {key: boolean}          PUT /sandbox/v1/clock {now?, rate?}
   PUT   /sandbox/v1/operating-hours {department, open}
   GET   /sandbox/v1/requests, /sandbox/v1/outbox   POST /sandbox/v1/reset
+  Whatever is not a GET needs the header content-type: application/json, also without a body.
 
   What to type to reach each outcome: docs/test-inputs.md
 `);

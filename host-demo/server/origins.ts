@@ -9,13 +9,3 @@ export const ORIGINS = {
   cdn: `http://localhost:${PORTS.cdn}`,
   api: `http://localhost:${PORTS.api}`,
 } as const;
-
-/** Browsers may come from the two host origins and from `<slug>.localhost` on the lender's port. */
-export function isHostOrigin(origin: string): boolean {
-  const { hostname, port, protocol } = new URL(origin);
-  return (
-    protocol === 'http:' &&
-    (hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')) &&
-    Number(port) >= PORTS.lender
-  );
-}

@@ -74,9 +74,8 @@ export async function createTestSandbox(options: SandboxOptions = {}): Promise<T
   async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await sandbox.app.request(`${BASE_URL}/sandbox/v1${path}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;

@@ -3,6 +3,7 @@ import { type InferType, type Schema, ValidationError } from 'yup';
 import { documentsOf } from '../documents/list.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import type { Fault, Faults } from '../http/faults.ts';
+import { jsonChangesOnly } from '../http/refusals.ts';
 import type { RequestLog } from '../http/requests.ts';
 import { enter, settle } from '../model/machine.ts';
 import type { Application, Identity } from '../model/records.ts';
@@ -85,6 +86,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
   const app = new Hono();
   const clockNow = () => ({ now: new Date(clock.now()).toISOString(), rate: clock.rate() });
 
+  app.use(jsonChangesOnly);
   app.get('/', (c) =>
     c.json({
       scenarios: Object.fromEntries(
