@@ -67,7 +67,7 @@ describe('the SMS prompts', () => {
   test.each([
     { marketing: true, transactional: false, sends: ['OPT_IN', 'OPT_OUT'] },
     { marketing: false, transactional: true, sends: ['OPT_OUT', 'OPT_IN'] },
-    { marketing: undefined, transactional: undefined, sends: ['OPT_OUT', 'OPT_OUT'] },
+    { marketing: false, transactional: undefined, sends: ['OPT_OUT'] },
     { marketing: true, transactional: true, isOff: true, sends: ['OPT_IN'] },
   ])('marketing $marketing, transactional $transactional, flag off $isOff', async (row) => {
     const { marketing, transactional, isOff = false, sends } = row;
@@ -93,7 +93,22 @@ describe('the SMS prompts', () => {
         optInOut: sends[index],
       })),
     });
-    if (isOff) expect(await view.received(`${PROMPTS}/SMS_TRANSACTIONAL`, 'GET')).toEqual([]);
+    if (sends.length === 1) expect(await view.received(`${PROMPTS}/SMS_TRANSACTIONAL`, 'GET')).toEqual([]);
+  });
+
+  test('who was asked nothing has refused nothing', async () => {
+    const view = await lastStep({
+      answers: { ...ANSWERS, smsMarketingConsent: undefined, smsTransactionalConsent: undefined },
+    });
+    await view.create();
+    const last = expect.stringContaining('optermizerly-profile');
+    await waitFor(async () =>
+      expect(await view.everything()).toContainEqual(
+        expect.objectContaining({ method: 'PATCH', path: last }),
+      ),
+    );
+    expect(await view.received(SMS)).toEqual([]);
+    expect(await view.received(`${PROMPTS}/SMS`, 'GET')).toEqual([]);
   });
 });
 

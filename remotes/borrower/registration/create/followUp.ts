@@ -4,7 +4,7 @@ import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { completeProfile } from './completeProfile.ts';
 import { saveExperiments } from './experiments.ts';
-import { recordSmsConsents } from './smsConsents.ts';
+import { recordSmsConsents, type SmsAnswers } from './smsConsents.ts';
 
 interface FollowUpInput {
   runtime: Runtime;
@@ -21,12 +21,11 @@ interface FollowUpInput {
 export function followUp({ runtime, brand, answers, uuid, identityUuid }: FollowUpInput): void {
   const report = (what: string) => (error: unknown) => runtime.reporter.error(error, { where: what });
   const { phoneNumber, email } = answers;
-  if (phoneNumber && email) {
-    recordSmsConsents(runtime, brand, {
-      phone: phoneNumber,
-      email,
-      answers: smsAnswers(runtime, answers),
-    }).catch(report('sms-consents'));
+  const sms = smsAnswers(runtime, answers);
+  if (phoneNumber && email && Object.keys(sms).length > 0) {
+    recordSmsConsents(runtime, brand, { phone: phoneNumber, email, answers: sms }).catch(
+      report('sms-consents'),
+    );
   }
   saveExperiments(runtime, uuid).catch(report('save-experiments'));
   void completeProfile(runtime, { phoneNumber, uuid, identityUuid }, report);
@@ -45,8 +44,13 @@ export function followUp({ runtime, brand, answers, uuid, identityUuid }: Follow
     .catch(() => {});
 }
 
-function smsAnswers({ flags }: Runtime, answers: RegistrationAnswers) {
-  const marketing = { SMS: answers.smsMarketingConsent ?? false };
-  if (!flags.get('smsTransactionalConsent')) return marketing;
-  return { ...marketing, SMS_TRANSACTIONAL: answers.smsTransactionalConsent ?? false };
+/** Who did not see a box has not answered it (rules s9 no. 72). */
+function smsAnswers({ flags }: Runtime, answers: RegistrationAnswers): SmsAnswers['answers'] {
+  const { smsMarketingConsent: marketing, smsTransactionalConsent: transactional } = answers;
+  return {
+    ...(marketing === undefined ? {} : { SMS: marketing }),
+    ...(transactional === undefined || !flags.get('smsTransactionalConsent')
+      ? {}
+      : { SMS_TRANSACTIONAL: transactional }),
+  };
 }

@@ -8,7 +8,7 @@ import type { Runtime } from '#src/platform/runtime.ts';
 export interface SmsAnswers {
   phone: string;
   email: string;
-  /** Only the prompts that were shown. */
+  /** Only the prompts that the person saw. */
   answers: Partial<Record<SmsConsentType, boolean>>;
 }
 

@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { Registration } from '../../../registration/registrationAtom.ts';
+import { storageKey } from '../../../registration/storageKey.ts';
 import { ANSWERS, renderStep } from '../../../registration/testing.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-const { email: _, phoneNumber: __, ...answers } = ANSWERS;
-const start = () => renderStep('phone-and-email', { answers: { ...answers, smsMarketingConsent: false } });
+const { email: _, phoneNumber: __, smsTransactionalConsent: ___, ...answers } = ANSWERS;
+const start = (flags: Record<string, boolean> = {}) =>
+  renderStep('phone-and-email', { answers: { ...answers, smsMarketingConsent: false }, flags });
+const TRANSACTIONAL = 'fe-heloc-sms-transactional-consent';
+const kept = (org: string) =>
+  (JSON.parse(sessionStorage.getItem(storageKey(org)) ?? '{}') as Registration).answers;
 
 describe('phone-and-email', () => {
   test('takes both and goes on to the password; texts are not a condition', async () => {
@@ -21,5 +27,20 @@ describe('phone-and-email', () => {
     await fill('Email', 'ana.rivera@example.com');
     await next();
     await waitForStep('register-v2/set-password');
+  });
+
+  test.each([
+    { asks: true, answered: false },
+    { asks: false, answered: undefined },
+  ])('only who saw the box about updates has answered it: $asks', async ({ asks, answered }) => {
+    const { fill, next, waitForStep, runtime, bundle } = await start({ [TRANSACTIONAL]: asks });
+    await waitFor(() => expect(runtime.flags.get('smsTransactionalConsent')).toBe(asks));
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(asks ? 2 : 1));
+    await fill('Mobile phone', '2085550142');
+    await fill('Email', 'ana.rivera@example.com');
+    await next();
+    await waitForStep('register-v2/set-password');
+    expect(kept(bundle.org)).toMatchObject({ smsMarketingConsent: false });
+    expect(kept(bundle.org).smsTransactionalConsent).toBe(answered);
   });
 });

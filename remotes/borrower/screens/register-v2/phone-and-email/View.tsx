@@ -21,18 +21,17 @@ function read(answers: RegistrationAnswers): Partial<ContactValues> {
   };
 }
 
-function write({
-  phone,
-  email,
-  smsMarketing,
-  smsTransactional,
-}: ContactValues): Partial<RegistrationAnswers> {
+function write(
+  { phone, email, smsMarketing, smsTransactional }: ContactValues,
+  { asksTransactional }: { asksTransactional: boolean },
+): Partial<RegistrationAnswers> {
   return {
     phoneNumber: formatPhone(phone),
     email: normalizeEmail(email),
     hasContactBeenSet: true,
     smsMarketingConsent: smsMarketing,
-    smsTransactionalConsent: smsTransactional,
+    // Who did not see the box has not refused (rules s9 no. 72).
+    smsTransactionalConsent: asksTransactional ? smsTransactional : undefined,
   };
 }
 
@@ -49,7 +48,7 @@ export function View() {
       intro={fixed ? undefined : t('intro')}
       schema={contactSchema}
       read={read}
-      write={write}
+      write={(values) => write(values, { asksTransactional })}
     >
       <PhoneField name="phone" label={t('phone')} />
       <TextField
