@@ -311,3 +311,12 @@ test('answers leave every address, and go along to no login', async ({ page, ori
   await page.waitForURL('**/auth/login?**');
   expect(seen.filter((url) => /auth\/login.*1984/.test(url))).toEqual([]);
 });
+
+test("the state of the host's login stays in the address, on every page", async ({ page, origins }) => {
+  const back = '&code=SplxlOBeZQQYbYS6WxSbIA&state=eyJub25jZSI6IjEifQ';
+  for (const path of ['register-v2', 'register', 'waitlist']) {
+    await page.goto(addressOf(origins, 'OAKLINE', back, path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).search).toContain(back);
+  }
+});

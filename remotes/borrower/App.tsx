@@ -32,7 +32,7 @@ const NOTICES = [
 
 /** Only registration reads answers in an address; elsewhere they would go along to a login, say. */
 function Unread() {
-  return useTakenOut() ? null : <Outlet />;
+  return useTakenOut('elsewhere') ? null : <Outlet />;
 }
 
 /** Every address of the borrower remote. What an applicant does not need at first is loaded when it is asked for. */

@@ -7,5 +7,5 @@ import { storageKey } from './registration/storageKey.ts';
 export function isKnown(org: string, view: Window): boolean {
   const { local, session } = browserStorage(view);
   const held = local.get(JWT_KEY) ?? session.get(storageKey(org));
-  return held !== undefined || carriesPrefill(view.location.search);
+  return held !== undefined || carriesPrefill(view.location.search, 'registration');
 }

@@ -42,34 +42,57 @@ describe('filling gaps', () => {
   });
 });
 
+const OBJECT = encodeURIComponent('{"dob":"1984-04-12"}');
+const HERE = 'registration';
+
 describe('the address of a page', () => {
   it('loses the answers and nothing else, letter by letter', () => {
-    expect(withoutPrefill('?org=ONE&userData=%7B%7D&utm_campaign=a+b%20c&state=CA&x')).toBe(
-      '?org=ONE&utm_campaign=a+b%20c&x',
-    );
-    expect(withoutPrefill('?userData=%7B%7D')).toBe('');
-    expect(withoutPrefill('')).toBe('');
+    const search = `?org=ONE&userData=%7B%7D&utm_campaign=a+b%20c&state=${OBJECT}&x`;
+    expect(withoutPrefill(search, HERE)).toBe('?org=ONE&utm_campaign=a+b%20c&x');
+    expect(withoutPrefill('?userData=%7B%7D', HERE)).toBe('');
+    expect(withoutPrefill('', HERE)).toBe('');
   });
 
-  it.each(['?userData=x', '?a=1&state=x', '?%75serData=x', '?state'])('carries answers: %s', (search) => {
-    expect(carriesPrefill(search)).toBe(true);
-    expect(carriesPrefill(withoutPrefill(search))).toBe(false);
-  });
+  it.each(['?userData=x', `?a=1&state=${OBJECT}`, '?%75serData=x', `?state=${btoa('{}')}`])(
+    'carries answers: %s',
+    (search) => {
+      expect(carriesPrefill(search, HERE)).toBe(true);
+      expect(carriesPrefill(withoutPrefill(search, HERE), HERE)).toBe(false);
+    },
+  );
 
   it.each(['', '?', '?org=ONE', '?userDataX=1', '?x=userData'])('carries none: %s', (search) => {
-    expect(carriesPrefill(search)).toBe(false);
+    expect(carriesPrefill(search, HERE)).toBe(false);
+  });
+
+  it.each([
+    '?state=CA',
+    '?state=x',
+    '?state',
+    '?state=[1]',
+    '?state=null',
+    '?state=12',
+    `?code=4&state=${OBJECT}`,
+  ])('leaves what belongs to the host: %s', (search) => {
+    expect(carriesPrefill(search, HERE)).toBe(false);
+    expect(withoutPrefill(`${search}&userData=1`, HERE)).toBe(search);
+  });
+
+  it('takes no state for answers outside registration', () => {
+    expect(withoutPrefill(`?state=${OBJECT}&userData=1`, 'elsewhere')).toBe(`?state=${OBJECT}`);
   });
 
   it('is split without a rest', () => {
-    const name = fc.constantFrom('userData', 'state', 'org', 'utm_source', 'x');
+    const name = fc.constantFrom('userData', 'state', 'code', 'org', 'utm_source', 'x');
+    const value = fc.oneof(fc.string(), fc.constantFrom('{}', '{"dob":"1984-04-12"}'));
     fc.assert(
-      fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
+      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
         const search = `?${new URLSearchParams(pairs)}`;
         const both = new URLSearchParams(
-          [withoutPrefill(search).slice(1), onlyPrefill(search)].filter(Boolean).join('&'),
+          [withoutPrefill(search, HERE).slice(1), onlyPrefill(search, HERE)].filter(Boolean).join('&'),
         );
         expect([...both].sort()).toEqual([...new URLSearchParams(pairs)].sort());
-        expect(carriesPrefill(withoutPrefill(search))).toBe(false);
+        expect(carriesPrefill(withoutPrefill(search, HERE), HERE)).toBe(false);
       }),
     );
   });

@@ -39,16 +39,56 @@ export function fillGaps<Held extends Prefill>(held: Held, more: Prefill): Held 
 /** The parameters in which a link may carry answers; the first outranks the second. */
 export const PREFILL_PARAMETERS = ['userData', 'state'] as const;
 
+/** The ways in which a parameter may be written, beside how every parameter is encoded. */
+const ENCODINGS = [
+  (written: string) => written,
+  decodeURIComponent,
+  (written: string) => utf8(atob(written.replace(/-/g, '+').replace(/_/g, '/'))),
+];
+
+function utf8(binary: string): string {
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/** The JSON object that a parameter holds; undefined when it holds anything else. */
+export function decodeAnswers(parameter: string): object | undefined {
+  for (const encoding of ENCODINGS) {
+    try {
+      const value: unknown = JSON.parse(encoding(parameter));
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    } catch {
+      // Not written in this way; perhaps not at all.
+    }
+  }
+  return undefined;
+}
+
+/** Registration reads `state`, too; to every other page it is the host's. */
+export type PrefillPlace = 'registration' | 'elsewhere';
+
 const pairsOf = (search: string) => search.replace(/^\?/, '').split('&');
-const isPrefill = (pair: string) => PREFILL_PARAMETERS.some((name) => new URLSearchParams(pair).has(name));
+
+/**
+ * Tells the answers in a query from everything else. A `state` that is no JSON object, or has a `code` beside it, is
+ * how the host's login comes back, and stays where it is (rules s9 no. 71).
+ */
+function tell(search: string, place: PrefillPlace): (pair: string) => boolean {
+  const readsState = place === 'registration' && !new URLSearchParams(search).has('code');
+  return (pair) => {
+    const query = new URLSearchParams(pair);
+    return query.has('userData') || (readsState && decodeAnswers(query.get('state') ?? '') !== undefined);
+  };
+}
 
 /** Whether a query carries answers, which must not stay in the address. */
-export function carriesPrefill(search: string): boolean {
-  return pairsOf(search).some(isPrefill);
+export function carriesPrefill(search: string, place: PrefillPlace): boolean {
+  return pairsOf(search).some(tell(search, place));
 }
 
 /** The query without the answers; every other parameter stays as it is written. */
-export function withoutPrefill(search: string): string {
+export function withoutPrefill(search: string, place: PrefillPlace): string {
+  const isPrefill = tell(search, place);
   const kept = pairsOf(search)
     .filter((pair) => pair !== '' && !isPrefill(pair))
     .join('&');
@@ -56,6 +96,6 @@ export function withoutPrefill(search: string): string {
 }
 
 /** Only the answers of a query, as they are written. */
-export function onlyPrefill(search: string): string {
-  return pairsOf(search).filter(isPrefill).join('&');
+export function onlyPrefill(search: string, place: PrefillPlace): string {
+  return pairsOf(search).filter(tell(search, place)).join('&');
 }

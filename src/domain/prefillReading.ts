@@ -20,7 +20,7 @@ import {
   type PersonName,
 } from './names.ts';
 import { formatPhone, phoneProblem } from './phone.ts';
-import { fillGaps, PREFILL_PARAMETERS, type Prefill } from './prefill.ts';
+import { decodeAnswers, fillGaps, PREFILL_PARAMETERS, type Prefill } from './prefill.ts';
 
 /** Of a parameter, as it stands in the address. */
 const MAX_PARAMETER = 8192;
@@ -131,32 +131,6 @@ export function readPrefill(raw: unknown, rules: ReadingRules): Prefill {
   );
 }
 
-/** The ways in which a parameter may be written, beside how every parameter is encoded. */
-const ENCODINGS = [
-  (written: string) => written,
-  decodeURIComponent,
-  (written: string) => utf8(atob(written.replace(/-/g, '+').replace(/_/g, '/'))),
-];
-
-function utf8(binary: string): string {
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-}
-
-/** The JSON object that a parameter holds. */
-function decode(parameter: string): unknown {
-  if (parameter.length > MAX_PARAMETER) return undefined;
-  for (const encoding of ENCODINGS) {
-    try {
-      const value: unknown = JSON.parse(encoding(parameter));
-      if (typeof value === 'object') return value;
-    } catch {
-      // Not written in this way; perhaps not at all.
-    }
-  }
-  return undefined;
-}
-
 /** Compact links name what belongs to the income beside it, and may abbreviate the flag. */
 function unfold(raw: unknown): unknown {
   const income = own(raw, 'income');
@@ -171,10 +145,13 @@ function unfold(raw: unknown): unknown {
   };
 }
 
+const decoded = (parameter: string) =>
+  parameter.length > MAX_PARAMETER ? undefined : decodeAnswers(parameter);
+
 /** The answers in a query. Email and phone are not among them: they name the account that is made. */
 export function readPrefillQuery(search: string, rules: ReadingRules): Prefill {
   const query = new URLSearchParams(search);
-  return PREFILL_PARAMETERS.map((name) => readPrefill(unfold(decode(query.get(name) ?? '')), rules)).reduce(
+  return PREFILL_PARAMETERS.map((name) => readPrefill(unfold(decoded(query.get(name) ?? '')), rules)).reduce(
     fillGaps,
     {},
   );

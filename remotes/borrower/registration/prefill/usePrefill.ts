@@ -29,7 +29,7 @@ export function usePrefill(): boolean {
   const registration = useRegistration();
   const { search } = useLocation();
   const { canonicalOrgCode: org } = useBrand();
-  const carries = useTakenOut((carried) => registration.note({ carried }));
+  const carries = useTakenOut('registration', (carried) => registration.note({ carried }));
   const visit = aboutTheVisit(search);
 
   useEffect(() => {
