@@ -60,6 +60,8 @@ export interface CreateContext {
   offerCode?: OfferCode | undefined;
   referrerId?: string | null | undefined;
   referralId?: string | null | undefined;
+  /** A line against crypto assets is asked for, and the organisation offers it. */
+  isCrypto?: boolean | undefined;
 }
 
 export interface CreateBody {
@@ -89,6 +91,8 @@ export interface CreateBody {
   optimizelyProfileRequest: { trackerUuid: string };
   referrerId?: string;
   referralId?: string;
+  /** Sent when it is so (rules s7 no. 22). */
+  isCrypto?: true;
 }
 
 export const TRACKER_REQUIRED = 'Local tracker UUID is required to create a HELOC application';
@@ -180,6 +184,7 @@ export function buildCreateBody(answers: RegistrationAnswers, context: CreateCon
     optimizelyProfileRequest: { trackerUuid },
     ...(context.referrerId ? { referrerId: context.referrerId } : {}),
     ...(context.referralId ? { referralId: context.referralId } : {}),
+    ...(context.isCrypto ? { isCrypto: true as const } : {}),
   };
 }
 

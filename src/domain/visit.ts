@@ -42,6 +42,8 @@ const isUtm = (name: string) => name.startsWith('utm_');
 export interface VisitFacts {
   offerCode?: Fact<OfferCode> | undefined;
   affiliate?: Fact<NonNullable<CreateContext['affiliate']>> | undefined;
+  /** A crypto visit was made by a visitor; kept because they have an account by the time of the create call. */
+  isCrypto?: true | undefined;
 }
 interface Fact<T> {
   of: string;
@@ -94,8 +96,18 @@ function known<T>(fact: Fact<T> | undefined, of: string | undefined, unknown?: T
   return fact?.of === of ? fact.is : unknown;
 }
 
-/** The visit that the parameters and the look-ups describe. A code that turned out to be unknown is left out. */
-export function describeVisit(parameters: VisitParameters, facts: VisitFacts = {}): Visit {
+/** Whether a campaign is for lines against crypto assets (shared areas s2). */
+export const isCryptoCampaign = ({ utm_source }: VisitParameters) => utm_source?.toLowerCase() === 'cloc';
+
+/**
+ * The visit that the parameters and the look-ups describe. A code that turned out to be unknown is left out.
+ *
+ * @param isVisitor nobody is signed in: to a known person the crypto campaign says nothing.
+ */
+export function describeVisit(
+  parameters: VisitParameters,
+  { facts = {}, isVisitor }: { facts?: VisitFacts; isVisitor: boolean },
+): Visit {
   const { affiliateId, referrer, referralUuid, totalExpertOwnerId, totalExpertContactId } = parameters;
   const utm = Object.fromEntries(Object.entries(UTM).map(([field, name]) => [field, parameters[name]]));
   const code = letterCode(parameters);
@@ -106,6 +118,6 @@ export function describeVisit(parameters: VisitParameters, facts: VisitFacts = {
     offerCode: known(facts.offerCode, code, code === undefined ? undefined : { code }),
     affiliate: known(facts.affiliate, affiliateId),
     marketingTools: { totalExpertOwnerId, totalExpertContactId },
-    isCrypto: utm.source?.toLowerCase() === 'cloc',
+    isCrypto: isCryptoCampaign(parameters) && (isVisitor || facts.isCrypto === true),
   };
 }

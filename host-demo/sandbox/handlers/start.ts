@@ -106,6 +106,7 @@ export const startHandlers = {
         employmentType: body.employmentType,
       },
       consents,
+      isCrypto: body.isCrypto ?? false,
       referrerUuid: body.referrerId,
       now,
     });

@@ -14,6 +14,7 @@ export interface Start {
   homeAddress: NonNullable<Heloc['homeAddress']>;
   income: { incomePrimary: number; incomeOther: number; employmentType: string };
   consents: Heloc['consents'];
+  isCrypto?: boolean | undefined;
   referrerUuid?: string | null | undefined;
   now: number;
 }
@@ -39,7 +40,7 @@ export function newApplication(start: Start): Application {
       active: true,
       activeForAppStart: true,
       isInquiry: false,
-      isCrypto: false,
+      isCrypto: start.isCrypto ?? false,
       owner: start.owner,
       email: start.email,
       property: { ...start.property, ownershipType: null, county: null, ownerNames: null },

@@ -40,7 +40,7 @@ export const createHelocBody = object({
   profileRequest: object({
     name: nameBody(),
     email: email(),
-    /** Our one addition (design 3.4). */
+    /** Ours (design 3.4). */
     dob: isoDate(),
     homeAddress: addressBody(),
     /** When the property is not the primary home. */
@@ -72,6 +72,8 @@ export const createHelocBody = object({
   optimizelyProfileRequest: object({ trackerUuid: filled() }).nullable().optional().default(undefined),
   referrerId: maybeText(),
   referralId: maybeText(),
+  /** A line against crypto assets is asked for; ours as well. */
+  isCrypto: boolean().nullable(),
 }).required();
 
 export const createHeloc = endpoint({

@@ -38,6 +38,8 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const { runtime, brand, registration, searchNow } = input;
   const { api, auth, flags, storage } = runtime;
   const { answers } = registration.get();
+  // As the visitor whom they still may be.
+  const visit = readVisit(searchNow(), runtime);
   const consentVersions = await api.call(getConsentTypes, {});
 
   const fresh = !auth.isSignedIn();
@@ -57,13 +59,13 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const ability = await api.call(verifyAbilityToStart, {});
   if (!ability.canStartApplication) return finish(await recover(runtime, { attempted, ability }));
 
-  const visit = readVisit(searchNow(), runtime);
   const body = buildCreateBody(complete, {
     consentVersions,
     nyFcra: flags.get('nyFcra'),
     trackerUuid: trackerUuid(storage.local),
     experiments: experimentsOf(flags),
     ...visit,
+    isCrypto: visit.isCrypto && brand.capabilities.crypto,
     offerCode: await withDates(runtime, visit.offerCode),
   });
   registration.note({ attempted: true });

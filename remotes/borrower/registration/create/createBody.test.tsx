@@ -43,7 +43,7 @@ const BODY: CreateBody = {
   optimizelyProfileRequest: { trackerUuid: TRACKER },
 };
 
-/** Every part that the spec names, in its order. */
+/** Every part that the spec names, in its order, and ours. */
 const PARTS = [
   'abVersionsRequest',
   'affiliateAbVersion',
@@ -63,6 +63,7 @@ const PARTS = [
   'optimizelyProfileRequest',
   'referrerId',
   'referralId',
+  'isCrypto',
 ] as const satisfies readonly (keyof CreateBody)[];
 
 interface Case {
@@ -179,6 +180,21 @@ const CASES: Record<string, Case | (() => Promise<Case>)> = {
     sends: {
       referrerId: '11111111-1111-4111-8111-111111111111',
       marketingTools: { totalExpertOwnerId: '77', totalExpertContactId: '88' },
+    },
+  },
+  'a crypto visit, where that is offered': {
+    input: { org: 'OAKLINE_MARKETS_CREDIT', search: '?utm_source=cloc' },
+    sends: { utmParameters: { source: 'CLOC' }, isCrypto: true },
+  },
+  'a crypto visit of somebody who came signed in': {
+    input: {
+      search: '?utm_source=cloc',
+      answers: answers({ email: undefined }),
+      application: { scenario: 'again-closed', email: 'petra.novak@example.com' },
+    },
+    sends: {
+      utmParameters: { source: 'CLOC' },
+      profileRequest: { ...BODY.profileRequest, email: 'petra.novak@example.com' },
     },
   },
   'signed in: the name, date and email of the profile': {

@@ -11,11 +11,14 @@ const store: KeyValueStore = {
   set: (key, value) => void data.set(key, value),
   remove: (key) => void data.delete(key),
 };
-const place = { storage: { local: store, session: store }, org: () => org };
+let isSignedIn: boolean;
+const auth = { isSignedIn: () => isSignedIn } as Parameters<typeof readVisit>[1]['auth'];
+const place = { storage: { local: store, session: store }, org: () => org, auth };
 
 beforeEach(() => {
   data = new Map();
   org = 'ONE';
+  isSignedIn = false;
 });
 
 describe('the visit', () => {
@@ -43,6 +46,19 @@ describe('the visit', () => {
     });
     org = 'TWO';
     expect(readVisit('', place)).toMatchObject({ referrerId: undefined, isCrypto: false });
+  });
+
+  it('is for crypto when a visitor made it, also once they have an account', () => {
+    rememberVisit('?utm_source=CLOC', place);
+    isSignedIn = true;
+    expect(readVisit('', place).isCrypto).toBe(true);
+    expect(readVisit('?utm_source=mail', place).isCrypto).toBe(false);
+  });
+
+  it('is not for crypto when the person came signed in', () => {
+    isSignedIn = true;
+    rememberVisit('?utm_source=cloc', place);
+    expect(readVisit('?utm_source=cloc', place)).toMatchObject({ isCrypto: false, utm: { source: 'cloc' } });
   });
 
   it('goes by the latest address: a new campaign replaces the whole of the one before', () => {

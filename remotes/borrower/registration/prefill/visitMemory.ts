@@ -1,5 +1,6 @@
 import {
   describeVisit,
+  isCryptoCampaign,
   rememberParameters,
   type Visit,
   type VisitFacts,
@@ -13,9 +14,11 @@ interface Remembered {
   parameters: VisitParameters;
   facts: VisitFacts;
 }
-export type VisitPlace = Pick<Runtime, 'storage' | 'org'>;
+export type VisitPlace = Pick<Runtime, 'storage' | 'org' | 'auth'>;
 
-function recall({ storage: { session }, org }: VisitPlace): Remembered {
+type Memory = Pick<VisitPlace, 'storage' | 'org'>;
+
+function recall({ storage: { session }, org }: Memory): Remembered {
   const own = VISIT_KEYS.map((name) => [name, session.get(name) ?? '']);
   const stored = parse(session.get(visitKey(org())));
   const parameters = new URLSearchParams([...Object.entries(stored.parameters ?? {}), ...own]);
@@ -30,7 +33,7 @@ function parse(text: string | undefined): Partial<Remembered> {
   }
 }
 
-function remember({ storage: { session }, org }: VisitPlace, { parameters, facts }: Remembered): void {
+function remember({ storage: { session }, org }: Memory, { parameters, facts }: Remembered): void {
   const shared = { ...parameters };
   for (const name of VISIT_KEYS) {
     const value = shared[name];
@@ -42,27 +45,31 @@ function remember({ storage: { session }, org }: VisitPlace, { parameters, facts
 }
 
 /** The parameters of the visit: the address's, and those that it had before something navigated without them. */
-export function readVisitParameters(search: string, place: VisitPlace): VisitParameters {
+export function readVisitParameters(search: string, place: Memory): VisitParameters {
   return rememberParameters(recall(place).parameters, visitParameters(new URLSearchParams(search)));
 }
 
 /** How the person came here, for the create call and the gates. */
 export function readVisit(search: string, place: VisitPlace): Visit {
-  return describeVisit(readVisitParameters(search, place), recall(place).facts);
+  const isVisitor = !place.auth.isSignedIn();
+  return describeVisit(readVisitParameters(search, place), { facts: recall(place).facts, isVisitor });
 }
 
 /** Keeps the address's parameters for this tab, where no personal data may be (design 3.4). */
 export function rememberVisit(search: string, place: VisitPlace): void {
-  remember(place, { parameters: readVisitParameters(search, place), facts: recall(place).facts });
+  const parameters = readVisitParameters(search, place);
+  const { facts } = recall(place);
+  const isCrypto = isCryptoCampaign(parameters) && !place.auth.isSignedIn();
+  remember(place, { parameters, facts: isCrypto ? { ...facts, isCrypto } : facts });
 }
 
 /** Keeps what a look-up has said. */
-export function noteVisitFacts(facts: VisitFacts, place: VisitPlace): void {
+export function noteVisitFacts(facts: VisitFacts, place: Memory): void {
   const { parameters, facts: before } = recall(place);
   remember(place, { parameters, facts: { ...before, ...facts } });
 }
 
 /** Once the application is there its codes are used up. */
-export function forgetVisit({ storage: { session }, org }: VisitPlace): void {
+export function forgetVisit({ storage: { session }, org }: Memory): void {
   for (const key of [visitKey(org()), ...VISIT_KEYS]) session.remove(key);
 }
