@@ -18,6 +18,14 @@ const { version, dependencies } = JSON.parse(readFileSync(path.join(root, 'packa
   dependencies: Record<string, string>;
 };
 
+/** Origins that the release may speak to. Without the two variables whoever serves it fills them in, as the demo's CDN does. */
+const listed = (variable: string | undefined, placeholder: string) =>
+  variable?.split(/[\s,]+/).map((url) => new URL(url).origin) ?? [placeholder];
+const origins = {
+  api: listed(process.env.HELOC_API_ORIGINS, '__API__'),
+  assets: listed(process.env.HELOC_ASSET_ORIGINS, '__CDN__'),
+};
+
 /** The one list of remotes. `ahead` names the chunks that are fetched ahead of the entry. */
 const REMOTES = [
   { name: 'borrower', ahead: ['react', 'styled', '__federation_expose_mount'] },
@@ -195,12 +203,16 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
           './lifecycle': { import: `./remotes/${name}/lifecycle.ts`, name: '__federation_expose_lifecycle' },
         },
         shared,
-        runtimePlugins: ['retryChunks', 'themeAhead'].map((name) =>
+        runtimePlugins: ['origins', 'retryChunks', 'themeAhead'].map((name) =>
           path.join(root, `src/mount/federation/${name}.ts`),
         ),
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
-      new DefinePlugin({ __HELOC_VERSION__: JSON.stringify(version), __HELOC_PRODUCTION__: production }),
+      new DefinePlugin({
+        __HELOC_VERSION__: JSON.stringify(version),
+        __HELOC_PRODUCTION__: production,
+        __HELOC_ORIGINS__: JSON.stringify(origins),
+      }),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new RecordRelease(name, ahead),
     ],
@@ -233,6 +245,7 @@ function aheadConfig(mode: Mode): Configuration {
       new DefinePlugin({
         __HELOC_VERSION__: JSON.stringify(version),
         __HELOC_PRODUCTION__: mode === 'production',
+        __HELOC_ORIGINS__: JSON.stringify(origins),
       }),
       new WriteLate('remoteEntry.js', '__HELOC_CHUNKS__', () => releases.borrower?.chunks ?? []),
       new RecordRelease('ahead', []),

@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createCdn } from './cdn.ts';
+import { ORIGINS } from './origins.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cdn-'));
 const dist = path.join(root, 'dist');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const SIGNER = 'origins(["__API__"],["__CDN__"])';
 for (const [file, text] of [
   ['private.txt', 'not for everybody'],
   ['dist/host-demo/server.mjs', 'not for everybody'],
   ['dist/borrower/remoteEntry.js', 'entry'],
   ['dist/borrower/chunk.js', 'chunk'],
+  ['dist/signer/remoteEntry.js', SIGNER],
+  ['dist/embed/embed.js', `load('sha256-${sha256(SIGNER)}')`],
 ] as const) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
@@ -22,6 +28,13 @@ test('a remote is served, only its named version for ever', async () => {
   expect(await (await cdn.request('/heloc/v1/borrower/remoteEntry.js')).text()).toBe('entry');
   expect(await cache('/heloc/v1/borrower/remoteEntry.js')).toBe('no-cache');
   expect(await cache('/heloc/1.2.3/borrower/chunk.js')).toContain('immutable');
+});
+
+test('an entry is served with the origins of the release, and the loader has the integrity of what is served', async () => {
+  const entry = await (await cdn.request('/heloc/1.2.3/signer/remoteEntry.js')).text();
+  expect(entry).toBe(`origins(["${ORIGINS.api}"],["${ORIGINS.cdn}"])`);
+  const loader = await (await cdn.request('/heloc/v1/embed.js')).text();
+  expect(loader).toBe(`load('sha256-${sha256(entry)}')`);
 });
 
 test('in development nothing is kept: what is rebuilt has the name that it had', async () => {

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { streamSSE } from 'hono/streaming';
 import { sendFile } from './files.ts';
 import { ORIGINS } from './origins.ts';
+import { ENTRIES, withIntegrity, withOrigins } from './release.ts';
 
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -24,8 +25,7 @@ export function createCdn(dist: string, { isDev = false } = {}): Hono {
   app.get('/heloc/v1/embed.js', (context) =>
     sendFile(context, path.join(dist, 'embed'), 'embed.js', {
       cacheControl: REVALIDATE,
-      // The release channel names its API; a real deployment writes it once.
-      transform: (text) => text.replaceAll('__API__', ORIGINS.api) + (isDev ? RELOAD : ''),
+      transform: (text) => withIntegrity(text, dist) + (isDev ? RELOAD : ''),
     }),
   );
   if (isDev) {
@@ -42,12 +42,14 @@ export function createCdn(dist: string, { isDev = false } = {}): Hono {
     );
   }
   // A remote's name, or what goes ahead of one, and nothing else: what else lies beside the remotes is not for the public.
-  app.get('/heloc/:version/:remote{ahead|borrower|signer|chat|banner}/:file{.+}', (context) => {
+  app.get(`/heloc/:version/:remote{${ENTRIES.join('|')}}/:file{.+}`, (context) => {
     const { version, remote, file } = context.req.param();
+    const isEntry = file === 'remoteEntry.js';
     // A rebuilt chunk has the name that it had; in a release its name tells its content.
-    const changes = isDev || version === 'v1' || file === 'remoteEntry.js';
+    const changes = isDev || version === 'v1' || isEntry;
     return sendFile(context, path.join(dist, remote), file, {
       cacheControl: changes ? REVALIDATE : IMMUTABLE,
+      ...(isEntry ? { transform: withOrigins } : {}),
     });
   });
   app.get('/banners.json', (context) =>

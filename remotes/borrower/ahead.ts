@@ -2,12 +2,14 @@
 // step until that is there. To the loader it is a container like any other.
 import { fetchThemeAhead } from '#src/mount/ahead.ts';
 import { createEarly } from '#src/mount/early/createEarly.ts';
+import { declareOrigins } from '#src/mount/ownOrigins.ts';
 import { isKnown } from './isKnown.ts';
 import { START } from './start.ts';
 
 /** Names, without `.js`, of the chunks that the entry will ask for at once. */
 declare const __HELOC_CHUNKS__: readonly string[];
 
+declareOrigins();
 const { src } = document.currentScript as HTMLScriptElement;
 // What can be seen is asked for first, in the same task.
 setTimeout(() => {

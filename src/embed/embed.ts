@@ -55,7 +55,7 @@ function mount({ target, remote, ...options }: Embedded) {
     ? (target as Element)
     : document.querySelector(target as string);
   options.nonce ??= script.nonce;
-  options.apiBaseUrl ??= script.dataset.apiBaseUrl ?? '__API__';
+  options.apiBaseUrl ??= script.dataset.apiBaseUrl;
   let handle: MountHandle | undefined;
   let gone: true | undefined;
   const name = remote ?? (location.pathname.includes('/heloc-signer') ? 'signer' : 'borrower');
@@ -112,11 +112,12 @@ if (!(page.HelocWidget as typeof page | undefined)?.mount) {
       declare brand?: unknown;
       declare onEvent?: MountOptions['onEvent'];
       options() {
-        const options: Record<string, unknown> = { target: this, brand: this.brand, onEvent: this.onEvent };
+        const options: Record<string, unknown> = {};
         for (const { name, value } of this.attributes) {
           options[name.replace(/-./g, (dash) => (dash[1] as string).toUpperCase())] = value;
         }
-        return options;
+        // Last, so that no attribute of these names stands for them.
+        return { ...options, target: this, brand: this.brand, onEvent: this.onEvent };
       }
       connectedCallback() {
         this.app ??= mount(this.options());

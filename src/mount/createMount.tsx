@@ -19,6 +19,7 @@ import {
   type MountHandle,
   type MountOptions,
   type ResolvedOptions,
+  refuseOtherOrigins,
   resolveOptions,
   updateOptions,
 } from './options.ts';
@@ -75,8 +76,10 @@ class Mount {
     try {
       // By now the parser has passed the element's children.
       const provided = this.target.querySelector('[data-heloc-brand]')?.textContent;
-      this.options = resolveOptions({ ...this.given, brand: this.given.brand ?? provided });
-      await this.load(this.options);
+      const options = resolveOptions({ ...this.given, brand: this.given.brand ?? provided });
+      refuseOtherOrigins(options, this.target);
+      this.options = options;
+      await this.load(options);
       if (!this.gone) this.render();
     } catch (error) {
       this.fail(error);
@@ -237,6 +240,7 @@ class Mount {
     if (this.gone || !this.options) throw new MountError('unmounted', 'This mount is gone; mount again');
     const place = { remote: this.remote.name, target: this.target };
     const next = updateOptions({ ...this.options, ...place }, changes);
+    refuseOtherOrigins(next, this.target);
     const sameBrand = next.org === this.options.org && next.brand === this.options.brand;
     if (!sameBrand) await this.load(next);
     this.options = next;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type MountOptions, resolveOptions, updateOptions } from './options.ts';
+import { type MountOptions, refuseOtherOrigins, resolveOptions, updateOptions } from './options.ts';
 
 const bases = { apiBaseUrl: 'https://api.example', assetBaseUrl: 'https://cdn.example' };
 
@@ -15,5 +15,51 @@ describe('the environment of a site', () => {
     expect(() => updateOptions(resolveOptions(bases), { environment: 'test' })).toThrow(
       'Option environment cannot change while mounted; unmount first',
     );
+  });
+});
+
+describe('the origins of a release', () => {
+  const own = { api: ['https://api.example', 'https://eu.api.example'], assets: ['https://cdn.example'] };
+  const DIV = { localName: 'div' } as Element;
+  const ELEMENT = { localName: 'heloc-application' } as Element;
+  const refused = (changes: MountOptions, target = DIV, origins = own) => {
+    try {
+      refuseOtherOrigins(resolveOptions({ ...bases, ...changes }), target, origins);
+      return undefined;
+    } catch (error) {
+      return error as Error;
+    }
+  };
+
+  it.each<MountOptions>([
+    {},
+    { apiBaseUrl: 'https://eu.api.example/v2' },
+    { assetBaseUrl: 'https://cdn.example/static/' },
+    { apiBaseUrls: { '/identity': 'https://eu.api.example' } },
+  ])('are what it speaks to: %j', (changes) => {
+    expect(refused(changes)).toBeUndefined();
+  });
+
+  it.each<MountOptions>([
+    { apiBaseUrl: 'https://evil.example' },
+    { apiBaseUrl: 'http://api.example' },
+    { apiBaseUrl: 'https://api.example:8443' },
+    { apiBaseUrl: 'https://api.example.evil.example' },
+    { apiBaseUrl: 'https://api.example@evil.example' },
+    { apiBaseUrl: 'https://cdn.example' },
+    { assetBaseUrl: 'https://evil.example/themes' },
+    { apiBaseUrls: { '/identity': 'https://evil.example' } },
+  ])('are all that it speaks to: %j', (changes) => {
+    expect(refused(changes)).toMatchObject({
+      code: 'origin-not-allowed',
+      message: expect.stringMatching(/^Option \w+ is on http/),
+    });
+    const environment = 'test' as const;
+    expect(refused({ ...changes, environment })).toBeUndefined();
+    expect(refused({ ...changes, environment }, ELEMENT)).toMatchObject({ code: 'origin-not-allowed' });
+  });
+
+  it('are none where the build names none', () => {
+    expect(refused({}, DIV, { api: [], assets: [] })).toMatchObject({ code: 'origin-not-allowed' });
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
+import { ownOrigins } from './ownOrigins.ts';
 
 /** What a host gives to a mount. Everything has a default except what the loader fills in. */
 export interface MountOptions {
@@ -15,11 +16,11 @@ export interface MountOptions {
   isolation?: 'shadow' | 'light' | undefined;
   /** `test` on a site for trying the application out, where test accounts may be numbered. Default `production`. */
   environment?: 'production' | 'test' | undefined;
-  /** Origin of the API. */
+  /** Base of the API, on an origin of the release. Default: the release's first. */
   apiBaseUrl?: string | undefined;
   /** Other API bases by path prefix. */
   apiBaseUrls?: Record<string, string> | undefined;
-  /** Origin that serves `/themes`. */
+  /** Base of what serves `/themes`, on an origin of the release. Default: the release's first. */
   assetBaseUrl?: string | undefined;
   /** Private-label data when the page supplies it: `{ theme, brand, copy }`, any of them. */
   brand?: unknown;
@@ -83,8 +84,13 @@ export function resolveOptions(given: MountOptions): ResolvedOptions {
     history: given.history ?? 'browser',
     isolation: given.isolation ?? 'shadow',
     environment: given.environment ?? 'production',
-    apiBaseUrl: httpBase('apiBaseUrl', given.apiBaseUrl),
-    assetBaseUrl: httpBase('assetBaseUrl', given.assetBaseUrl ?? ownOrigin()),
+    apiBaseUrl: httpBase('apiBaseUrl', given.apiBaseUrl ?? ownOrigins().api[0]),
+    apiBaseUrls:
+      given.apiBaseUrls &&
+      Object.fromEntries(
+        Object.entries(given.apiBaseUrls).map(([prefix, url]) => [prefix, httpBase('apiBaseUrls', url)]),
+      ),
+    assetBaseUrl: httpBase('assetBaseUrl', given.assetBaseUrl ?? ownOrigins().assets[0]),
   };
 }
 
@@ -102,13 +108,31 @@ export function updateOptions(current: ResolvedOptions, changes: MountOptions): 
   return resolveOptions({ ...current, ...given });
 }
 
-declare const __webpack_public_path__: string | undefined;
+/** The loader's element: what it was given is in the page's markup. */
+const ELEMENT = 'heloc-application';
 
-/** Where the remote's own scripts came from; undefined outside a build. */
-const ownOrigin = () =>
-  typeof __webpack_public_path__ === 'string'
-    ? new URL(__webpack_public_path__, location.href).origin
-    : undefined;
+/**
+ * Refuses an API or assets on an origin that is not the release's: a person's session and answers would go there, or
+ * another brand come from there. A site for trying out may name others, but in a script only, since markup can be
+ * brought onto a page by whoever cannot run a script there.
+ */
+export function refuseOtherOrigins(options: ResolvedOptions, target: Element, own = ownOrigins()): void {
+  if (options.environment === 'test' && target.localName !== ELEMENT) return;
+  const { apiBaseUrl, apiBaseUrls = {}, assetBaseUrl } = options;
+  const given = [
+    ['apiBaseUrl', apiBaseUrl, own.api],
+    ...Object.values(apiBaseUrls).map((url) => ['apiBaseUrls', url, own.api] as const),
+    ['assetBaseUrl', assetBaseUrl, own.assets],
+  ] as const;
+  for (const [name, url, allowed] of given) {
+    const { origin } = new URL(url);
+    if (allowed.includes(origin)) continue;
+    throw new MountError(
+      'origin-not-allowed',
+      `Option ${name} is on ${origin}, which is not this release's: ${allowed.join(', ') || 'it names none'}`,
+    );
+  }
+}
 
 function httpBase(name: string, value: string | undefined): string {
   try {

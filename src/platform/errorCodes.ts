@@ -3,6 +3,7 @@ export const ERROR_CODES = [
   'remote-unavailable',
   'option-invalid',
   'option-fixed',
+  'origin-not-allowed',
   'history-in-use',
   'no-brand-data',
   'style-nonce-missing',

@@ -1,4 +1,4 @@
-import { type MountOptions, type ResolvedOptions, resolveOptions } from '../options.ts';
+import { type MountOptions, type ResolvedOptions, refuseOtherOrigins, resolveOptions } from '../options.ts';
 import { plainOrg } from '../resolveOrg.ts';
 import { EarlyStep } from './EarlyStep.ts';
 import { type Picture, pictureUrl } from './picture.ts';
@@ -35,6 +35,7 @@ export function createEarly(step: FirstStep) {
 
 async function show(early: EarlyStep, step: FirstStep, target: Element, given: MountOptions): Promise<void> {
   const options = resolveOptions(given);
+  refuseOtherOrigins(options, target);
   const org = plainOrg(options.org, location);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
   if (!org || hasOwnBrand() || options.isolation !== 'shadow') return;

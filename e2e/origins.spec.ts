@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import type { Origins } from './support/origins.ts';
+import { heading } from './support/registration.ts';
+
+const FIRST = 'What property would you like to use?';
+const PATH = '/account/heloc/register-v2';
+
+/** The same servers under a name that the release does not know: to a browser another origin. */
+const elsewhere = (origin: string) => origin.replace('localhost', '127.0.0.1');
+
+interface Opened {
+  tab: Page;
+  /** Addresses of the other origin that the page asked for. */
+  asked: string[];
+}
+
+/** Opens a lender's page of our own making for somebody who is signed in. */
+async function open(
+  tab: Page,
+  { lender, cdn }: Origins,
+  jwt: string,
+  body: string,
+  data = '',
+): Promise<Opened> {
+  const asked: string[] = [];
+  tab.on('request', (request) => {
+    if (new URL(request.url()).hostname === '127.0.0.1') asked.push(request.url());
+  });
+  await tab.addInitScript((token) => {
+    localStorage.setItem('jwt', token);
+    const codes: string[] = [];
+    Object.assign(window, { codes });
+    document.addEventListener('heloc:error', (event) => codes.push((event as CustomEvent).detail.code));
+  }, jwt);
+  const html = `<!doctype html><title>Host</title><script src="${cdn}/heloc/v1/embed.js" ${data}></script>${body}`;
+  await tab.route(`${lender}${PATH}**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await tab.goto(lender + PATH);
+  return { tab, asked };
+}
+
+const codes = (tab: Page) => tab.evaluate(() => (window as unknown as { codes: string[] }).codes);
+
+/** What somebody may bring onto the page who can write markup there, but run no script. */
+const INJECTED: Record<string, (origins: Origins) => { body: string; data?: string }> = {
+  'the API of an element': ({ api }) => ({
+    body: `<heloc-application org="OAKLINE" api-base-url="${elsewhere(api)}"></heloc-application>`,
+  }),
+  'the assets of an element': ({ cdn }) => ({
+    body: `<heloc-application org="OAKLINE" asset-base-url="${elsewhere(cdn)}"></heloc-application>`,
+  }),
+  'an element that calls the site a test': ({ api }) => ({
+    body: `<heloc-application org="OAKLINE" environment="test" api-base-url="${elsewhere(api)}"></heloc-application>`,
+  }),
+  'an element that names another place': ({ api }) => ({
+    body: `<div id="x"></div><heloc-application target="#x" org="OAKLINE" environment="test" api-base-url="${elsewhere(api)}"></heloc-application>`,
+  }),
+  'the script tag': ({ api }) => ({
+    body: '<heloc-application org="OAKLINE" environment="test"></heloc-application>',
+    data: `data-api-base-url="${elsewhere(api)}"`,
+  }),
+  'the API with a name in front': ({ api }) => ({
+    body: `<heloc-application org="OAKLINE" api-base-url="${elsewhere(api).replace('//', `//${new URL(api).host}@`)}"></heloc-application>`,
+  }),
+};
+
+for (const [what, injected] of Object.entries(INJECTED)) {
+  test(`markup sends nothing to another origin: ${what}`, async ({ page, origins, sandbox }) => {
+    const { jwt } = await sandbox.create({ org: 'OAKLINE' });
+    const { body, data } = injected(origins);
+    const { tab, asked } = await open(page, origins, jwt, body, data);
+    await expect(tab.getByRole('alert')).toContainText('We could not load the application');
+    expect(await codes(tab)).toEqual(['origin-not-allowed']);
+    expect(asked).toEqual([]);
+  });
+}
+
+interface Host {
+  HelocWidget: { mount(options: object): { ready: Promise<void>; update(options: object): Promise<void> } };
+}
+
+/** Mounts by script and says what becomes of it; then, where it is mounted, updates it. */
+const mountBy = (tab: Page, options: object, changes?: object) =>
+  tab.evaluate(
+    async ([given, later]) => {
+      const app = (window as unknown as Host).HelocWidget.mount({
+        target: '#apply',
+        org: 'OAKLINE',
+        ...given,
+      });
+      const code = (error: { code: string }) => error.code;
+      const mounted = await app.ready.then(() => 'ready', code);
+      return later ? [mounted, await app.update(later).then(() => 'updated', code)] : [mounted];
+    },
+    [options, changes] as const,
+  );
+
+test("a script, too, is held to the release's origins, also later; where there is a test it is not", async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const { jwt } = await sandbox.create({ org: 'OAKLINE' });
+  const { tab, asked } = await open(page, origins, jwt, '<div id="apply"></div>');
+  const other = { apiBaseUrl: elsewhere(origins.api), assetBaseUrl: elsewhere(origins.cdn) };
+  const moved = { apiBaseUrls: { '/identity': elsewhere(origins.api) } };
+  expect(await mountBy(tab, other)).toEqual(['origin-not-allowed']);
+  await tab.reload();
+  expect(await mountBy(tab, moved)).toEqual(['origin-not-allowed']);
+  await tab.reload();
+  expect(await mountBy(tab, {}, other)).toEqual(['ready', 'origin-not-allowed']);
+  await expect(heading(tab, FIRST)).toBeVisible();
+  expect(asked).toEqual([]);
+  await tab.reload();
+  expect(await mountBy(tab, { ...other, environment: 'test' })).toEqual(['ready']);
+  await expect(heading(tab, FIRST)).toBeVisible();
+  await expect.poll(() => asked.some((url) => url.startsWith(other.apiBaseUrl))).toBe(true);
+});
+
+test.describe('a federation host', () => {
+  const open = async (page: Page, { lender }: Origins, e2e: object) => {
+    await page.route(`${lender}/hosts/**`, (route) =>
+      route.fulfill({ path: `dist/e2e/react19/${new URL(route.request().url()).pathname.split('/').pop()}` }),
+    );
+    const html = `<!doctype html><title>Host</title><div id="root"></div>
+      <script>window.e2e = ${JSON.stringify(e2e)}</script><script src="/hosts/host.js"></script>`;
+    await page.route(lender + PATH, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto(lender + PATH);
+  };
+
+  test('without a loader, too, is refused another API', async ({ page, origins }) => {
+    await open(page, origins, { ...origins, api: elsewhere(origins.api) });
+    await expect(page.getByRole('alert')).toContainText('We could not load the application');
+  });
+
+  test('need not name an API', async ({ page, origins }) => {
+    await open(page, origins, { cdn: origins.cdn });
+    await expect(heading(page, FIRST)).toBeVisible();
+  });
+});
