@@ -54,6 +54,14 @@ describe('nextPoll', () => {
     expect(nextPoll({ attempt: 9, observed: 'BRAND_NEW', submitted: 'HMDA' }).kind).toBe('route');
   });
 
+  it('waits no longer for an application that is declined', () => {
+    expect(nextPoll({ attempt: 1, observed: 'WAITING_FOR_X', declined: true })).toEqual({
+      kind: 'route',
+      status: 'WAITING_FOR_X',
+    });
+    expect(nextPoll({ attempt: 1, observed: 'HMDA', submitted: 'HMDA', declined: true }).kind).toBe('wait');
+  });
+
   it('gives the server 7 tries to move on from the submitted status, then accepts it', () => {
     expect(nextPoll({ attempt: 6, observed: 'HMDA', submitted: 'HMDA' })).toEqual({
       kind: 'wait',

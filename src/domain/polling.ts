@@ -26,6 +26,8 @@ export interface PollFacts {
   observed: string | null | undefined;
   /** The status the applicant was on when they submitted; undefined on a return visit. */
   submitted?: string | null | undefined;
+  /** A decline decision came with the status: waiting is over. */
+  declined?: boolean | undefined;
   /** The last status fetched before this try; lets one failed fetch not cut short a long wait. */
   lastSeen?: string | null | undefined;
 }
@@ -39,13 +41,13 @@ export type PollDecision =
  * Decides after each try. A waiting status is tried 14 times and then becomes UNKNOWN, except
  * GEN_NOTE_SIGNING, which is kept. A failed fetch, or a status that is still the submitted one, is tried
  * 7 times: then a failure becomes UNKNOWN and an unchanged status is accepted as the real one. Any other
- * status routes at once.
+ * status routes at once, and so does a waiting one that a decline decision came with.
  */
-export function nextPoll({ attempt, observed, submitted, lastSeen }: PollFacts): PollDecision {
+export function nextPoll({ attempt, observed, submitted, declined, lastSeen }: PollFacts): PollDecision {
   const failed = observed === undefined;
   const waits = typeof observed === 'string' && isWaitingStatus(observed);
   const stale = !failed && submitted !== undefined && observed === submitted;
-  if (!failed && !waits && !stale) return { kind: 'route', status: observed };
+  if (!failed && !stale && (declined || !waits)) return { kind: 'route', status: observed };
 
   const current = failed ? lastSeen : observed;
   if (attempt < triesFor(current)) return { kind: 'wait', delayMs: pollDelay(attempt) };

@@ -116,6 +116,21 @@ describe('destinationFor', () => {
     ['inquiry', { checklistStatus: 'LIEN_VERIFICATION', isInquiry: true }, 'liens'],
     ['no status', { checklistStatus: undefined }, 'start/profile'],
     ['null status', { checklistStatus: null }, 'start/profile'],
+    [
+      'a notice to read first',
+      { checklistStatus: 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', propertyState: 'ny' },
+      'document/disclosures',
+    ],
+    [
+      'the notice was read',
+      { checklistStatus: 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', propertyState: 'NY', softCreditConsent: true },
+      'waiting',
+    ],
+    [
+      'no notice elsewhere',
+      { checklistStatus: 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', propertyState: 'CA' },
+      'waiting',
+    ],
     ['waiting prefix', { checklistStatus: 'WAITING_FOR_ANYTHING' }, 'waiting'],
     ['listed waiting', { checklistStatus: 'HARD_CREDIT_PULL' }, 'waiting'],
   ])('%s', (_, facts, path) => {
@@ -123,10 +138,12 @@ describe('destinationFor', () => {
   });
 
   it('sends anything else to error/timeout and asks for a log line', () => {
-    const unknown = { kind: 'screen', path: 'error/timeout', unknown: true };
-    expect(destinationFor({ checklistStatus: 'BRAND_NEW' })).toEqual(unknown);
-    expect(destinationFor({ checklistStatus: 'LIEN_VERIFICATION', isInquiry: false })).toEqual(unknown);
-    expect(destinationFor({ checklistStatus: '__proto__' })).toEqual(unknown);
+    const unknown = (name: string) => ({ kind: 'screen', path: 'error/timeout', unknown: name });
+    expect(destinationFor({ checklistStatus: 'BRAND_NEW' })).toEqual(unknown('BRAND_NEW'));
+    expect(destinationFor({ checklistStatus: 'LIEN_VERIFICATION', isInquiry: false })).toEqual(
+      unknown('LIEN_VERIFICATION'),
+    );
+    expect(destinationFor({ checklistStatus: '__proto__' })).toEqual(unknown('malformed'));
     expect(destinationFor({ checklistStatus: 'UNKNOWN' }).unknown).toBeUndefined();
   });
 
@@ -170,14 +187,12 @@ describe('destinationFor', () => {
 });
 
 describe('routesFromAnyPage', () => {
-  it('is true for terminal statuses and declines, except on the disclosures page', () => {
-    for (const checklistStatus of TERMINAL_STATUSES) {
-      expect(routesFromAnyPage({ checklistStatus }, 'start/hmda')).toBe(true);
-      expect(routesFromAnyPage({ checklistStatus }, '/document/disclosures/')).toBe(false);
-    }
-    expect(routesFromAnyPage({ checklistStatus: 'HMDA' }, 'start/hmda')).toBe(false);
-    expect(routesFromAnyPage({ checklistStatus: 'HMDA', uwDecision: 'DECLINE' }, 'start/hmda')).toBe(true);
-    expect(routesFromAnyPage({ checklistStatus: null }, '')).toBe(false);
+  it('is true for terminal statuses and declines', () => {
+    for (const checklistStatus of TERMINAL_STATUSES)
+      expect(routesFromAnyPage({ checklistStatus })).toBe(true);
+    expect(routesFromAnyPage({ checklistStatus: 'HMDA' })).toBe(false);
+    expect(routesFromAnyPage({ checklistStatus: 'HMDA', uwDecision: 'DECLINE' })).toBe(true);
+    expect(routesFromAnyPage({ checklistStatus: null })).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Where a status takes the applicant. Spec: borrower flow s4 "Status to destination". */
+import { sendsSoftCreditConsent } from './consents.ts';
 import { DECISIONS, type Decision, isOneOf } from './enums.ts';
-import { isTerminalStatus, type NonWaitingChecklistStatus, parseStatus } from './status.ts';
+import { isTerminalStatus, parseStatus, type RoutedStatus, statusCode } from './status.ts';
 
 /** What routing reads of an application; every field tolerates what the API really sends. */
 export interface StatusFacts {
@@ -16,17 +17,20 @@ export interface StatusFacts {
   isCrypto?: boolean | null | undefined;
   /** `disburseAccount.routingNumber`. */
   disburseRoutingNumber?: string | null | undefined;
+  /** Whether a SOFT_CREDIT consent is held. */
+  softCreditConsent?: boolean | undefined;
 }
 
 /**
  * `screen`: a path below `/{uuid}`, without a leading slash. `leave`: a path on the lender's site.
- * `waiting`: nothing to show yet, poll again. `unknown` asks the caller to log a warning.
+ * `waiting`: nothing to show yet, poll again. `afterWait`: polled like a waiting one, shown when the tries are used up.
+ * `unknown`: the name of a status without a row, for the log.
  */
 export type Destination = (
-  | { kind: 'screen'; path: string; query?: Record<string, string> }
+  | { kind: 'screen'; path: string; query?: Record<string, string>; afterWait?: true }
   | { kind: 'leave'; path: string }
   | { kind: 'waiting' }
-) & { unknown?: true };
+) & { unknown?: string };
 
 type Row = Destination | ((facts: StatusFacts) => Destination);
 
@@ -34,7 +38,9 @@ const screen = (path: string): Destination => ({ kind: 'screen', path });
 const OFFER_ORIGIN = 'signing/intro';
 const DECLINE = screen('error/decline');
 const TIMEOUT = screen('error/timeout');
-const UNKNOWN: Destination = { ...TIMEOUT, unknown: true };
+const WAITING: Destination = { kind: 'waiting' };
+const unknown = (raw: string): Destination => ({ ...TIMEOUT, unknown: statusCode(raw) });
+export const DISCLOSURES_PATH = 'document/disclosures';
 const PROFILE = screen('start/profile');
 /** The flow's "/" is not a screen: it leaves for the dashboard (rules s7 no. 19). */
 const DASHBOARD: Destination = { kind: 'leave', path: '/dashboard' };
@@ -44,6 +50,12 @@ const bpoStatus = ({ bpo }: StatusFacts) => (typeof bpo === 'string' ? bpo : bpo
 function bpoOrder(facts: StatusFacts): Destination {
   if (bpoStatus(facts) !== 'BPO_REQUIRED') return screen('bpo/hold');
   return screen(facts.propertyState?.toUpperCase() === 'TX' ? 'bpo/condition' : 'bpo/order-bpo');
+}
+
+/** New York hears of the credit check before it agrees to it (rules s9 no. 76); elsewhere registration has asked. */
+function preSoftCredit({ propertyState, softCreditConsent }: StatusFacts): Destination {
+  const asks = !softCreditConsent && !sendsSoftCreditConsent(propertyState ?? '', false);
+  return asks ? screen(DISCLOSURES_PATH) : WAITING;
 }
 
 function offerSelection({ uwDecision, uwSubDecision }: StatusFacts): Destination {
@@ -71,7 +83,8 @@ const TABLE = {
   FINAL_OFFER: screen('signing/intro'),
   REVISED_OFFER_SELECTION: screen('product/select'),
   OFFER_SELECTION: offerSelection,
-  GEN_NOTE_SIGNING: screen('review-app/signdocs'),
+  GEN_NOTE_SIGNING: { kind: 'screen', path: 'review-app/signdocs', afterWait: true },
+  GEN_PRE_SOFT_CREDIT_DISCLOSURE: preSoftCredit,
   APP_SUBMISSION: screen('start/app-summary'),
   GEN_SUMMARY_DISCLOSURE: screen('start/app-summary'),
   INCOME_VERIFICATION: screen('income/review'),
@@ -105,7 +118,7 @@ const TABLE = {
   MANUAL_DEED_SIGNING: screen('notary/reserve-manual'),
   CO_DEED_REQ: screen('signing/additional'),
   // Without an inquiry the row does not apply, which makes it "anything else" (rules s7 no. 13).
-  LIEN_VERIFICATION: (facts) => (facts.isInquiry ? screen('liens') : UNKNOWN),
+  LIEN_VERIFICATION: (facts) => (facts.isInquiry ? screen('liens') : unknown('LIEN_VERIFICATION')),
   EMPLOYMENT_VERIFICATION: screen('income/employer-verification'),
   ONSITE_APPRAISAL_BORROWER_PAYMENT: screen('hold'),
   ONSITE_APPRAISAL_PENDING: screen('hold'),
@@ -119,9 +132,9 @@ const TABLE = {
   UNKNOWN: TIMEOUT,
   COMPLETE: DASHBOARD,
   CANCELLED: DASHBOARD,
-} satisfies Record<NonWaitingChecklistStatus, Row>;
+} satisfies Record<RoutedStatus, Row>;
 
-const hasRow = (status: string): status is NonWaitingChecklistStatus => Object.hasOwn(TABLE, status);
+const hasRow = (status: string): status is RoutedStatus => Object.hasOwn(TABLE, status);
 
 /** A row that says what comes next for good: a decline decision does not take its place. */
 const outranksDecline = (status: string) => isTerminalStatus(status) || status === 'COMPLETE';
@@ -129,7 +142,6 @@ const outranksDecline = (status: string) => isTerminalStatus(status) || status =
 /**
  * The destination of an application. Total: never throws, whatever the API sends.
  *
- * A GEN_NOTE_SIGNING given here goes to its screen; whether to keep polling first is `nextPoll`'s question.
  * A missing profile or application is not a status: the caller leaves for /dashboard (rules s7 no. 18).
  */
 export function destinationFor(facts: StatusFacts): Destination {
@@ -141,20 +153,12 @@ export function destinationFor(facts: StatusFacts): Destination {
     const row: Row = TABLE[status];
     return typeof row === 'function' ? row(facts) : row;
   }
-  return parsed.kind === 'waiting' ? { kind: 'waiting' } : UNKNOWN;
+  return parsed.kind === 'waiting' ? WAITING : unknown(status);
 }
 
-const DISCLOSURES_PATH = 'document/disclosures';
-
-/**
- * Whether the app leaves `path` by itself for the status's destination: a terminal status or a decline
- * decision, on any page except the disclosures page.
- *
- * @param path below `/{uuid}`, with or without slashes around it.
- */
-export function routesFromAnyPage(facts: StatusFacts, path: string): boolean {
-  if (path.replace(/^\/+|\/+$/g, '') === DISCLOSURES_PATH) return false;
-  return facts.uwDecision === 'DECLINE' || isTerminalStatus(facts.checklistStatus ?? '');
+/** Whether the app goes to the status's destination from wherever it is: a terminal status or a decline decision. */
+export function routesFromAnyPage({ uwDecision, checklistStatus }: StatusFacts): boolean {
+  return uwDecision === 'DECLINE' || isTerminalStatus(checklistStatus ?? '');
 }
 
 /** The query of product/select; values outside their enum are dropped. */

@@ -87,10 +87,13 @@ export const CHECKLIST_STATUSES = [
 export type ChecklistStatus = (typeof CHECKLIST_STATUSES)[number];
 
 /**
- * The statuses that have a destination of their own. GEN_NOTE_SIGNING is both: polled like a waiting one,
- * and kept, with a destination, when the tries are used up.
+ * The statuses that have a destination of their own, among them two that wait: GEN_NOTE_SIGNING when the tries are used
+ * up, GEN_PRE_SOFT_CREDIT_DISCLOSURE while the person has something to read.
  */
-export type NonWaitingChecklistStatus = Exclude<ChecklistStatus, Exclude<WaitingStatus, 'GEN_NOTE_SIGNING'>>;
+export type RoutedStatus =
+  | Exclude<ChecklistStatus, WaitingStatus>
+  | 'GEN_NOTE_SIGNING'
+  | 'GEN_PRE_SOFT_CREDIT_DISCLOSURE';
 
 const known: ReadonlySet<string> = new Set(CHECKLIST_STATUSES);
 const waiting: ReadonlySet<string> = new Set(WAITING_STATUSES);
@@ -144,4 +147,10 @@ export function parseStatus(raw: unknown): ParsedStatus {
   if (known.has(text)) return { kind: 'known', status: text as ChecklistStatus };
   const family = FAMILIES.find(([, pattern]) => pattern.test(text));
   return family ? { kind: 'known', status: family[0] } : { kind: 'unknown', raw: text };
+}
+
+/** How a status is named in a log: a name as names are, and nothing else that a server may have put in its place. */
+export function statusCode(raw: unknown): string {
+  if (raw === null || raw === undefined) return 'none';
+  return typeof raw === 'string' && /^[A-Z0-9_]{1,60}$/.test(raw.trim()) ? raw.trim() : 'malformed';
 }

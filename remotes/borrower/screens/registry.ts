@@ -47,11 +47,12 @@ const built: readonly ScreenDefinition[] = [
   complete,
 ];
 
-/** These two show the "still working" page for good (borrower flow s2). */
-const STILL_WORKING = ['review-app/datatree', 'review-app/signdocs'];
+/** In the place of other screens, for as long as those have nothing of their own to show. */
+const stillWorking = { ...timeout, statuses: [], children: {} };
 
 export const screens: readonly ScreenDefinition[] = [
   ...built,
-  ...STILL_WORKING.map((path) => ({ ...timeout, path, statuses: [] })),
-  ...PENDING.map((path) => ({ ...timeout, path, statuses: [], pending: true })),
+  // These two for good (borrower flow s2).
+  ...['review-app/datatree', 'review-app/signdocs'].map((path) => ({ ...stillWorking, path })),
+  ...PENDING.map((path) => ({ ...stillWorking, path, pending: true })),
 ];

@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { type Destination, destinationFor, routesFromAnyPage } from '#src/domain/routing.ts';
+import { destinationFor } from '#src/domain/routing.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { JWT_KEY } from '#src/platform/auth.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
@@ -11,8 +12,9 @@ import { useProcessing } from '../processing/useProcessing.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { ApplicationContext, type Status } from './ApplicationContext.ts';
 import { statusFacts } from './facts.ts';
-import { belongsTo, findScreen, isEditing } from './match.ts';
-import { isWaiting, useAnswers } from './useAnswers.ts';
+import { findScreen } from './match.ts';
+import { placeFor } from './place.ts';
+import { useAnswers } from './useAnswers.ts';
 import { useCaughtUp } from './useCaughtUp.ts';
 import { useGateFlow } from './useGateFlow.ts';
 import { useGoTo } from './useGoTo.ts';
@@ -81,11 +83,22 @@ function Gate({
     [status.data, gaveUp],
   );
   const current = findScreen(screens, path)?.screen;
-  const editing =
-    current !== undefined && isEditing(current, effective?.checklistStatus, heloc.data?.editable ?? []);
+  const givenUp = gaveUp !== undefined;
   const facts = effective && heloc.data ? statusFacts(effective, heloc.data) : undefined;
   const destination = facts && destinationFor(facts);
-  const { flow, held } = useGateFlow({ uuid, current, effective, destination, goTo, poll, setGaveUp });
+  const editable = heloc.data?.editable ?? [];
+  const place = facts && placeFor({ screens, current, facts, editable, gaveUp: givenUp });
+  const editing = place?.kind === 'here' && place.editing;
+  const { flow, held } = useGateFlow({
+    uuid,
+    current,
+    effective,
+    place,
+    destination,
+    goTo,
+    poll,
+    setGaveUp,
+  });
 
   const isSigner = profile.data?.type === 'CO_DEEDER';
   useEffect(() => {
@@ -97,15 +110,22 @@ function Gate({
     if (missing) runtime.leave('/dashboard');
   }, [missing, runtime]);
 
-  // Under a waiting status there is nothing to show yet: wait for the next one.
-  const waits = !held && isWaiting(effective);
-  const givenUp = gaveUp !== undefined;
+  const unknown = destination?.unknown;
+  useEffect(() => {
+    if (unknown === undefined) return;
+    const correlationId = newUuid();
+    runtime.reporter.warn('Unknown checklist status', { uuid, status: unknown, correlationId });
+    runtime.emit({ type: 'error', code: 'unknown-status', retryable: false, correlationId });
+  }, [unknown, uuid, runtime]);
+
+  const waits = !held && place?.kind === 'wait';
   const [pollFailure, setPollFailure] = useState<unknown>();
   useEffect(() => {
+    if (!waits) return setPollFailure(undefined);
     // After a submit the wait is under way already.
-    if (!waits || givenUp || pollFailure || running.current) return;
+    if (pollFailure || running.current) return;
     poll(undefined, true).catch(setPollFailure);
-  }, [waits, givenUp, pollFailure, poll]);
+  }, [waits, pollFailure, poll]);
 
   const application = useMemo(
     () =>
@@ -127,17 +147,10 @@ function Gate({
     email: profile.data?.email,
   });
 
-  const isOwn = current !== undefined && (editing || belongsTo(current, effective?.checklistStatus));
-  const mustMove =
-    facts !== undefined &&
-    destination !== undefined &&
-    !(polling || waits || held) &&
-    destination.kind !== 'waiting' &&
-    !leadsTo(destination, path) &&
-    (!isOwn || routesFromAnyPage(facts, path));
+  const to = place?.kind === 'go' && !(polling || held) ? place.to : undefined;
   useEffect(() => {
-    if (mustMove) goTo(destination, true);
-  }, [mustMove, destination, goTo]);
+    if (to) goTo(to, true);
+  }, [to, goTo]);
 
   if (missing || isSigner) return null;
   if (waits && pollFailure) return <FallbackPage onRetry={() => setPollFailure(undefined)} />;
@@ -149,10 +162,7 @@ function Gate({
   if (!shown.application) return null;
   return (
     <ApplicationContext value={shown.application}>
-      {current && !mustMove && !shown.waits ? children(current) : null}
+      {current && !to && !shown.waits ? children(current) : null}
     </ApplicationContext>
   );
 }
-
-const leadsTo = (destination: Destination, path: string) =>
-  destination.kind === 'screen' && destination.path === path;

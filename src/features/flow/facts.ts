@@ -1,3 +1,4 @@
+import { hasConsent } from '#src/domain/consents.ts';
 import type { StatusFacts } from '#src/domain/routing.ts';
 import type { Heloc, Status } from './ApplicationContext.ts';
 
@@ -13,6 +14,9 @@ export function statusFacts(status: Status, heloc: Heloc): StatusFacts {
     propertyState: heloc.property?.state,
     isInquiry: heloc.isInquiry,
     isCrypto: heloc.isCrypto,
-    disburseRoutingNumber: heloc.disburseAccount?.routingNumber,
+    // An account that was chosen is not the one for the money before it is confirmed.
+    disburseRoutingNumber:
+      heloc.disburseAccount?.confirmed === false ? undefined : heloc.disburseAccount?.routingNumber,
+    softCreditConsent: hasConsent(heloc.consents, 'SOFT_CREDIT'),
   };
 }

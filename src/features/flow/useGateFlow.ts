@@ -7,7 +7,7 @@ import { type Destination, searchFor } from '#src/domain/routing.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import type { Flow, Status } from './ApplicationContext.ts';
-import { belongsTo } from './match.ts';
+import type { Place } from './place.ts';
 import { isWaiting } from './useAnswers.ts';
 import type { GoTo } from './useGoTo.ts';
 
@@ -17,7 +17,9 @@ interface Gate {
   current: ScreenDefinition | undefined;
   /** The status that one goes by. */
   effective: Status | undefined;
-  /** Where that leads, once it is known. */
+  /** What the address gets. */
+  place: Place | undefined;
+  /** Where the status leads, once it is known. */
   destination: Destination | undefined;
   goTo: GoTo;
   poll(submitted: string | null | undefined, replace: boolean): Promise<void>;
@@ -39,9 +41,9 @@ export function useGateFlow(gate: Gate): { flow: Flow; held: boolean } {
   const flow: Flow = useMemo(
     () => ({
       async advance() {
-        const { current, effective } = here.current;
+        const { place, effective } = here.current;
         // A status that is not this screen's was not submitted here: it may be the next one already.
-        const own = current !== undefined && belongsTo(current, effective?.checklistStatus);
+        const own = place?.kind === 'here' && !place.editing;
         await poll(own ? (effective?.checklistStatus ?? null) : undefined, false);
       },
       async refresh() {

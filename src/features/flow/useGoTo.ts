@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Destination, searchFor } from '#src/domain/routing.ts';
-import { newUuid } from '#src/platform/newUuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { letGo } from '../screens/headingFocus.ts';
 
@@ -17,18 +16,12 @@ export function useGoTo(uuid: string): GoTo {
   query.current = search;
   return useCallback(
     (destination, replace) => {
-      if (destination.kind === 'waiting') return;
       if (destination.kind === 'leave') return runtime.leave(destination.path);
-      if (destination.unknown) {
-        const correlationId = newUuid();
-        runtime.reporter.warn('Unknown checklist status', { uuid, correlationId });
-        runtime.emit({ type: 'error', code: 'unknown-status', retryable: false, correlationId });
-      }
+      // Where there is nothing to show yet, the bare address waits for what comes.
+      const { path, query: own } =
+        destination.kind === 'screen' ? destination : { path: '', query: undefined };
       navigate(
-        {
-          pathname: `/${uuid}/${destination.path}`,
-          search: searchFor(new URLSearchParams(query.current), destination.query),
-        },
+        { pathname: `/${uuid}/${path}`, search: searchFor(new URLSearchParams(query.current), own) },
         { replace },
       );
       letGo(runtime.root);

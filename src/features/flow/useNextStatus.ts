@@ -4,6 +4,7 @@ import { helocQuery } from '#src/api/queries/heloc.ts';
 import { profileQuery } from '#src/api/queries/profile.ts';
 import { statusQuery } from '#src/api/queries/status.ts';
 import { destinationFor } from '#src/domain/routing.ts';
+import { statusCode } from '#src/domain/status.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { statusFacts } from './facts.ts';
 import { settle } from './settle.ts';
@@ -17,11 +18,11 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * @param running holds what ends the wait that is under way, if one is.
  */
 export function useNextStatus(uuid: string, running: RefObject<AbortController | undefined>, goTo: GoTo) {
-  const { api, emit } = useRuntime();
+  const { api, emit, reporter } = useRuntime();
   const queries = useQueryClient();
   const [polling, setPolling] = useState(false);
   /** A status that stands in for the server's once the tries are used up. */
-  const [gaveUp, setGaveUp] = useState<string | null>();
+  const [gaveUp, setGaveUp] = useState<string>();
   useEffect(() => () => running.current?.abort(), [running]);
 
   const poll = useCallback(
@@ -39,22 +40,21 @@ export function useNextStatus(uuid: string, running: RefObject<AbortController |
           sleep,
           signal: controller.signal,
           fetchStatus: () =>
-            queries
-              .fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 })
-              .then((answer) => answer.checklistStatus ?? null)
-              .catch(() => undefined),
+            queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 }).catch(() => undefined),
         });
-        if (controller.signal.aborted) return;
+        if (!settled) return;
         const [heloc] = await Promise.all([
           queries.fetchQuery({ ...helocQuery(api, uuid), staleTime: 0 }),
           ofPerson,
         ]);
+        const { kind, status: checklistStatus, lastSeen } = settled;
         const answer = queries.getQueryData(statusQuery(api, uuid).queryKey) ?? {};
-        const given = settled !== (answer.checklistStatus ?? null);
-        setGaveUp(given ? settled : undefined);
-        if (settled) emit({ type: 'status', checklistStatus: settled });
+        setGaveUp(kind === 'give-up' ? checklistStatus : undefined);
+        if (kind === 'give-up')
+          reporter.warn('The status did not move on', { uuid, status: statusCode(lastSeen) });
+        if (checklistStatus) emit({ type: 'status', checklistStatus });
         // Before `polling` ends, or the render in between would route by itself.
-        goTo(destinationFor(statusFacts({ ...answer, checklistStatus: settled ?? null }, heloc)), replace);
+        goTo(destinationFor(statusFacts({ ...answer, checklistStatus }, heloc)), replace);
       } finally {
         if (running.current === controller) {
           running.current = undefined;
@@ -62,7 +62,7 @@ export function useNextStatus(uuid: string, running: RefObject<AbortController |
         }
       }
     },
-    [api, emit, goTo, queries, running, uuid],
+    [api, emit, goTo, queries, reporter, running, uuid],
   );
   return { polling, gaveUp, setGaveUp, poll };
 }

@@ -8,8 +8,8 @@ import type { ChecklistStatus } from '#src/domain/status.ts';
  * - `path`: route pattern relative to the application, e.g. `income/upload/:type`
  * - `title`: the page title, also the name in the `step` event
  * - `stage`: where the progress list stands, unless the server says otherwise
- * - `statuses`: under which checklist statuses the screen may be used; under others an earlier screen that was
- *   opened by Back or a link gives way to the current one. Empty: always allowed.
+ * - `statuses`: under which checklist statuses the screen may be used; empty: whichever leads to it. A status opens the
+ *   screen of its row and what is reached from there by `children`; any other gives way to it, opened by Back or a link
  * - `edits`: the part of the answers that is given here; while the application lists it as editable, the screen may
  *   be opened again to change them, and a submit leads back to where the status is
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { boolean, object } from 'yup';
 import { putDisbursementConfirm } from '#src/api/contract/bank.ts';
@@ -24,23 +23,17 @@ export function View() {
   return account?.mask ? <Confirm account={account} /> : <Navigate replace to={`/${uuid}`} />;
 }
 
-/** Ends DISBURSEMENT_ACCOUNT; AUTOPAY_ACCOUNT stays, but then leads on to the payments. */
+/** Ends DISBURSEMENT_ACCOUNT; AUTOPAY_ACCOUNT stays, but leads on to the payments once the account is confirmed. */
 function useConfirm() {
   const { api } = useRuntime();
-  const { uuid, heloc, status } = useApplication();
+  const { uuid, status } = useApplication();
   const flow = useFlow();
-  const [leaving, setLeaving] = useState(false);
   const call = () => api.call(putDisbursementConfirm, { params: { uuid }, body: { confirmed: true } });
   const submit = useSubmit(call);
-  const confirmed = heloc.disburseAccount?.confirmed === true;
-  useEffect(() => {
-    if (leaving && confirmed) flow.toCurrent();
-  }, [leaving, confirmed, flow]);
-  if (status.checklistStatus === 'DISBURSEMENT_ACCOUNT') return () => submit(undefined);
   return async () => {
+    if (status.checklistStatus === 'DISBURSEMENT_ACCOUNT') return submit(undefined);
     await call();
     await flow.refresh();
-    setLeaving(true);
   };
 }
 

@@ -15,5 +15,7 @@ export const timeout = defineScreen({
     'REQUEST_STEWART_PAYOFFS',
     'UNKNOWN',
   ],
+  // The same page by another name, which no status leads to (borrower flow s2).
+  children: { datatree: 'review-app/datatree' },
   view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
 });

@@ -1,0 +1,58 @@
+import type { StatusFacts } from '#src/domain/routing.ts';
+import {
+  type Destination,
+  DISCLOSURES_PATH,
+  destinationFor,
+  routesFromAnyPage,
+} from '#src/domain/routing.ts';
+import { parseStatus } from '#src/domain/status.ts';
+import type { ScreenDefinition } from '../screens/defineScreen.ts';
+
+/** What an address of an application gets. */
+export type Place =
+  | { kind: 'here'; editing: boolean }
+  | { kind: 'go'; to: Destination }
+  /** Nothing to show before the status has moved on. */
+  | { kind: 'wait' };
+
+interface Asked {
+  screens: readonly ScreenDefinition[];
+  /** The screen in the address. */
+  current: ScreenDefinition | undefined;
+  facts: StatusFacts;
+  /** What the server still lets the person change. */
+  editable: readonly string[];
+  /** The tries for the next status are used up. */
+  gaveUp: boolean;
+}
+
+const HERE: Place = { kind: 'here', editing: false };
+const WAIT: Place = { kind: 'wait' };
+
+/**
+ * Whether the screen in the address is shown. It is, if the status leads to it or to a screen from which it is reached;
+ * so the condition on a row of the status table holds however one came (rules s9 no. 73). Besides: an earlier screen
+ * whose answers may still be changed, and documents, which are never taken out of somebody's hands (no. 75).
+ */
+export function placeFor({ screens, current, facts, editable, gaveUp }: Asked): Place {
+  if (current?.path === DISCLOSURES_PATH) return HERE;
+  const to = destinationFor(facts);
+  if (to.kind === 'waiting' || (to.kind === 'screen' && to.afterWait && !gaveUp)) return WAIT;
+  if (current && to.kind === 'screen' && reachedFrom(screens, to.path, facts).has(current)) return HERE;
+  const edits = current?.edits !== undefined && editable.includes(current.edits);
+  return edits && !routesFromAnyPage(facts) ? { kind: 'here', editing: true } : { kind: 'go', to };
+}
+
+/** A screen and what is reached from it by `children` that the status opens. */
+function reachedFrom(screens: readonly ScreenDefinition[], path: string, facts: StatusFacts) {
+  const parsed = parseStatus(facts.checklistStatus);
+  const opens = ({ statuses }: ScreenDefinition) =>
+    statuses.length === 0 || (parsed.kind === 'known' && statuses.includes(parsed.status));
+  const reached = new Set(screens.filter((screen) => screen.path === path));
+  // A set goes on to what is added while it is walked through.
+  for (const { children } of reached) {
+    const paths = Object.values(children);
+    for (const child of screens) if (paths.includes(child.path) && opens(child)) reached.add(child);
+  }
+  return reached;
+}
