@@ -46,5 +46,6 @@ export const createHelocExample = buildCreateBody(
     offerCode: { code: 'OAK-2026', inHomeDate: '2026-10-01', respondByDate: '2026-12-31' },
     referrerId: '11111111-1111-4111-8111-111111111111',
     referralId: '44444444-4444-4444-8444-444444444444',
+    isCrypto: true,
   },
 ) satisfies BodyOf<typeof createHeloc>;
