@@ -195,7 +195,7 @@ test('a restart loses nothing, tokens included', async () => {
   const after = await createTestSandbox({ databaseUrl });
   const status = await after.api({ jwt }).call(contract.getStatus, { params: { uuid } });
   expect(status.checklistStatus).toBe('HMDA');
-  const body = { featureKey: 'fe-heloc-ny-fcra' };
-  expect(await after.api().call(contract.postFeature, { body })).toMatchObject({ enabled: true });
+  const asked = { params: { context: 'external' }, body: { featureKey: 'fe-heloc-ny-fcra' } };
+  expect(await after.api().call(contract.postFeature, asked)).toMatchObject({ enabled: true });
   after.close();
 });

@@ -145,10 +145,12 @@ describe('applications', () => {
   });
 });
 
+const EXTERNAL = { context: 'external' };
+
 describe('the rest of the surface', () => {
   test('flags, for everybody and for one organisation', async () => {
     const features = async (org: string) => {
-      const answer = await sandbox.api({ org }).call(contract.postFeatures, { body: {} });
+      const answer = await sandbox.api({ org }).call(contract.postFeatures, { params: EXTERNAL, body: {} });
       return Object.fromEntries(answer.features.map(({ key, enabled }) => [key, enabled]));
     };
     await sandbox.control('PUT', '/flags', { 'fe-heloc-ny-fcra': true });
@@ -161,14 +163,14 @@ describe('the rest of the surface', () => {
       'fe-heloc-ny-fcra': true,
       'fe-heloc-redesign-2025': false,
     });
-    const body = { featureKey: 'fe-heloc-ny-fcra' };
-    expect(await sandbox.api().call(contract.postFeature, { body })).toMatchObject({ enabled: true });
+    const fcra = { params: EXTERNAL, body: { featureKey: 'fe-heloc-ny-fcra' } };
+    expect(await sandbox.api().call(contract.postFeature, fcra)).toMatchObject({ enabled: true });
     const variables = { 'fe-heloc-maintenance': { message: 'Back at 6.' } };
     await sandbox.control('PUT', '/flags', { variables });
-    const { features: all } = await sandbox.api().call(contract.postFeatures, { body: {} });
+    const { features: all } = await sandbox.api().call(contract.postFeatures, { params: EXTERNAL, body: {} });
     expect(all.map(({ key }) => key)).not.toContain('fe-heloc-maintenance');
     await sandbox.control('PUT', '/flags', { flags: { 'fe-heloc-maintenance': true }, variables });
-    const closed = { body: { featureKey: 'fe-heloc-maintenance' } };
+    const closed = { params: EXTERNAL, body: { featureKey: 'fe-heloc-maintenance' } };
     expect(await sandbox.api().call(contract.postFeature, closed)).toEqual({
       enabled: true,
       variables: { message: 'Back at 6.' },
@@ -216,7 +218,7 @@ describe('the rest of the surface', () => {
   test('remembers requests, oldest first', async () => {
     await sandbox.control('DELETE', '/requests');
     await sandbox.api().call(contract.typeahead, { query: { filter: '12 alder' } });
-    await sandbox.api().call(contract.postFeature, { body: { featureKey: 'x' } });
+    await sandbox.api().call(contract.postFeature, { params: EXTERNAL, body: { featureKey: 'x' } });
     const received = await sandbox.control<Record<string, unknown>[]>('GET', '/requests');
     expect(received).toMatchObject([
       {

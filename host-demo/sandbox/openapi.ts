@@ -82,7 +82,7 @@ const failure = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
 });
 
-function parametersOf({ path, query }: Endpoint) {
+function parametersOf({ path, query, headers }: Endpoint) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -96,7 +96,13 @@ function parametersOf({ path, query }: Endpoint) {
     required: isRequired(field),
     schema: toJsonSchema(field),
   }));
-  return [...inPath, ...inQuery];
+  const inHeader = Object.entries(headers).map(([name, value]) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: { const: value },
+  }));
+  return [...inPath, ...inQuery, ...inHeader];
 }
 
 /** Bodies that are long enough to need an example. */
@@ -123,6 +129,13 @@ function answerOf({ response, responseKind }: Endpoint) {
     : { 'application/json': { schema: schemaOf(response) } };
 }
 
+/** As OpenAPI says it: an empty entry is a visitor's way. */
+const SECURITY: Record<Endpoint['auth'], object[]> = {
+  required: [{ bearer: [] }],
+  optional: [{ bearer: [] }, {}],
+  none: [],
+};
+
 function operation(name: string, endpoint: Endpoint) {
   const body = requestBody(name, endpoint);
   const signedIn = endpoint.auth === 'required';
@@ -131,7 +144,7 @@ function operation(name: string, endpoint: Endpoint) {
     summary: endpoint.summary,
     description: `Source: ${endpoint.source}.`,
     tags: [endpoint.path.split('/')[1]],
-    security: signedIn ? [{ bearer: [] }] : [],
+    security: SECURITY[endpoint.auth],
     parameters: parametersOf(endpoint),
     ...(body ? { requestBody: body } : {}),
     responses: {

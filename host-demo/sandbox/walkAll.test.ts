@@ -275,9 +275,10 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       },
     }),
   },
-  postFeature: { send: () => ({ body: { featureKey: 'fe-heloc-redesign-2025' } }) },
-  postFeatureSecure: { send: () => ({ body: { featureKey: 'fe-heloc-redesign-2025' } }) },
-  postFeatures: { send: () => ({ body: {} }) },
+  postFeature: {
+    send: () => ({ params: { context: 'secure' }, body: { featureKey: 'fe-heloc-redesign-2025' } }),
+  },
+  postFeatures: { send: () => ({ params: { context: 'external' }, body: {} }) },
   getHeloc: { send: one },
   getAllHelocs: { send: none },
   getOpenStatus: { send: () => ({ params: { department: 'OPS_PHONE' }, query: {} }) },
@@ -291,8 +292,14 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   getIdentity: { send: none },
   putIdentityAlias: { send: () => ({ body: { type: 'Phone', value: '2085550143' } }) },
   login: { send: ({ made }) => ({ body: { email: made.email, password: made.password } }) },
-  loginRedirect: { send: () => ({ query: { applicationName: 'heloc', orgCode: 'OAKLINE' } }) },
-  logoutRedirect: { send: none },
+  loginRedirect: {
+    send: () => ({
+      params: { audience: 'customer' },
+      query: { applicationName: 'heloc', orgCode: 'OAKLINE' },
+    }),
+  },
+  logoutRedirect: { send: () => ({ params: { audience: 'customer' } }) },
+  getFigureInfo: { send: () => ({ params: { audience: 'customer' } }) },
   getIdentityHandoff: {
     with: 'IDENTITY_VERIFICATION',
     send: async (context) => handoff(context).then(() => one(context)),

@@ -12,6 +12,7 @@ const HERE = '/account/heloc/register-v2';
 interface Received {
   path: string;
   query: Record<string, string>;
+  headers: Record<string, string>;
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -65,6 +66,7 @@ describe('signing in', () => {
       redirectUrl: HERE,
       email: 'ana@example.com',
     });
+    expect(calls[0]?.headers).toMatchObject({ 'x-application-name': 'heloc', 'x-org': bundle.org });
   });
 
   test.each([

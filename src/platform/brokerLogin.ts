@@ -18,6 +18,7 @@ export async function askBroker(
   const externalStateNonce = newUuid();
   const tracker = storage.local.get('telemetry_trackerUuid');
   const { redirect } = await api.call(loginRedirect, {
+    params: { audience: 'customer' },
     query: {
       applicationName: 'heloc',
       mode,

@@ -4,7 +4,7 @@ import { createFlags } from './flags.ts';
 
 async function flagsOf(defaults: Record<string, boolean> = {}) {
   const sandbox = await createTestSandbox();
-  const auth = { subscribe: () => () => {} };
+  const auth = { isSignedIn: () => false, subscribe: () => () => {} };
   return { sandbox, flags: createFlags({ api: sandbox.api(), auth, defaults: () => defaults }) };
 }
 

@@ -41,7 +41,7 @@ type Answer = Omit<ResponseOf<typeof postFeatures>['features'][number], 'key'>;
 
 interface FlagSource {
   api: Api;
-  auth: { subscribe(listener: () => void): () => void };
+  auth: { isSignedIn(): boolean; subscribe(listener: () => void): () => void };
   /** The organisation's own defaults by key, used until the server has answered. */
   defaults: () => Readonly<Record<string, boolean>>;
 }
@@ -58,7 +58,11 @@ export function createFlags({ api, auth, defaults }: FlagSource): Flags {
   const refresh = async () => {
     try {
       const { postFeatures } = await import(/* webpackChunkName: "api" */ '#src/api/contract/features.ts');
-      const { features } = await api.call(postFeatures, { body: { optimizeUser: undefined } });
+      const context = auth.isSignedIn() ? 'secure' : 'external';
+      const { features } = await api.call(postFeatures, {
+        params: { context },
+        body: { optimizeUser: undefined },
+      });
       answers = Object.fromEntries(features.map(({ key, ...answer }) => [key, answer]));
       for (const listener of listeners) listener();
     } catch {

@@ -187,6 +187,13 @@ export const peopleHandlers = {
     return { redirect: page.href };
   },
   logoutRedirect: () => ({ redirect: '' }),
+  getFigureInfo: ({ me }) => ({
+    uuid: me.uuid,
+    organizationCode: me.org,
+    profileType: me.profile.type ?? null,
+    email: me.email,
+    isBroker: false,
+  }),
 
   async postSignerInvitation({ body, services }) {
     const { app, signer } = await openInvitation(services, body.token);

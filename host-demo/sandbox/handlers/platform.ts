@@ -56,7 +56,6 @@ export const platformHandlers = {
   },
 
   postFeature: ({ body, org, services }) => feature(services, org, body.featureKey),
-  postFeatureSecure: ({ body, org, services }) => feature(services, org, body.featureKey),
   postFeatures: ({ org, services }) => ({
     features: Object.entries(services.settings.flagsFor(org)).map(([key, enabled]) => ({
       key,

@@ -7,7 +7,7 @@ export function useSignOut(): () => Promise<void> {
   const { api, auth } = useRuntime();
   const queries = useQueryClient();
   return async () => {
-    await api.call(logoutRedirect, {}).catch(() => {});
+    await api.call(logoutRedirect, { params: { audience: 'customer' } }).catch(() => {});
     auth.clear();
     queries.removeQueries({ queryKey: ['account'] });
     queries.removeQueries({ queryKey: ['co-deed-status'] });

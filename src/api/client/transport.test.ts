@@ -47,6 +47,39 @@ test('the token that an answer brings is the session from then on', async () => 
   expect(await api.call(contract.getProfile, {})).toMatchObject({ email });
 });
 
+describe('the token', () => {
+  async function sentWith(
+    jwt: string | undefined,
+    ask: (api: ReturnType<TestSandbox['api']>) => Promise<unknown>,
+  ) {
+    await sandbox.control('DELETE', '/requests');
+    await ask(sandbox.api(jwt ? { jwt } : {}));
+    const [request] = await sandbox.control<{ headers: Record<string, string> }[]>('GET', '/requests');
+    return request?.headers.authorization;
+  }
+  const event = (context: string) => (api: ReturnType<TestSandbox['api']>) =>
+    api.call(contract.postEvent, { params: { context }, body: { event: 'e', eventType: 'APP' } });
+  const versions = (api: ReturnType<TestSandbox['api']>) => api.call(contract.getConsentTypes, {});
+  const officer = (api: ReturnType<TestSandbox['api']>) =>
+    api.call(contract.getDefaultLoanOriginator, {
+      query: { organization: 'OAKLINE', productType: 'HELOC', state: 'ID' },
+    });
+  const hours = (api: ReturnType<TestSandbox['api']>) =>
+    api.call(contract.getWeek, { params: { department: 'OPS_PHONE' }, query: {} });
+
+  test.each([
+    ['an event of the person', event('secure'), true],
+    ['an event of the visit', event('external'), false],
+    ['what a visitor may ask as well', versions, true],
+    ['who sent the person', officer, true],
+    ['an external call', hours, false],
+  ])('of the session goes along with %s: %#', async (_, ask, goesAlong) => {
+    const { jwt } = await sandbox.make();
+    expect(await sentWith(jwt, ask)).toBe(goesAlong ? jwt : undefined);
+    expect(await sentWith(undefined, ask)).toBeUndefined();
+  });
+});
+
 describe('a refusal', () => {
   afterEach(() => sandbox.control('DELETE', '/faults'));
 

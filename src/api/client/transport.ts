@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
-import { fillPath } from '#src/api/contract/endpoint.ts';
+import { carriesToken, fillPath } from '#src/api/contract/endpoint.ts';
 import { ApiError, type ApiErrorCode } from './apiError.ts';
 import type { Api, ApiConfig } from './createApi.ts';
 
@@ -45,7 +45,7 @@ export function createTransport(config: ApiConfig): Api {
     const base = Object.entries(config.baseUrls ?? {}).find(([prefix]) => path.startsWith(prefix))?.[1];
     const standard = typeof config.baseUrl === 'string' ? config.baseUrl : config.baseUrl();
     const url = `${base ?? standard}${path}`;
-    const token = config.token.get();
+    const token = carriesToken(endpoint, input.params) ? config.token.get() : undefined;
     let response: AxiosResponse<unknown>;
     try {
       response = await http.request({
@@ -57,7 +57,8 @@ export function createTransport(config: ApiConfig): Api {
         headers: {
           'X-With-Origin': config.origin,
           'x-org': config.org(),
-          ...(token && endpoint.auth === 'required' ? { Authorization: token } : {}),
+          ...endpoint.headers,
+          ...(token ? { Authorization: token } : {}),
         },
         ...(input.signal ? { signal: input.signal } : {}),
         ...(input.onProgress ? { onUploadProgress: (e) => input.onProgress?.(e.progress ?? 0) } : {}),

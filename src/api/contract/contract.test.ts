@@ -23,6 +23,14 @@ describe('the contract', () => {
     },
   );
 
+  /** Shared areas s7: every call carries the token unless its context is external. */
+  test.each(entries)('%s carries the token if its address says so', (_, { path, auth }) => {
+    const context = /\/(secure|external|insecure|\{context\})\//.exec(path)?.[1];
+    if (context === 'secure') expect(auth).toBe('required');
+    if (context === 'external' || context === 'insecure') expect(auth).toBe('none');
+    if (context === '{context}' || path.startsWith('/service-lead-portal/')) expect(auth).toBe('optional');
+  });
+
   test('a status nobody has heard of is an answer, not a failure', () => {
     const answer = { checklistStatus: 'FROM_THE_FUTURE', bpo: 'BPO_COMPLETE', extra: 1 };
     expect(statusSchema.validateSync(answer, { strict: true })).toEqual(answer);

@@ -25,10 +25,11 @@ import {
 } from './eligibility.ts';
 import type { Endpoint } from './endpoint.ts';
 import { postCeoFeedback, postEvent, postSession, putFullStoryLink } from './events.ts';
-import { postFeature, postFeatureSecure, postFeatures } from './features.ts';
+import { postFeature, postFeatures } from './features.ts';
 import { getAllHelocs, getHeloc } from './heloc.ts';
 import { getOpenStatus, getWeek } from './hours.ts';
 import {
+  getFigureInfo,
   getIdentity,
   login,
   loginRedirect,
@@ -160,7 +161,6 @@ export const contract = {
   postCeoFeedback,
   // features
   postFeature,
-  postFeatureSecure,
   postFeatures,
   // heloc
   getHeloc,
@@ -175,6 +175,7 @@ export const contract = {
   login,
   loginRedirect,
   logoutRedirect,
+  getFigureInfo,
   // identityHandoff
   getIdentityHandoff,
   postIdentityHandoff,

@@ -7,8 +7,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * One call of the API. The client, the sandbox's handlers and `docs/openapi.json` all derive from it.
  *
  * - `path`: service prefix included, parameters in braces: `/service-x/api/v1/{uuid}/status`
- * - `auth`: whether the call needs a signed-in person
- * - `unauthorized`: what a 401 means; `sign-out` drops the token and asks for a login, `reject` only fails the call
+ * - `auth`: whether the call carries the bearer token. `required` needs a signed-in person; `optional` serves visitors as
+ *   well and carries the token when there is one, unless its `{context}` is external; `none` never carries it
+ * - `unauthorized`: what a 401 means; `sign-out` drops the token and asks for a login, `reject` only fails the
+ *   call, and so does every call that is not `required`
+ * - `headers`: sent with every call of this kind, beside the client's own
  * - `body`: what is sent; for `multipart` the text fields beside the file
  * - `responseKind`: `binary` answers a Blob and skips the schema
  */
@@ -24,8 +27,9 @@ export interface Endpoint<
   readonly summary: string;
   /** Where the call comes from, e.g. `shared areas s7`. */
   readonly source: string;
-  readonly auth: 'required' | 'none';
+  readonly auth: 'required' | 'optional' | 'none';
   readonly unauthorized: 'sign-out' | 'reject';
+  readonly headers: Readonly<Record<string, string>>;
   readonly bodyKind: 'json' | 'multipart';
   readonly responseKind: Kind;
   readonly query: Query;
@@ -33,11 +37,7 @@ export interface Endpoint<
   readonly response: Response;
 }
 
-type Defaults = {
-  auth: 'required';
-  unauthorized: 'sign-out';
-  bodyKind: 'json';
-};
+type Defaulted = 'auth' | 'unauthorized' | 'headers' | 'bodyKind';
 
 type EndpointInput<
   Path extends string,
@@ -46,7 +46,7 @@ type EndpointInput<
   Response extends Schema,
   Kind extends ResponseKind,
 > = Pick<Endpoint<Path, Query, Body, Response>, 'method' | 'path' | 'summary' | 'source' | 'response'> &
-  Partial<Pick<Endpoint, keyof Defaults>> & { query?: Query; body?: Body; responseKind?: Kind };
+  Partial<Pick<Endpoint, Defaulted>> & { query?: Query; body?: Body; responseKind?: Kind };
 
 /** Declares an endpoint. Signed-in JSON is the default. */
 export function endpoint<
@@ -59,6 +59,7 @@ export function endpoint<
   return {
     auth: 'required',
     unauthorized: 'sign-out',
+    headers: {},
     bodyKind: 'json',
     responseKind: 'json' as Kind,
     query: undefined as Query,
@@ -94,6 +95,11 @@ export type CallInput<E extends Endpoint> = ([PathParams<E['path']>] extends [ne
     /** Multipart only: fraction 0..1 of the bytes sent. */
     onProgress?: (fraction: number) => void;
   };
+
+/** Whether a call carries the token of the session, should there be one (shared areas s7). */
+export function carriesToken({ auth }: Pick<Endpoint, 'auth'>, params: Record<string, string> = {}): boolean {
+  return auth === 'required' || (auth === 'optional' && params.context !== 'external');
+}
 
 /** Puts parameters into a path, each encoded as one segment. */
 export function fillPath(path: string, params: Record<string, string> = {}): string {

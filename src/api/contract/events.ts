@@ -16,7 +16,7 @@ export const postSession = endpoint({
   path: '/ft/{context}/session',
   summary: 'Opens or prolongs a telemetry session.',
   source: 'shared areas s7',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   body: object({
     platform: maybeText(),
@@ -36,7 +36,7 @@ export const postEvent = endpoint({
   path: '/ft/{context}/event',
   summary: 'Records a product event; duplicates are accepted and ignored.',
   source: 'shared areas s7; borrower flow s7',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   body: object({
     event: filled(),

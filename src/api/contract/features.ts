@@ -14,30 +14,24 @@ const optimizeUser = object({
 
 const variables = () => mixed<Record<string, unknown>>().nullable();
 
+/** `{context}`: secure for the signed-in person, else external. */
 export const postFeature = endpoint({
   method: 'POST',
-  path: `${OPTIMIZE}/external/api/v1/feature`,
-  summary: 'Whether a feature is on, for a visitor.',
+  path: `${OPTIMIZE}/{context}/api/v1/feature`,
+  summary: 'Whether a feature is on.',
   source: 'shared areas s7',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   body: object({ featureKey: filled(), optimizeUser }),
   response: object({ enabled: flag(), variables: variables() }).required(),
 });
 
-export const postFeatureSecure = endpoint({
-  ...postFeature,
-  path: `${OPTIMIZE}/secure/api/v1/feature`,
-  summary: 'Whether a feature is on, for the signed-in person.',
-  auth: 'required',
-});
-
 export const postFeatures = endpoint({
   method: 'POST',
-  path: `${OPTIMIZE}/external/api/v1/features`,
+  path: `${OPTIMIZE}/{context}/api/v1/features`,
   summary: 'All features that are known for the organisation.',
   source: 'shared areas s7',
-  auth: 'none',
+  auth: 'optional',
   unauthorized: 'reject',
   body: object({ optimizeUser }),
   response: object({

@@ -1,6 +1,12 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, email, filled, list, maybeText, object, phoneDigits, text } from './schemas.ts';
+import { done, email, filled, list, maybeFlag, maybeText, object, phoneDigits, text } from './schemas.ts';
+
+/** `{audience}`: whose login it is (shared areas s6). */
+const BROKER = '/identity-broker/{audience}' as const;
+
+/** The spec asks for the application's name in a header, without saying in which; the organisation is in `x-org`. */
+const APPLICATION = { 'x-application-name': 'heloc' };
 
 /** `jwt` has its `Bearer ` prefix; the same value comes in the `Authorization` response header. */
 export const tokenSchema = object({ jwt: filled() }).required();
@@ -52,12 +58,13 @@ export const login = endpoint({
 
 export const loginRedirect = endpoint({
   method: 'POST',
-  path: '/identity-broker/customer/api/v3/login',
+  path: `${BROKER}/api/v3/login`,
   summary:
     'Where to send a person who must sign in (`mode` login or signup); `redirect` empty means the page of the brand.',
   source: 'borrower flow s7; shared areas s7',
   auth: 'none',
   unauthorized: 'reject',
+  headers: APPLICATION,
   query: object({
     applicationName: filled(),
     mode: string(),
@@ -73,9 +80,26 @@ export const loginRedirect = endpoint({
 
 export const logoutRedirect = endpoint({
   method: 'POST',
-  path: '/identity-broker/customer/secure/api/v3/logout',
+  path: `${BROKER}/secure/api/v3/logout`,
   summary: 'Ends the session; answers where to go then.',
   source: 'shared areas s7',
   unauthorized: 'reject',
   response: object({ redirect: text() }).required(),
+});
+
+export const getFigureInfo = endpoint({
+  method: 'GET',
+  path: `${BROKER}/secure/api/v3/self/figureinfo`,
+  summary: 'The user behind the token, as the other applications of the group know them.',
+  source: 'shared areas s3, s7',
+  unauthorized: 'reject',
+  headers: APPLICATION,
+  response: object({
+    uuid: filled(),
+    organizationCode: maybeText(),
+    profileType: maybeText(),
+    email: maybeText(),
+    /** Signs in as an agent, too. */
+    isBroker: maybeFlag(),
+  }).required(),
 });

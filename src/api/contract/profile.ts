@@ -43,9 +43,10 @@ export const consentTypesSchema = array(object({ type: filled(), version: filled
 export const getConsentTypes = endpoint({
   method: 'GET',
   path: `${PROFILE}/consent-types`,
-  summary: 'Consent types with the version in force; needs no sign-in, the create call quotes the versions.',
+  summary:
+    'Consent types with the version in force; visitors may ask, too. The create call quotes the versions.',
   source: 'borrower flow s7',
-  auth: 'none',
+  auth: 'optional',
   response: consentTypesSchema,
 });
 

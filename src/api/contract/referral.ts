@@ -22,7 +22,7 @@ export const getLoanOriginator = endpoint({
   path: `${LEAD}/lo/{loanOriginatorUuid}`,
   summary: 'A loan officer or broker. 404 when there is none.',
   source: 'shared areas s7; borrower flow s7',
-  auth: 'none',
+  auth: 'optional',
   query: object({ organization: filled() }),
   response: loanOriginatorSchema,
 });
@@ -32,7 +32,7 @@ export const getDefaultLoanOriginator = endpoint({
   path: `${LEAD}/lo/default`,
   summary: 'The replacement referrer for a state.',
   source: 'borrower flow s7',
-  auth: 'none',
+  auth: 'optional',
   query: object({ organization: filled(), productType: string().oneOf(['HELOC']), state: string() }),
   response: loanOriginatorSchema,
 });
@@ -42,7 +42,7 @@ export const getLicensedStates = endpoint({
   path: `${LEAD}/lo/{loanOriginatorUuid}/licensed-states`,
   summary: 'States in which a loan officer is licensed.',
   source: 'shared areas s7',
-  auth: 'none',
+  auth: 'optional',
   response: array(text()).required(),
 });
 
@@ -51,7 +51,7 @@ export const getReferral = endpoint({
   path: `${LEAD}/referrals/{referralUuid}`,
   summary: 'What a referrer already entered about the applicant.',
   source: 'borrower flow s3, s7',
-  auth: 'none',
+  auth: 'optional',
   response: object({
     firstName: maybeText(),
     middleName: maybeText(),

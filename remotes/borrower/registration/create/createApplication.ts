@@ -38,16 +38,16 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const { runtime, brand, registration, searchNow } = input;
   const { api, auth, flags, storage } = runtime;
   const { answers } = registration.get();
-  // As the visitor whom they still may be.
-  const visit = readVisit(searchNow(), runtime);
+  // Asked of the visitor whom they may still be.
+  const isCrypto = readVisit(searchNow(), runtime).isCrypto && brand.capabilities.crypto;
+  // A session that has ended says so here; a refusal of what a visitor may ask as well does not.
+  const known = auth.isSignedIn() ? await api.call(getIdentity, {}) : undefined;
   const consentVersions = await api.call(getConsentTypes, {});
-
-  const fresh = !auth.isSignedIn();
-  if (fresh) {
+  if (!known) {
     await makeAccount(input);
     registration.answer({ isEmailPrefilled: true });
   }
-  const identity = await (fresh ? readFreshIdentity(runtime) : api.call(getIdentity, {}));
+  const identity = known ?? (await readFreshIdentity(runtime));
 
   const complete = { ...answers, email: answers.email ?? identity.email };
   const finish = (uuid: string) => {
@@ -59,13 +59,14 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const ability = await api.call(verifyAbilityToStart, {});
   if (!ability.canStartApplication) return finish(await recover(runtime, { attempted, ability }));
 
+  const visit = readVisit(searchNow(), runtime);
   const body = buildCreateBody(complete, {
     consentVersions,
     nyFcra: flags.get('nyFcra'),
     trackerUuid: trackerUuid(storage.local),
     experiments: experimentsOf(flags),
     ...visit,
-    isCrypto: visit.isCrypto && brand.capabilities.crypto,
+    isCrypto,
     offerCode: await withDates(runtime, visit.offerCode),
   });
   registration.note({ attempted: true });
