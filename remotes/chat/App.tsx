@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
+import { usePolling } from '#src/platform/usePolling.ts';
 import { Chat } from './Chat.tsx';
 import { copy } from './copy.ts';
 
@@ -19,11 +20,8 @@ export function App() {
   useEffect(() => {
     const { flags } = runtime;
     const first = setTimeout(() => void flags.refresh(), 0);
-    const timer = setInterval(() => void flags.refresh(), FLAGS_EVERY_MS);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    return () => clearTimeout(first);
   }, [runtime]);
+  usePolling(() => runtime.flags.refresh(), { everyMs: FLAGS_EVERY_MS });
   return useFlag('webChat') ? <Chat /> : null;
 }

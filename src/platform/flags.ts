@@ -1,3 +1,4 @@
+import { ApiError } from '#src/api/client/apiError.ts';
 import type { Api } from '#src/api/client/createApi.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { postFeatures } from '#src/api/contract/features.ts';
@@ -55,7 +56,10 @@ export function createFlags({ api, auth, defaults }: FlagSource): Flags {
   const answered = new Promise<void>((resolve) => {
     settle = resolve;
   });
+  let quietUntil = 0;
   const refresh = async () => {
+    // The server asked to be left alone.
+    if (Date.now() < quietUntil) return;
     try {
       const { postFeatures } = await import(/* webpackChunkName: "api" */ '#src/api/contract/features.ts');
       const context = auth.isSignedIn() ? 'secure' : 'external';
@@ -65,7 +69,8 @@ export function createFlags({ api, auth, defaults }: FlagSource): Flags {
       });
       answers = Object.fromEntries(features.map(({ key, ...answer }) => [key, answer]));
       for (const listener of listeners) listener();
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError) quietUntil = Date.now() + (error.retryAfterMs ?? 0);
       // The defaults stay: a flag must never keep a person from applying.
     }
     settle();

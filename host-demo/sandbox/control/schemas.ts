@@ -13,6 +13,8 @@ export const faultInput = object({
   kind: string().oneOf(FAULT_KINDS).required(),
   status: number().integer().min(200).max(599),
   body: mixed(),
+  /** Seconds, sent as `Retry-After`; with kind `status`. */
+  retryAfter: number().integer().min(0),
   delayMs: number().min(0),
   /** How many requests it meets; default: all. */
   times: number().integer().min(1),

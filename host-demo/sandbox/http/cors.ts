@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
-const EXPOSED = 'Authorization, X-Correlation-Id';
+const EXPOSED = 'Authorization, Retry-After, X-Correlation-Id';
 const PREFLIGHT_SECONDS = '600';
 
 /**

@@ -12,6 +12,8 @@ export interface Fault {
   kind: FaultKind;
   status?: number | undefined;
   body?: unknown;
+  /** Seconds, for the header of that name. */
+  retryAfter?: number | undefined;
   delayMs?: number | undefined;
   /** How many more requests it meets; absent: all. */
   times?: number | undefined;
@@ -45,8 +47,8 @@ const DEFAULT_BODIES: Record<number, object> = {
   403: { message: 'forbidden' },
 };
 
-const json = (body: string, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': 'application/json' } });
+const json = (body: string, status = 200, headers: Record<string, string> = {}) =>
+  new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
 
 export function createFaults(newId: () => string, isListPath: (method: string, path: string) => boolean) {
   let faults: Fault[] = [];
@@ -75,9 +77,10 @@ export function createFaults(newId: () => string, isListPath: (method: string, p
   }
 
   const answers: Record<FaultKind, (c: Context, fault: Fault) => Promise<Response | undefined>> = {
-    async status(_, { status = 500, body }) {
+    async status(_, { status = 500, body, retryAfter }) {
       const given = body ?? DEFAULT_BODIES[status] ?? {};
-      return json(typeof given === 'string' ? given : JSON.stringify(given), status);
+      const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) };
+      return json(typeof given === 'string' ? given : JSON.stringify(given), status, headers);
     },
     network: async (c) => cutConnection(c),
     async timeout(c) {

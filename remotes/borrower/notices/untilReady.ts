@@ -1,4 +1,5 @@
 import { ApiError } from '#src/api/client/apiError.ts';
+import { backOff } from '#src/api/client/backOff.ts';
 
 /** Shared areas s9 "generic retry". */
 const ATTEMPTS = 5;
@@ -21,7 +22,7 @@ export async function untilReady<T>(ask: () => Promise<T>, pause: (ms: number) =
       return await ask();
     } catch (error) {
       if (attempt === ATTEMPTS || !mayCome(error)) throw error;
-      await pause(BASE_MS * 2 ** (attempt - 1));
+      await pause(backOff(BASE_MS, attempt - 1, error));
     }
   }
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { openStatusQuery } from '#src/api/queries/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { Closed } from '../screens/chat/closed/View.tsx';
 import { Ended } from '../screens/chat/ended/View.tsx';
 import { PreChat } from '../screens/chat/pre-chat/View.tsx';
@@ -22,8 +23,8 @@ export function View() {
   const status = useQuery({
     ...openStatusQuery(api, 'OPS_CHAT'),
     enabled: idle,
-    refetchInterval: STATUS_EVERY_MS,
   });
+  usePolledQuery(status, { everyMs: STATUS_EVERY_MS, active: idle });
   const byHours: ChatScreen | undefined = status.data && (status.data.isOpen ? 'pre-chat' : 'closed');
   const box = useRef<HTMLDivElement>(null);
   useStep(OF_SESSION[state.kind] ?? byHours, box);

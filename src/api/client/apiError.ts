@@ -38,6 +38,8 @@ export interface ApiErrorFields {
   messages: string[];
   message: string;
   correlationId?: string | undefined;
+  /** How long the server asks to be left alone (`Retry-After`). */
+  retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
@@ -47,14 +49,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly messages: string[];
   readonly correlationId: string | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor({ code, status, messages, message, correlationId, cause }: ApiErrorFields) {
+  constructor({ code, status, messages, message, correlationId, retryAfterMs, cause }: ApiErrorFields) {
     super(message, { cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.messages = messages;
     this.correlationId = correlationId;
+    this.retryAfterMs = retryAfterMs;
   }
 
   get retryable(): boolean {

@@ -80,6 +80,22 @@ describe('the token', () => {
   });
 });
 
+test('a failure says how long the server asks to be left alone', async () => {
+  const { jwt } = await sandbox.make();
+  const api = sandbox.api({ jwt });
+  await sandbox.control('POST', '/faults', {
+    path: '**/profile',
+    kind: 'status',
+    status: 429,
+    retryAfter: 7,
+  });
+  await expect(api.call(contract.getProfile, {})).rejects.toMatchObject({
+    code: 'rate-limited',
+    retryAfterMs: 7000,
+  });
+  await sandbox.control('DELETE', '/faults');
+});
+
 describe('a refusal', () => {
   afterEach(() => sandbox.control('DELETE', '/faults'));
 

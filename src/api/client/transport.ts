@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { carriesToken, fillPath } from '#src/api/contract/endpoint.ts';
 import { ApiError, type ApiErrorCode } from './apiError.ts';
+import { readRetryAfter } from './backOff.ts';
 import type { Api, ApiConfig } from './createApi.ts';
 
 const BY_STATUS: Record<number, ApiErrorCode> = {
@@ -96,6 +97,7 @@ export function createTransport(config: ApiConfig): Api {
       messages: messages.filter((text) => !STATUS_NAMES.test(text)),
       message: messages.join(', ') || UNEXPECTED,
       correlationId: headers?.['x-correlation-id'] as string | undefined,
+      retryAfterMs: readRetryAfter(headers?.['retry-after']),
       cause: withoutContents(cause),
     });
   }

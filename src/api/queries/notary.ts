@@ -8,13 +8,8 @@ export const notaryQuery = (api: Api, uuid: string) =>
     queryFn: ({ signal }) => api.call(getNotary, { params: { uuid }, signal }),
   });
 
-const SESSION_POLL_MS = 1000;
-const ENDED: readonly string[] = ['COMPLETED', 'NO_SHOW', 'FAILED'];
-
-/** Asks again by itself until the session has ended. */
 export const notarySessionQuery = (api: Api, uuid: string, sessionId: string) =>
   queryOptions({
     queryKey: ['notary-session', uuid, sessionId],
     queryFn: ({ signal }) => api.call(getNotarySession, { params: { uuid, sessionId }, signal }),
-    refetchInterval: (query) => (ENDED.includes(query.state.data?.state ?? '') ? false : SESSION_POLL_MS),
   });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { backOff } from '#src/api/client/backOff.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
 import { profileQuery } from '#src/api/queries/profile.ts';
 import { statusQuery } from '#src/api/queries/status.ts';
@@ -35,12 +36,21 @@ export function useNextStatus(uuid: string, running: RefObject<AbortController |
         // Of the person nothing changes while the server works, so this answer is there when the others come.
         const ofPerson = queries.fetchQuery({ ...profileQuery(api), staleTime: 0 });
         ofPerson.catch(() => {});
+        /** What the last try failed with. */
+        let failure: unknown;
         const settled = await settle({
           submitted,
-          sleep,
+          sleep: (ms) => sleep(backOff(ms, 0, failure)),
           signal: controller.signal,
-          fetchStatus: () =>
-            queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 }).catch(() => undefined),
+          fetchStatus: async () => {
+            failure = undefined;
+            try {
+              return await queries.fetchQuery({ ...statusQuery(api, uuid), staleTime: 0 });
+            } catch (error) {
+              failure = error;
+              return undefined;
+            }
+          },
         });
         if (!settled) return;
         const [heloc] = await Promise.all([

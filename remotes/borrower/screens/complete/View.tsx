@@ -67,7 +67,7 @@ export function View() {
   useStatusWatch(signing && pending.length === 0 && !receipt);
   useRefetchWhileVisible(async () => {
     if (receipt) return;
-    await Promise.all([flow.recheck(), signing ? signers.refetch() : undefined]);
+    await Promise.all([flow.recheck(), signing ? signers.refetch({ throwOnError: true }) : undefined]);
   });
 
   if (receipt) return <Receipt reference={receipt} />;

@@ -7,9 +7,13 @@ import { IdentityCapture } from '#src/features/identity-capture/IdentityCapture.
 import type { Captured } from '#src/features/identity-capture/model.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { useIdentityPort } from './useIdentityPort.ts';
+
+/** While the document is being read. */
+const LOOK_EVERY_MS = 1000;
 
 /** The applicant's ID; the capture itself is shared with additional signers. */
 export function View() {
@@ -17,6 +21,7 @@ export function View() {
   const { uuid } = useApplication();
   const draft = useDraft<Captured>('identity');
   const query = useQuery(identityVerificationQuery(api, uuid));
+  usePolledQuery(query, { everyMs: LOOK_EVERY_MS, active: query.data?.state === 'PROCESSING' });
   const port = useIdentityPort(query.data, draft);
   if (!draft.loaded) return <Spinner />;
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { usePolledQuery } from '#src/platform/usePolling.ts';
 import type { Handoff, HandoffAsked, HandoffPort } from './model.ts';
 
 const LOOK_EVERY_MS = 2000;
@@ -18,13 +19,14 @@ export function useHandoff(port: HandoffPort, asked: Omit<HandoffAsked, 'fresh'>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const looks = started.isSuccess && !isOver(started.data);
   const live = useQuery({
     queryKey: [...key, 'look'],
     queryFn: port.look,
-    enabled: started.isSuccess && !isOver(started.data),
-    refetchInterval: (query) => (isOver(query.state.data) ? false : LOOK_EVERY_MS),
+    enabled: looks,
     gcTime: 0,
   });
+  usePolledQuery(live, { everyMs: LOOK_EVERY_MS, active: looks && !isOver(live.data) });
   return {
     started,
     handoff: live.data ?? started.data,

@@ -5,6 +5,7 @@ import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.t
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { ANOTHER, pendingDeposits } from '../../../bank/deposits.ts';
 import { Deposits } from './Deposits.tsx';
 import { ManualForm } from './ManualForm.tsx';
@@ -20,8 +21,10 @@ export function View() {
   const query = useQuery({
     ...bankAccountsQuery(api, uuid),
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) =>
-      pendingDeposits(state.data?.accounts)?.verification?.state === 'SENT' ? LOOK_EVERY_MS : false,
+  });
+  usePolledQuery(query, {
+    everyMs: LOOK_EVERY_MS,
+    active: pendingDeposits(query.data?.accounts)?.verification?.state === 'SENT',
   });
   const pending = search.has(ANOTHER) ? undefined : pendingDeposits(query.data?.accounts);
   const box = useNewHeading(query.data && (pending?.verification?.state ?? 'form'));

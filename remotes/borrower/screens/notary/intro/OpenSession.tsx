@@ -19,7 +19,6 @@ export function OpenSession({ onReturn }: { onReturn: () => void }) {
   const session = useQuery({
     ...notarySessionQuery(api, uuid, stored?.sessionId ?? ''),
     enabled: stored !== undefined,
-    refetchInterval: false,
   });
   if (!stored || !OPEN.includes(session.data?.state ?? '')) return null;
   return (

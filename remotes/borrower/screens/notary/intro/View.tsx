@@ -5,6 +5,7 @@ import { notaryQuery } from '#src/api/queries/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -53,9 +54,9 @@ export function View() {
     // A new status is a new situation: it starts from fresh facts.
     queryKey: [...notaryQuery(api, uuid).queryKey, status.checklistStatus],
     queryFn: ({ signal }) => api.call(getNotary, { params: { uuid }, signal }),
-    refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: true,
   });
+  usePolledQuery(query, { everyMs: REFRESH_MS });
   const notary = query.data;
   const variant = variantOf(status.checklistStatus, status.manualNotary ?? false, notary);
 

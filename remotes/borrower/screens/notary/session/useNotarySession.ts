@@ -5,7 +5,11 @@ import { postNotaryComplete, postNotarySession } from '#src/api/contract/notary.
 import { notarySessionQuery } from '#src/api/queries/notary.ts';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { type StoredSession, useSessionStore } from '../../../notary/sessionStore.ts';
+
+const LOOK_EVERY_MS = 1000;
+const ENDED: readonly (string | undefined)[] = ['COMPLETED', 'NO_SHOW', 'FAILED'];
 
 /** A connection that drops more often than this needs a person, not another try. */
 const RECONNECTS = 3;
@@ -23,6 +27,8 @@ export function useNotarySession(stored: StoredSession) {
   const query = useQuery(notarySessionQuery(api, uuid, current.sessionId));
   const session = query.data;
   const state = session?.state;
+  // Who waits in line may be elsewhere meanwhile.
+  usePolledQuery(query, { everyMs: LOOK_EVERY_MS, active: !ENDED.includes(state), hidden: true });
 
   const gone = query.error instanceof ApiError && query.error.code === 'not-found';
   const giveUp = useEffectEvent(() => {

@@ -41,7 +41,7 @@ export function View() {
   const [busy, setBusy] = useState(false);
   const submit = useSubmit(() => runtime.api.call(postSignersContinue, { params: { uuid } }));
   useRefetchWhileVisible(async () => {
-    await Promise.all([query.refetch(), flow.recheck()]);
+    await Promise.all([query.refetch({ throwOnError: true }), flow.recheck()]);
   });
 
   const close = () => setOpen(undefined);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import type { InferType } from 'yup';
 import type { documentSchema } from '#src/api/contract/documents.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { pollDelay, WAITING_TRIES } from '#src/domain/polling.ts';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { usePolling } from '#src/platform/usePolling.ts';
 
 export interface SummaryDocuments {
   documents: readonly InferType<typeof documentSchema>[];
@@ -19,7 +19,7 @@ export function useSummaryDocuments(): SummaryDocuments {
   const { uuid, status } = useApplication();
   const preparing = status.checklistStatus === 'GEN_SUMMARY_DISCLOSURE';
   const query = useQuery({ ...documentsQuery(api, uuid), enabled: !preparing });
-  usePolling(preparing);
+  useStatusLooks(preparing);
   return {
     documents: (query.data?.documents ?? []).filter(({ category }) => category === 'APPLICATION'),
     state: preparing || query.isPending ? 'preparing' : query.isError && !query.data ? 'failed' : 'ready',
@@ -28,28 +28,12 @@ export function useSummaryDocuments(): SummaryDocuments {
 }
 
 /** Looks at the status with growing pauses; when it never changes, the "still working" page takes over. */
-function usePolling(active: boolean): void {
+function useStatusLooks(active: boolean): void {
   const flow = useFlow();
-  const look = useEffectEvent(() => flow.recheck().catch(() => {}));
-  const giveUp = useEffectEvent(() => flow.giveUp());
-  useEffect(() => {
-    if (!active) return undefined;
-    let attempt = 1;
-    let stopped = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const next = () => {
-      timer = setTimeout(async () => {
-        await look();
-        if (stopped) return;
-        attempt += 1;
-        if (attempt > WAITING_TRIES) giveUp();
-        else next();
-      }, pollDelay(attempt));
-    };
-    next();
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-    };
-  }, [active]);
+  usePolling(() => flow.recheck(), {
+    everyMs: pollDelay,
+    active,
+    times: WAITING_TRIES,
+    onOver: () => flow.giveUp(),
+  });
 }

@@ -31,9 +31,7 @@ export function View() {
     void signOut();
   };
   const ended = isCode(status, 'unauthenticated');
-  useRefetchWhileVisible(async () => {
-    await status.refetch();
-  });
+  useRefetchWhileVisible(() => status.refetch({ throwOnError: true }));
   useEffect(() => {
     if (!ended) return;
     // The code that signed them in is used up: the login, which is shown now, has to ask for another.
