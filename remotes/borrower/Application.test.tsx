@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
+import { postSignerInvitation, verifySignerInvitation } from '#src/api/contract/signerAccess.ts';
 import type { ErrorEvent } from '#src/platform/events.ts';
+import { createTestSandbox } from '#src/testing/builders.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from './remote.tsx';
 
@@ -87,6 +89,55 @@ describe('/{uuid}', () => {
     });
     await waitFor(() => expect(app.left).toEqual(['http://localhost/account/heloc/heloc-signer/login']));
     expect(localStorage.getItem('jwt')).toBeNull();
+  });
+
+  it('leads there whom the application lists among its signers, whatever their profile says', async () => {
+    const { sandbox, application, unmount } = await renderRemote(borrower, {
+      path: '/coming-soon',
+      application: at('HMDA', { signers: [{ firstName: 'Jo', lastName: 'H', email: 'jo@example.com' }] }),
+    });
+    unmount();
+    const { uuid, identityUuid, jwt } = application;
+    const open = () => renderRemote(borrower, { path: `/${uuid}`, sandbox, jwt });
+    const asBorrower = await open();
+    await asBorrower.waitForStep('start/hmda');
+    asBorrower.unmount();
+    const { helocSigners } = await control<{ helocSigners: object[] }>(
+      sandbox,
+      'GET',
+      `/applications/${uuid}`,
+    );
+    await control(sandbox, 'PATCH', `/applications/${uuid}`, {
+      helocSigners: helocSigners.map((one) => ({ ...one, identityUuid })),
+    });
+    const asSigner = await open();
+    await waitFor(() => expect(asSigner.left).toEqual(['http://localhost/account/heloc/heloc-signer/login']));
+    expect(localStorage.getItem('jwt')).toBeNull();
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    const asked = await control<{ path: string }[]>(sandbox, 'GET', '/requests');
+    expect(asked.filter(({ path }) => path.endsWith('/co-deed/status'))).toEqual([]);
+  });
+
+  it('leads an invited signer to their login, not to the dashboard', async () => {
+    const sandbox = await createTestSandbox();
+    const { uuid } = await sandbox.make({
+      status: 'CO_DEED_REQ',
+      signers: [{ firstName: 'Sam', lastName: 'Rivera', email: 'slow.sam@example.com' }],
+    });
+    const mails = () => sandbox.control<{ to: string; code?: string; path?: string }[]>('GET', '/outbox');
+    const last = async (part: 'path' | 'code') =>
+      (await mails()).flatMap((mail) => mail[part] ?? []).at(-1) ?? '';
+    const token = (await last('path')).split('token=')[1] ?? '';
+    await sandbox.api().call(postSignerInvitation, { body: { token } });
+    const body = { token, code: await last('code') };
+    const { jwt } = await sandbox.api().call(verifySignerInvitation, { body });
+    for (const path of [`/${uuid}`, '/register-v2']) {
+      const { left, unmount } = await renderRemote(borrower, { path, sandbox, jwt });
+      await waitFor(() => expect(left).toHaveLength(1));
+      expect(left).toEqual(['http://localhost/account/heloc/heloc-signer/login']);
+      expect(localStorage.getItem('jwt')).toBeNull();
+      unmount();
+    }
   });
 
   it('says so when the application cannot be loaded, and tries again', async () => {

@@ -3,10 +3,11 @@ import { useLocation, useParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { destinationFor } from '#src/domain/routing.ts';
 import { isUuid } from '#src/domain/uuid.ts';
-import { JWT_KEY } from '#src/platform/auth.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
+import { leadToSignerLogin } from '../additional-signer/leadToSignerLogin.ts';
+import { useAdditionalSigner } from '../additional-signer/useAdditionalSigner.ts';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { useProcessing } from '../processing/useProcessing.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
@@ -41,11 +42,9 @@ export function ApplicationGate({
     if (!valid) runtime.leave('/dashboard');
     else if (!signedIn && !signer) runtime.signIn();
   }, [valid, signedIn, signer, runtime]);
-  // An additional signer has no business here: the session goes and their own login follows (borrower flow s6).
   const sendAway = useCallback(() => {
     setSigner(true);
-    runtime.storage.local.remove(JWT_KEY);
-    runtime.leave(`${runtime.basePath}/heloc-signer/login`);
+    leadToSignerLogin(runtime);
   }, [runtime]);
   if (!valid || !signedIn || signer) return null;
   return (
@@ -100,12 +99,13 @@ function Gate({
     setGaveUp,
   });
 
-  const isSigner = profile.data?.type === 'CO_DEEDER';
+  const isSigner = useAdditionalSigner(profile.data, heloc.data);
   useEffect(() => {
     if (isSigner) onSigner();
   }, [isSigner, onSigner]);
 
-  const missing = [profile.error, heloc.error].some((e) => e instanceof ApiError && e.code === 'not-found');
+  // A signer finds no application of their own here, and is not told so before it is known who they are.
+  const missing = !isSigner && isMissing(profile.error ?? (profile.data && heloc.error));
   useEffect(() => {
     if (missing) runtime.leave('/dashboard');
   }, [missing, runtime]);
@@ -135,8 +135,11 @@ function Gate({
     [uuid, heloc.data, profile.data, effective, editing, flow],
   );
   // A screen that is being submitted stays as it is, whatever is rendered in between.
-  const steady = useRef({ application, waits });
-  if (!polling || waits) steady.current = { application, waits };
+  const steady = useRef<{ application: typeof application; waits: boolean }>({
+    application: undefined,
+    waits,
+  });
+  if (isSigner === false && (!polling || waits)) steady.current = { application, waits };
   const shown = steady.current;
   const failure = profile.error ?? heloc.error ?? status.error;
   const known = application !== undefined;
@@ -166,3 +169,5 @@ function Gate({
     </ApplicationContext>
   );
 }
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'not-found';

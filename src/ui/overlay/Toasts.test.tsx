@@ -35,6 +35,24 @@ describe('Toasts', () => {
     expect(shown()).toEqual(['Toast 3', 'Toast 4', 'Toast 5', 'Toast 6', 'Toast 7']);
   });
 
+  test('an error that nobody dismissed is not pushed out, and the sixth waits for a place', () => {
+    renderToasts();
+    act(() => {
+      show({ text: 'Error 1', tone: 'error' });
+      for (let index = 1; index <= 6; index += 1) show({ text: `Toast ${index}` });
+    });
+    expect(shown()).toEqual(['Error 1', 'Toast 3', 'Toast 4', 'Toast 5', 'Toast 6']);
+    act(() => {
+      for (let index = 2; index <= 6; index += 1) show({ text: `Error ${index}`, tone: 'error' });
+    });
+    const errors = [1, 2, 3, 4, 5].map((index) => `Error ${index}`);
+    expect(shown()).toEqual(errors);
+    act(() => show({ text: 'Toast 7' }));
+    expect(shown()).toEqual(errors);
+    act(() => screen.getAllByRole('button', { name: 'Dismiss' })[0]?.click());
+    expect(shown()).toEqual([...errors.slice(1), 'Error 6']);
+  });
+
   test('are in a status region that was there before', () => {
     renderToasts();
     const region = screen.getByRole('list', { name: 'Notifications' }).closest('[role="status"]');

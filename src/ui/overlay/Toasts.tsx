@@ -50,7 +50,18 @@ interface Shown extends Toast {
   id: number;
 }
 
-/** Short messages that go away by themselves; at most five, the oldest give way. */
+/** How long a toast is shown, in milliseconds; 0 until it is dismissed. */
+const durationOf = ({ duration, tone }: Toast) => duration ?? (tone === 'error' ? 0 : DURATION_MS);
+
+/** Whatever stays until it is dismissed keeps its place, or waits for one; of the others the oldest give way. */
+function settle(toasts: readonly Shown[]): readonly Shown[] {
+  const passing = toasts.filter((toast) => durationOf(toast) !== 0);
+  const places = Math.max(0, MAX_VISIBLE - (toasts.length - passing.length));
+  const gone = new Set(passing.slice(0, Math.max(0, passing.length - places)));
+  return toasts.filter((toast) => !gone.has(toast));
+}
+
+/** Short messages that go away by themselves, but errors, which are dismissed; at most five are shown. */
 export function Toasts({ children }: { children: ReactNode }) {
   const t = useCopy(copy);
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
@@ -66,7 +77,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     (toast) => {
       next.current += 1;
       const id = next.current;
-      setToasts((before) => [...before, { ...toast, id }].slice(-MAX_VISIBLE));
+      setToasts((before) => settle([...before, { ...toast, id }]));
       return () => remove(id);
     },
     [remove],
@@ -96,7 +107,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       >
         <div role="status">
           <Stack as="ul" gap={1} aria-label={t('notifications')}>
-            {toasts.map((toast) => (
+            {toasts.slice(0, MAX_VISIBLE).map((toast) => (
               <ToastItem key={toast.id} toast={toast} held={held} onDone={remove} />
             ))}
           </Stack>
@@ -115,7 +126,7 @@ interface ToastItemProps {
 function ToastItem({ toast, held, onDone }: ToastItemProps) {
   const t = useCopy(copy);
   const { id, text, tone = 'info' } = toast;
-  const duration = toast.duration ?? (tone === 'error' ? 0 : DURATION_MS);
+  const duration = durationOf(toast);
   useEffect(() => {
     if (held || duration === 0) return undefined;
     const timer = setTimeout(() => onDone(id), duration);

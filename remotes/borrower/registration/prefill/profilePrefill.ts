@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
+import { isAdditionalSigner } from '#src/domain/additionalSigner.ts';
 import { parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { isEmail } from '#src/domain/email.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
@@ -23,7 +24,11 @@ export interface ProfileFindings {
   answers: Partial<RegistrationAnswers>;
   /** What stands in the fields to be confirmed. */
   prefill: Prefill;
+  /** They sign what another person applies for, and cannot apply with this account. */
+  isSigner: boolean;
 }
+
+const NOTHING: ProfileFindings = { answers: {}, prefill: {}, isSigner: false };
 
 /** What the profile of the signed-in person answers, beside what they have answered already. */
 export async function askProfile(
@@ -32,8 +37,10 @@ export async function askProfile(
 ): Promise<ProfileFindings> {
   try {
     const profile = await api.call(readProfile, {});
+    if (isAdditionalSigner(profile)) return { ...NOTHING, isSigner: true };
     const homeAddress = profile.addresses.find(({ type }) => type === 'HOME');
     return {
+      ...NOTHING,
       answers: fromProfile(profile, held),
       prefill: readPrefill({ homeAddress }, { today: toIsoDate(now(), 'UTC'), ...TAKEN }),
     };
@@ -41,7 +48,7 @@ export async function askProfile(
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'unauthenticated') auth.clear();
     // Someone who has never finished creating an application has no profile yet.
-    if (error.code === 'unauthenticated' || error.code === 'not-found') return { answers: {}, prefill: {} };
+    if (error.code === 'unauthenticated' || error.code === 'not-found') return NOTHING;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { fillGaps } from '#src/domain/prefill.ts';
+import { leadToSignerLogin } from '#src/features/additional-signer/leadToSignerLogin.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
 
@@ -12,8 +13,9 @@ export function useProfilePrefill(): void {
     let over = false;
     import(/* webpackChunkName: "prefill" */ './profilePrefill.ts')
       .then(({ askProfile }) => askProfile(runtime, registration.get().answers))
-      .then(({ answers, prefill: known }) => {
+      .then(({ answers, prefill: known, isSigner }) => {
         if (over) return;
+        if (isSigner) return leadToSignerLogin(runtime);
         const { typed, prefill = {} } = registration.get();
         // What the profile says cannot be changed here, so what was typed in its place goes.
         if (answers.isNamePrefilled) registration.type('legal-name', {});

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { leadToSignerLogin } from '#src/features/additional-signer/leadToSignerLogin.ts';
+import { browserStorage } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { signer } from '../../../remote.tsx';
 import { INVITED, invited } from '../../../testing.ts';
@@ -121,6 +123,23 @@ describe('signer login', () => {
     expect(
       screen.getByText(new RegExp(view.bundle.brand.companyInfo.supportPhone.replace(/[()]/g, '\\$&'))),
     ).toBeVisible();
+  });
+
+  test('whoever was led here from the application is told why, once', async () => {
+    const { sandbox } = await invited();
+    const why = /^You sign an application that somebody else has made, so you sign in here\./;
+    leadToSignerLogin({
+      auth: { clear() {} },
+      basePath: '',
+      leave() {},
+      storage: browserStorage(window),
+    } as never);
+    const { unmount } = await renderRemote(signer, { path: '/heloc-signer/login', sandbox });
+    expect(await screen.findByText(why)).toBeVisible();
+    unmount();
+    await renderRemote(signer, { path: '/heloc-signer/login', sandbox });
+    await heading('Open the link in your invitation');
+    expect(screen.queryByText(why)).not.toBeInTheDocument();
   });
 
   test('another account: says who is signed in, signs out, and goes on', async () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { coDeedStatusQuery } from '#src/api/queries/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { forgetLed, wasLedToSignerLogin } from '#src/features/additional-signer/leadToSignerLogin.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { accountQuery } from '../../../access/account.ts';
@@ -19,13 +20,15 @@ export function View() {
   const t = useCopy(copy);
   const runtime = useRuntime();
   const signedIn = useSignedIn();
+  const [wasLed] = useState(() => wasLedToSignerLogin(runtime));
+  useEffect(() => forgetLed(runtime), [runtime]);
   const [params] = useSearchParams();
   const linked = params.get('token');
   const token = linked ?? keptInvitation(runtime)?.token;
   if (signedIn && !linked) return <Navigate to={PATHS.resume} replace />;
   if (token) return <Invited key={token} token={token} />;
   return (
-    <Message heading={t('missingHeading')} body={t('missing')}>
+    <Message heading={t('missingHeading')} body={wasLed ? `${t('led')} ${t('missing')}` : t('missing')}>
       {t('missingHelp')}
     </Message>
   );

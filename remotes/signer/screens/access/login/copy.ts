@@ -30,6 +30,7 @@ export const copy = defineCopy('heloc-signer/login', {
   missingHeading: 'Open the link in your invitation',
   missing:
     'To sign in, use the link in the email that invited you. It is yours alone, so we cannot show it here.',
+  led: 'You sign an application that somebody else has made, so you sign in here.',
   missingHelp:
     'No email? Look in your spam folder, ask the person who applied to send the invitation again, or call {phone}.',
   wrongHeading: 'This invitation is for someone else',

@@ -31,7 +31,11 @@ export function View() {
     void signOut();
   };
   const ended = isCode(status, 'unauthenticated');
-  useRefetchWhileVisible(() => status.refetch({ throwOnError: true }));
+  // Who is no signer does not become one: a refusal is not asked for again (shared areas s7).
+  const refused = isCode(status, 'invalid');
+  useRefetchWhileVisible(async () => {
+    if (!refused) await status.refetch({ throwOnError: true });
+  });
   useEffect(() => {
     if (!ended) return;
     // The code that signed them in is used up: the login, which is shown now, has to ask for another.
