@@ -38,6 +38,22 @@ describe('maintenance', () => {
     expect(screen.queryByText('Scheduled Maintenance')).not.toBeInTheDocument();
   });
 
+  test.each(['/{uuid}/start/*', 'start/*', '/start'])(
+    'closes the screens of an application by %s',
+    async (route) => {
+      const app = await renderRemote(borrower, {
+        path: '/{uuid}',
+        flags: on,
+        variables: { [MAINTENANCE]: { routes: [route] } },
+        application: { status: { checklistStatus: 'HMDA' } },
+      });
+      expect(await page()).toBeVisible();
+      await app.control('PUT', '/flags', { [MAINTENANCE]: false });
+      await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+      await app.waitForStep('start/hmda');
+    },
+  );
+
   test('leaves applications alone', async () => {
     const app = await renderRemote(borrower, {
       path: '/{uuid}',

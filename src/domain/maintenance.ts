@@ -1,14 +1,18 @@
+import { isUuid } from './uuid.ts';
+
 /** Which addresses are closed for maintenance. Spec: borrower flow s8 "Maintenance page (flag-driven, listed routes only)". */
 
 /** Closed when the flag names no routes of its own. */
 const REGISTRATION_ROUTES = ['/register', '/register-v2'];
 
 /** How to reach a person is told during maintenance too, unless this very page is listed. */
-const SUPPORT = '/register/support';
+const SUPPORT = 'register/support';
 
 /**
  * What the flag's variables say; they come from outside, so anything else in them is as good as absent.
- * @property routes paths below the application's base path; each also closes what lies under it.
+ * @property routes paths below the application's base path; each also closes what lies under it, with or without a `*`
+ *   at its end. `{uuid}` stands for any application; a route without it names the screens of every application, too:
+ *   `/{uuid}/bank/*`, `bank/*` and `/bank` close the same.
  */
 export interface MaintenancePlan {
   message: string | undefined;
@@ -18,7 +22,7 @@ export interface MaintenancePlan {
 export function readMaintenancePlan(variables: Readonly<Record<string, unknown>>): MaintenancePlan {
   const { message, routes } = variables;
   const listed = Array.isArray(routes)
-    ? routes.filter((route): route is string => typeof route === 'string' && route.startsWith('/'))
+    ? routes.filter((route): route is string => typeof route === 'string' && route.trim() !== '')
     : [];
   return {
     message: typeof message === 'string' && message.trim() !== '' ? message.trim() : undefined,
@@ -26,12 +30,21 @@ export function readMaintenancePlan(variables: Readonly<Record<string, unknown>>
   };
 }
 
-const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+const segments = (path: string) => path.trim().split('/').filter(Boolean);
+const patternOf = (route: string) => segments(route.trim().replace(/(^|\/)\*$/, ''));
+
+function covers(pattern: readonly string[], path: readonly string[]): boolean {
+  return pattern.every((part, at) => {
+    const here = path[at] ?? '';
+    return part === here || (part === '*' && here !== '') || (part === '{uuid}' && isUuid(here));
+  });
+}
 
 /** Whether `path` is one of the routes or lies under one; '/register' does not close '/register-v2'. */
 export function isClosed(path: string, routes: readonly string[]): boolean {
-  const here = withoutSlash(path);
-  const closed = routes.map(withoutSlash);
-  if (here === SUPPORT) return closed.includes(SUPPORT);
-  return closed.some((base) => here === base || here.startsWith(`${base}/`));
+  const here = segments(path);
+  const patterns = routes.map(patternOf);
+  if (here.join('/') === SUPPORT) return patterns.some((pattern) => pattern.join('/') === SUPPORT);
+  const [first = '', ...below] = here;
+  return patterns.some((pattern) => covers(pattern, here) || (isUuid(first) && covers(pattern, below)));
 }

@@ -67,7 +67,9 @@ export const applicationHandlers = {
     await services.applications.change(params.uuid, me, (app, env) => {
       recordConsent(app, { ...body, userAgent }, env.now);
       // A person who had not agreed at registration has now: the credit check can start.
-      if (app.heloc.status.checklistStatus === null && body.type === 'SOFT_CREDIT') {
+      const { checklistStatus } = app.heloc.status;
+      const waited = checklistStatus === null || checklistStatus === 'GEN_PRE_SOFT_CREDIT_DISCLOSURE';
+      if (waited && body.type === 'SOFT_CREDIT') {
         enter(app, 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', env);
       }
     });

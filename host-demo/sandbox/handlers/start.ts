@@ -1,4 +1,5 @@
 import { ageProblem } from '#src/domain/birthdate.ts';
+import { hasConsent } from '#src/domain/consents.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import { stateName } from '#src/domain/states.ts';
 import { conflict, HttpError, invalid, notFound } from '../http/errors.ts';
@@ -114,9 +115,9 @@ export const startHandlers = {
     app.createHash = createHash;
     app.answers.createHeloc = body;
     const env = applications.env(org);
-    // New York hears of the credit check first; its consent is taken on start/profile.
-    const ready = consents.some(({ type }) => type === 'SOFT_CREDIT');
-    enter(app, ready ? 'WAITING_FOR_SOFT_CREDIT' : null, env);
+    // New York hears of the credit check first (rules s9 no. 76).
+    const ready = hasConsent(consents, 'SOFT_CREDIT');
+    enter(app, ready ? 'WAITING_FOR_SOFT_CREDIT' : 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', env);
     await applications.add(app, env);
     await identities.save({
       ...me,

@@ -1,3 +1,4 @@
+import { hasConsent } from '#src/domain/consents.ts';
 import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { UNKNOWN_SSN_ENDING } from '../testInputs.ts';
 import { endOfDay, localDay } from './closing.ts';
@@ -57,7 +58,12 @@ const lasting = (ms: number, next: Step['next'] | string): Step => ({
 
 /** The statuses that end by themselves. `hold` stops them all. */
 export const AUTOMATIC: Readonly<Record<string, Step>> = {
-  GEN_PRE_SOFT_CREDIT_DISCLOSURE: lasting(SECOND, 'WAITING_FOR_SOFT_CREDIT'),
+  GEN_PRE_SOFT_CREDIT_DISCLOSURE: {
+    // Not before the person has agreed to what they read.
+    until: ({ heloc, enteredAt }) =>
+      hasConsent(heloc.consents, 'SOFT_CREDIT') ? enteredAt + SECOND : Number.POSITIVE_INFINITY,
+    next: () => 'WAITING_FOR_SOFT_CREDIT',
+  },
   IN_PROGRESS: lasting(SECOND, 'WAITING_FOR_SOFT_CREDIT'),
   WAITING_FOR_SOFT_CREDIT: lasting(1.5 * SECOND, afterSoftCredit),
   WAITING_FOR_PROPERTY: lasting(SECOND, (app) => decided(app, 'property') ?? 'WAITING_FOR_PROPERTY_VALUE'),

@@ -17,6 +17,7 @@ import { findScreen } from './match.ts';
 import { placeFor } from './place.ts';
 import { useAnswers } from './useAnswers.ts';
 import { useCaughtUp } from './useCaughtUp.ts';
+import { useComeBack } from './useComeBack.ts';
 import { useGateFlow } from './useGateFlow.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useNextStatus } from './useNextStatus.ts';
@@ -127,6 +128,11 @@ function Gate({
     poll(undefined, true).catch(setPollFailure);
   }, [waits, pollFailure, poll]);
 
+  useComeBack(uuid, () => {
+    setGaveUp(undefined);
+    setPollFailure(undefined);
+  });
+
   const application = useMemo(
     () =>
       profile.data && heloc.data && effective
@@ -143,10 +149,11 @@ function Gate({
   const shown = steady.current;
   const failure = profile.error ?? heloc.error ?? status.error;
   const known = application !== undefined;
-  const works = !isSigner && (polling || (waits && !pollFailure));
+  const works = !isSigner && (polling !== undefined || (waits && !pollFailure));
   // A submit says by itself that it is under way: a wait is told when the status waits, or when it takes long.
   useProcessing(known ? works : !failure, {
     delayed: !known || !shown.waits,
+    visit: polling !== 'submit',
     email: profile.data?.email,
   });
 

@@ -21,7 +21,8 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export function useNextStatus(uuid: string, running: RefObject<AbortController | undefined>, goTo: GoTo) {
   const { api, emit, reporter } = useRuntime();
   const queries = useQueryClient();
-  const [polling, setPolling] = useState(false);
+  /** What the wait that is under way is for: what was sent off, or to see where the application is. */
+  const [polling, setPolling] = useState<'submit' | 'visit'>();
   /** A status that stands in for the server's once the tries are used up. */
   const [gaveUp, setGaveUp] = useState<string>();
   useEffect(() => () => running.current?.abort(), [running]);
@@ -31,7 +32,7 @@ export function useNextStatus(uuid: string, running: RefObject<AbortController |
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      setPolling(true);
+      setPolling(replace ? 'visit' : 'submit');
       try {
         // Of the person nothing changes while the server works, so this answer is there when the others come.
         const ofPerson = queries.fetchQuery({ ...profileQuery(api), staleTime: 0 });
@@ -68,7 +69,7 @@ export function useNextStatus(uuid: string, running: RefObject<AbortController |
       } finally {
         if (running.current === controller) {
           running.current = undefined;
-          setPolling(false);
+          setPolling(undefined);
         }
       }
     },

@@ -25,13 +25,17 @@ export function ProcessingModal() {
     open,
     waits.every(({ delayed }) => delayed),
   );
-  return shown ? <Shown email={waits.find(({ email }) => email)?.email} /> : null;
+  return shown ? (
+    <Shown email={waits.find(({ email }) => email)?.email} visit={waits[0]?.visit === true} />
+  ) : null;
 }
 
-function Shown({ email }: { email: string | undefined }) {
+function Shown({ email, visit }: { email: string | undefined; visit: boolean }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  const messages = t('messages');
+  // Of the wait that it was opened for: those that follow go on with its messages.
+  const [name] = useState<'messages' | 'visit'>(visit ? 'visit' : 'messages');
+  const messages = t(name);
   const [index, setIndex] = useState(0);
   const slow = index >= messages.length;
   useEffect(() => {

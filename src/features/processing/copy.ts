@@ -11,6 +11,7 @@ export const copy = defineCopy('processing', {
     'Calculating your offers',
     'Generating your quote',
   ],
+  visit: ['Getting your application', 'Checking what comes next', 'Still checking'],
   slow: "This is taking longer than usual. You can wait here, or leave and we'll email {address} when it's ready.",
   slowWithoutEmail: 'This is taking longer than usual. You can wait here, or leave and come back later.',
   leave: 'Leave and go to dashboard',

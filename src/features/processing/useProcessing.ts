@@ -11,15 +11,18 @@ const SHOWN = { View: ProcessingModal };
  *
  * @returns ends every wait at once, without lingering, for what comes next and needs the focus.
  */
-export function useProcessing(open: boolean, { delayed = false, email }: Wait = {}): () => void {
+export function useProcessing(
+  open: boolean,
+  { delayed = false, visit = false, email }: Wait = {},
+): () => void {
   const store = useStore();
   useEffect(() => {
     if (!open) return undefined;
-    const wait: Wait = { delayed, email };
+    const wait: Wait = { delayed, visit, email };
     store.set(waitsAtom, (waits) => [...waits, wait]);
     store.set(overAllAtom, SHOWN);
     return () => store.set(waitsAtom, (waits) => waits.filter((other) => other !== wait));
-  }, [open, delayed, email, store]);
+  }, [open, delayed, visit, email, store]);
   return useCallback(() => {
     store.set(waitsAtom, []);
     store.set(overAllAtom, {});

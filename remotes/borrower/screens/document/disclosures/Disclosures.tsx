@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { parseStatus } from '#src/domain/status.ts';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { WayOut } from '#src/features/form/WayOut.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -21,7 +23,7 @@ import { consentOf, returnFrom, wantedDocuments } from './request.ts';
 export function Disclosures({ open }: { open?: OpenPdf }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  const { uuid } = useApplication();
+  const { uuid, status } = useApplication();
   const flow = useFlow();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -38,11 +40,19 @@ export function Disclosures({ open }: { open?: OpenPdf }) {
       return after;
     });
 
-  const leave = () => {
+  // What is agreed to here may be what the status waits for.
+  const awaited = parseStatus(status.checklistStatus).kind === 'waiting';
+  const isAsked = status.checklistStatus === 'GEN_PRE_SOFT_CREDIT_DISCLOSURE';
+
+  const leave = async () => {
     const to = returnFrom(search, runtime.basePath);
     if (to.kind === 'app') navigate(to.path);
     else if (to.kind === 'site') runtime.leave(to.path);
-    else void flow.refresh().then(() => flow.toCurrent());
+    else if (awaited) await flow.advance();
+    else {
+      await flow.refresh();
+      flow.toCurrent();
+    }
   };
 
   const last = index === count - 1;
@@ -75,14 +85,12 @@ export function Disclosures({ open }: { open?: OpenPdf }) {
             key={document.uuid}
             document={document}
             submitLabel={submitLabel()}
-            onDone={() => (last ? leave() : openAt(index + 1))}
+            onDone={async () => (last ? leave() : openAt(index + 1))}
             open={open}
           />
         </>
       ) : null}
-      <div>
-        <LinkButton onClick={leave}>{t('back')}</LinkButton>
-      </div>
+      <div>{isAsked ? <WayOut /> : <LinkButton onClick={() => void leave()}>{t('back')}</LinkButton>}</div>
     </Stack>
   );
 }

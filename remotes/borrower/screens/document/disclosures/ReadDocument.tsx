@@ -3,7 +3,8 @@ import { useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { boolean, object } from 'yup';
 import { postConsent } from '#src/api/contract/consents.ts';
 import { documentFileQuery, documentsQuery } from '#src/api/queries/documents.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import type { ConsentType } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
@@ -18,10 +19,13 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { consentOf, type Listed } from './request.ts';
 
+/** What is ticked where the document only tells what is authorized with it (rules s1.1). */
+const AUTHORIZES: Partial<Record<ConsentType, 'softCredit'>> = { SOFT_CREDIT: 'softCredit' };
+
 interface ReadDocumentProps {
   document: Listed;
   submitLabel: string;
-  onDone(): void;
+  onDone(): Promise<void>;
   /** Another PDF library; tests use it. */
   open?: OpenPdf | undefined;
 }
@@ -29,6 +33,7 @@ interface ReadDocumentProps {
 /** One document. Its consent can be given only once its end was in sight, which needs its bytes. */
 export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocumentProps) {
   const t = useCopy(copy);
+  const legal = useLegal();
   const { api, now } = useRuntime();
   const { uuid } = useApplication();
   const queries = useQueryClient();
@@ -74,7 +79,7 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
       });
       await queries.invalidateQueries({ queryKey: documentsQuery(api, uuid).queryKey });
     }
-    onDone();
+    await onDone();
   };
 
   return (
@@ -97,7 +102,7 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
         {asks ? (
           <CheckboxField
             name="read"
-            label={t('read', { title: document.title })}
+            label={AUTHORIZES[type] ? legal(AUTHORIZES[type]) : t('read', { title: document.title })}
             disabled={!read}
             hint={read ? undefined : t('scroll')}
           />
