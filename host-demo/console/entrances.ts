@@ -230,6 +230,13 @@ export const ENTRANCES: Readonly<Record<string, readonly Entrance[]>> = {
       flags: { maintenance: true },
       maintenance: { message: '', routes: ['/register'] },
     },
+    {
+      label: 'Bank screens of every application',
+      see: 'Registration is open; an application at its bank account is not',
+      path: REGISTRATION,
+      flags: { maintenance: true },
+      maintenance: { message: '', routes: ['/{uuid}/bank/*'] },
+    },
   ],
 };
 
