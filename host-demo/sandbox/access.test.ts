@@ -83,7 +83,10 @@ describe('people', () => {
     await expect(api.call(contract.getHeloc, { params })).rejects.toMatchObject(notFound);
     await expect(api.call(contract.getStatus, { params })).rejects.toMatchObject(notFound);
     await expect(
-      api.call(contract.putDraft, { params: { ...params, screen: 'x' }, body: { values: {} } }),
+      api.call(contract.putDraft, {
+        params: { ...params, screen: 'x' },
+        body: { values: {}, version: 'v1', replaces: [null] },
+      }),
     ).rejects.toMatchObject(notFound);
     await expect(
       api.call(contract.postIncomeDocuments, {

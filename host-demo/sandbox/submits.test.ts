@@ -226,17 +226,36 @@ describe('what is never kept', () => {
       { password: 'x' },
       { note: '123-45-6789' },
     ];
+    const save = (values: Record<string, unknown> | null, version: string, replaces: (string | null)[]) =>
+      api.call(contract.putDraft, { params, body: { values, version, replaces } });
     for (const values of secrets) {
-      await expect(api.call(contract.putDraft, { params, body: { values } })).rejects.toMatchObject({
-        code: 'invalid',
-      });
+      await expect(save(values, 'v1', [null])).rejects.toMatchObject({ code: 'invalid' });
     }
-    await api.call(contract.putDraft, { params, body: { values: { purpose: 'OTHER', nested: [1] } } });
+    await save({ purpose: 'OTHER', nested: [1] }, 'v1', [null]);
     expect(await api.call(contract.getDraft, { params })).toMatchObject({
       values: { purpose: 'OTHER', nested: [1] },
     });
-    await api.call(contract.putDraft, { params, body: { values: null } });
-    expect(await api.call(contract.getDraft, { params })).toEqual({ values: null, savedAt: null });
+    await save(null, 'v2', ['v1']);
+    expect(await api.call(contract.getDraft, { params })).toMatchObject({ values: null, version: 'v2' });
+  });
+
+  test('a draft is written over only what its save has seen, in whatever order saves arrive', async () => {
+    const { api, uuid } = await sandbox.applicant({ status: 'COLLECT_ADDITIONAL_INFO' });
+    const params = { uuid, screen: 'start-contact' };
+    const save = (values: Record<string, unknown> | null, version: string, replaces: (string | null)[]) =>
+      api.call(contract.putDraft, { params, body: { values, version, replaces } });
+    const held = async () => (await api.call(contract.getDraft, { params })).version;
+    const stale = { code: 'conflict', messages: ['This page was saved somewhere else in the meantime.'] };
+    expect(await held()).toBeNull();
+    const first = await save({ a: 1 }, 'v1', [null]);
+    expect(await save({ a: 1 }, 'v1', [null])).toEqual(first);
+    await expect(save({ a: 2 }, 'other', [null])).rejects.toMatchObject(stale);
+    // Overtaken by a later one of the same page, and by its submit.
+    await save({ a: 3 }, 'v3', ['v1', 'v2']);
+    await expect(save({ a: 2 }, 'v2', ['v1'])).rejects.toMatchObject(stale);
+    await save(null, 'v4', ['v3']);
+    await expect(save({ a: 2 }, 'v2', ['v1'])).rejects.toMatchObject(stale);
+    expect(await held()).toBe('v4');
   });
 
   test('SSN and account numbers are nowhere in what is held', async () => {

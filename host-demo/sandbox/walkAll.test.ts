@@ -239,7 +239,10 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   },
   getDraft: { send: ({ params }) => ({ params: { ...params, screen: 'start-contact' } }) },
   putDraft: {
-    send: ({ params }) => ({ params: { ...params, screen: 'start-contact' }, body: { values: { a: 1 } } }),
+    send: ({ params }) => ({
+      params: { ...params, screen: 'start-contact' },
+      body: { values: { a: 1 }, version: 'v1', replaces: [null] },
+    }),
   },
   verifyAbilityToStart: { send: none },
   getStatesEligibility: { send: () => ({ query: { orgCode: 'OAKLINE' } }) },

@@ -16,6 +16,8 @@ export const faultInput = object({
   /** Seconds, sent as `Retry-After`; with kind `status`. */
   retryAfter: number().integer().min(0),
   delayMs: number().min(0),
+  /** The server acts, and its answer is lost. */
+  after: boolean(),
   /** How many requests it meets; default: all. */
   times: number().integer().min(1),
 }).required();

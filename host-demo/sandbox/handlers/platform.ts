@@ -6,6 +6,7 @@ import type { Handlers } from './types.ts';
 
 /** Never kept in a draft, whatever a form calls it (design 3.4). */
 const SENSITIVE = /ssn|socialsecurity|password|accountnumber|account_number/i;
+const SAVED_ELSEWHERE = 'This page was saved somewhere else in the meantime.';
 const LOOKS_LIKE_SSN = /^\d{3}-\d{2}-\d{4}$/;
 
 function holdsSecret(value: unknown): boolean {
@@ -43,16 +44,22 @@ export const platformHandlers = {
     return {
       values: (draft?.values as Record<string, unknown> | null) ?? null,
       savedAt: draft?.savedAt ?? null,
+      version: draft?.version ?? null,
     };
   },
-  async putDraft({ params, me, body, services }) {
-    if (holdsSecret(body.values))
-      throw invalid('A draft must not contain an SSN, password or account number');
-    await services.applications.change(params.uuid, me, (app, env) => {
-      if (body.values === null || body.values === undefined) delete app.drafts[params.screen];
-      else app.drafts[params.screen] = { values: body.values, savedAt: new Date(env.now).toISOString() };
+  putDraft({ params, me, body, services }) {
+    const { values = null, version, replaces } = body;
+    if (holdsSecret(values)) throw invalid('A draft must not contain an SSN, password or account number');
+    return services.applications.change(params.uuid, me, (app, env) => {
+      const held = app.drafts[params.screen];
+      // The same save once more: its answer was lost.
+      if (held?.version === version) return { savedAt: held.savedAt };
+      if (!replaces.includes(held?.version ?? null)) throw conflict(SAVED_ELSEWHERE);
+      const savedAt = new Date(env.now).toISOString();
+      // What was forgotten leaves its version behind, or an older save that is still under way would bring it back.
+      app.drafts[params.screen] = { values, savedAt, version };
+      return { savedAt };
     });
-    return {};
   },
 
   postFeature: ({ body, org, services }) => feature(services, org, body.featureKey),

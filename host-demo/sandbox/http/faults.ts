@@ -15,6 +15,8 @@ export interface Fault {
   /** Seconds, for the header of that name. */
   retryAfter?: number | undefined;
   delayMs?: number | undefined;
+  /** The server acts first, and it is the answer that is lost or replaced. */
+  after?: boolean | undefined;
   /** How many more requests it meets; absent: all. */
   times?: number | undefined;
 }
@@ -97,11 +99,23 @@ export function createFaults(newId: () => string, isListPath: (method: string, p
   const middleware: MiddlewareHandler = async (c, next) => {
     const fault = c.req.path.startsWith('/sandbox/') ? undefined : take(c.req.method, c.req.path);
     if (!fault) return next();
+    if (fault.after) {
+      await next();
+      // Emptied first: headers of the answer that is taken away would be merged into the one that replaces it.
+      const real = c.res;
+      c.res = undefined;
+      c.res = (await meet(c, fault)) ?? real;
+      return undefined;
+    }
+    return (await meet(c, fault)) ?? next();
+  };
+
+  /** The answer in place of the real one, if there is one. */
+  async function meet(c: Context, fault: Fault): Promise<Response | undefined> {
     const delay = fault.delayMs ?? (fault.kind === 'slow' ? SLOW_MS : 0);
     if (delay > 0) await wait(c, delay);
-    const answer = await answers[fault.kind](c, fault);
-    return answer ?? next();
-  };
+    return answers[fault.kind](c, fault);
+  }
 
   return {
     middleware,

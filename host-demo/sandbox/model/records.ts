@@ -96,7 +96,7 @@ export interface Application {
   answers: Record<string, unknown>;
   /** Fingerprint and answer of the last submit of each call: the same one twice counts once. */
   submits: Record<string, { hash: string; answer: unknown }>;
-  drafts: Record<string, { values: unknown; savedAt: string }>;
+  drafts: Record<string, { values: unknown; savedAt: string; version: string }>;
   documents: Record<string, DocumentState>;
   uploads: Upload[];
   consentLog: Record<string, unknown>[];

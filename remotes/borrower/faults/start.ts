@@ -108,7 +108,13 @@ export const START = {
       next: (at) => at.sees('Demographic information'),
     },
   ],
-  getDraft: [{ open: open('COLLECT_ADDITIONAL_INFO'), unseen: true, next: choosePurpose }],
+  getDraft: [
+    {
+      open: open('COLLECT_ADDITIONAL_INFO'),
+      says: 'We could not load what you have already entered on this page. It is still saved.',
+      next: choosePurpose,
+    },
+  ],
   putDraft: [{ open: open('COLLECT_ADDITIONAL_INFO'), reach: draftSent, unseen: true, next: choosePurpose }],
   putDemographics: [
     {

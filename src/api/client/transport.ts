@@ -31,6 +31,9 @@ const STATUS_NAMES =
 
 const UNEXPECTED = 'Something unexpected happened';
 
+/** What is sent as the page goes: of the browser's two ways only `fetch` can. */
+const OUTLIVES_PAGE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
+
 /** Carries calls over axios; rejects with `ApiError` and nothing else. */
 export function createTransport(config: ApiConfig): Api {
   const http = axios.create({
@@ -62,6 +65,7 @@ export function createTransport(config: ApiConfig): Api {
           ...(token ? { Authorization: token } : {}),
         },
         ...(input.signal ? { signal: input.signal } : {}),
+        ...(input.keepalive && !config.adapter ? OUTLIVES_PAGE : {}),
         ...(input.onProgress ? { onUploadProgress: (e) => input.onProgress?.(e.progress ?? 0) } : {}),
       });
     } catch (cause) {
@@ -111,6 +115,7 @@ interface LooseInput {
   body?: unknown;
   file?: File;
   signal?: AbortSignal;
+  keepalive?: boolean;
   onProgress?: (fraction: number) => void;
 }
 

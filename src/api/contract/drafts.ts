@@ -1,7 +1,7 @@
 import { mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, maybeText, object } from './schemas.ts';
+import { filled, list, maybeText, object } from './schemas.ts';
 
 const DRAFT = `${HELOC_ONE}/drafts/{screen}` as const;
 
@@ -11,16 +11,22 @@ const values = () => mixed<Record<string, unknown>>().nullable();
 export const getDraft = endpoint({
   method: 'GET',
   path: DRAFT,
-  summary: 'What was typed on a screen and not submitted; `values` null when there is nothing.',
+  summary:
+    'What was typed on a screen and not submitted; `values` null when there is nothing. `version` names the last save, null when there was none.',
   source: 'design 3.4; screens s0',
-  response: object({ values: values(), savedAt: maybeText() }).required(),
+  response: object({ values: values(), savedAt: maybeText(), version: maybeText() }).required(),
 });
 
 export const putDraft = endpoint({
   method: 'PUT',
   path: DRAFT,
-  summary: 'Keeps what was typed. 400 when it contains an SSN, password or account number.',
-  source: 'design 3.4; screens s0',
-  body: object({ values: values() }),
-  response: done(),
+  summary:
+    'Keeps what was typed; `values` null forgets it. `version` is a new name for this save, `replaces` the versions that it may be written over (null: none was saved yet). 409 when another save has come in between; the same save twice is one. 400 when it contains an SSN, password or account number.',
+  source: 'design 3.4; screens s0; decision 14',
+  body: object({
+    values: values(),
+    version: filled().max(64),
+    replaces: list(filled().max(64).nullable()).min(1).max(200),
+  }),
+  response: object({ savedAt: filled() }),
 });

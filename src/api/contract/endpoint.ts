@@ -90,6 +90,8 @@ export type CallInput<E extends Endpoint> = ([PathParams<E['path']>] extends [ne
   Field<'query', QueryOf<E>> &
   Field<'body', BodyOf<E>> & {
     signal?: AbortSignal;
+    /** Goes on when the page is gone; for small bodies, 64 kB in all. */
+    keepalive?: boolean;
     /** Multipart only. */
     file?: File;
     /** Multipart only: fraction 0..1 of the bytes sent. */

@@ -1,21 +1,74 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
-import { putDraft } from '#src/api/contract/drafts.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { atom, useAtomValue } from 'jotai';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { getDraft, putDraft } from '#src/api/contract/drafts.ts';
 import { draftQuery } from '#src/api/queries/drafts.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useSource } from '#src/platform/useSource.ts';
 import { useApplication } from '../flow/ApplicationContext.ts';
-
-/** Long enough that typing a word is one save. */
-const PAUSE_MS = 800;
+import { DraftKeeper, type DraftValues, type Kept } from './DraftKeeper.ts';
 
 export interface Draft<Values> {
-  /** Whether the draft has been looked up; a form waits for it, or it would overwrite what is typed. */
-  loaded: boolean;
+  /** The reading of it. A form waits for it, or it would overwrite what was typed. */
+  query: UseQueryResult<DraftValues>;
   values: Partial<Values>;
+  /** Changes when other values are to be shown than those that the form began with. */
+  revision: number;
   /** Keeps what is typed, a moment later. */
   save(values: Partial<Values>): void;
   /** Forgets it, once it has been submitted. */
-  clear(): void;
+  submitted(): void;
+  /** Forgets it without a submit. */
+  forget(): void;
+  /** What was saved elsewhere meanwhile, and what is on this page. */
+  conflict: { other: Kept; mine: Partial<Values> } | undefined;
+  keepMine(): void;
+  takeOther(): void;
+}
+
+/** The drafts of a mount, one map per store: a save that is under way outlives its screen. */
+const keepersAtom = atom(() => new Map<string, DraftKeeper>());
+
+function useKeeper(uuid: string, screen: string): DraftKeeper {
+  const { api } = useRuntime();
+  const keepers = useAtomValue(keepersAtom);
+  return useMemo(() => {
+    const name = `${uuid}/${screen}`;
+    const params = { uuid, screen };
+    const keeper =
+      keepers.get(name) ??
+      new DraftKeeper({
+        get: (signal) => api.call(getDraft, { params, ...(signal ? { signal } : {}) }),
+        put: (body) => api.call(putDraft, { params, body, keepalive: true }),
+      });
+    keepers.set(name, keeper);
+    return keeper;
+  }, [api, keepers, screen, uuid]);
+}
+
+/** What waits is saved when the page goes, is hidden, or is online again; and the browser asks before it is lost. */
+function useKeptSafe(keeper: DraftKeeper): void {
+  useEffect(() => {
+    const flush = () => keeper.flush();
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    const ask = (event: BeforeUnloadEvent) => {
+      keeper.flush();
+      if (keeper.isUnsaved) event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
+      window.removeEventListener('beforeunload', ask);
+      keeper.flush();
+    };
+  }, [keeper]);
 }
 
 /**
@@ -29,49 +82,34 @@ export function useDraft<Values extends object>(
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const name = segment(screen);
-  const queries = useQueryClient();
-  const query = useQuery(draftQuery(api, uuid, name));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<Partial<Values>>(undefined);
-  const omitted = useRef(omit);
-
-  const send = useCallback(
-    (values: Partial<Values> | null) => {
-      clearTimeout(timer.current);
-      waiting.current = undefined;
-      queries.setQueryData(draftQuery(api, uuid, name).queryKey, { values: values as never, savedAt: null });
-      // A draft that cannot be saved is still in the form; the next change tries again.
-      api
-        .call(putDraft, { params: { uuid, screen: name }, body: { values: values as never } })
-        .catch(() => {});
-    },
-    [api, name, queries, uuid],
-  );
-
-  useEffect(
-    () => () => {
-      if (waiting.current) send(waiting.current);
-    },
-    [send],
-  );
+  const keeper = useKeeper(uuid, name);
+  useKeptSafe(keeper);
+  const query = useQuery({ ...draftQuery(api, uuid, name), queryFn: ({ signal }) => keeper.read(signal) });
+  const [taken, setTaken] = useState<{ values: DraftValues; revision: number }>();
+  const other = useSource(keeper.subscribe, keeper.conflict);
+  const [omitted] = useState(omit);
 
   const save = useCallback(
     (values: Partial<Values>) => {
-      const kept = { ...values };
-      for (const field of omitted.current) delete kept[field];
-      waiting.current = kept;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => send(kept), PAUSE_MS);
+      const kept: DraftValues = { ...values };
+      for (const field of omitted) delete kept[field];
+      keeper.save(kept);
     },
-    [send],
+    [keeper, omitted],
   );
-  const clear = useCallback(() => send(null), [send]);
-
   return {
-    loaded: !query.isPending,
-    values: (query.data?.values ?? {}) as Partial<Values>,
+    query,
+    values: (taken?.values ?? query.data ?? {}) as Partial<Values>,
+    revision: taken?.revision ?? 0,
     save,
-    clear,
+    submitted: useCallback(() => keeper.clear({ submitted: true }), [keeper]),
+    forget: useCallback(() => keeper.clear(), [keeper]),
+    conflict: other && { other, mine: (keeper.mine ?? {}) as Partial<Values> },
+    keepMine: () => keeper.keepMine(),
+    takeOther() {
+      const values = keeper.takeOther();
+      setTaken((before) => ({ values, revision: (before?.revision ?? 0) + 1 }));
+    },
   };
 }
 

@@ -9,9 +9,12 @@ import { copy } from './copy.ts';
 /** What a query answers, once it does; before that a spinner, and a way to try again when it fails. */
 export function Loaded<Data>({
   query,
+  failed,
   children,
 }: {
   query: UseQueryResult<Data>;
+  /** What is said when it fails, where that can be told better. */
+  failed?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
   const t = useCopy(copy);
@@ -26,7 +29,7 @@ export function Loaded<Data>({
           </Button>
         }
       >
-        {t('failed')}
+        {failed ?? t('failed')}
       </Alert>
     );
   }

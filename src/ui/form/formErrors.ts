@@ -111,6 +111,11 @@ export class FormErrors {
     this.emit();
   }
 
+  /** The field on the page to which a path belongs. */
+  fieldAt(path: string): FieldEntry | undefined {
+    return this.fields.get(this.fieldFor(path) ?? '');
+  }
+
   /** The id of a field's control. */
   idOf(name: string): string {
     return this.targetOf(name)?.id ?? '';

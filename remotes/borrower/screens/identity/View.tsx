@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import type { getIdentityVerification } from '#src/api/contract/identityVerification.ts';
 import { identityVerificationQuery } from '#src/api/queries/identityVerification.ts';
-import { useDraft } from '#src/features/drafts/useDraft.ts';
+import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
+import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
+import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { WayOut } from '#src/features/form/WayOut.tsx';
 import { IdentityCapture } from '#src/features/identity-capture/IdentityCapture.tsx';
@@ -8,7 +12,6 @@ import type { Captured } from '#src/features/identity-capture/model.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
-import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { useIdentityPort } from './useIdentityPort.ts';
 
@@ -22,18 +25,31 @@ export function View() {
   const draft = useDraft<Captured>('identity');
   const query = useQuery(identityVerificationQuery(api, uuid));
   usePolledQuery(query, { everyMs: LOOK_EVERY_MS, active: query.data?.state === 'PROCESSING' });
-  const port = useIdentityPort(query.data, draft);
-  if (!draft.loaded) return <Spinner />;
   return (
-    <Loaded query={query}>
+    <WithDraft draft={draft}>
       {() => (
-        <Stack gap={2}>
-          <IdentityCapture port={port} />
-          <div>
-            <WayOut />
-          </div>
-        </Stack>
+        <Loaded query={query}>
+          {(verification) => <Identity draft={draft} verification={verification} />}
+        </Loaded>
       )}
-    </Loaded>
+    </WithDraft>
+  );
+}
+
+interface IdentityProps {
+  draft: Draft<Captured>;
+  verification: ResponseOf<typeof getIdentityVerification>;
+}
+
+function Identity({ draft, verification }: IdentityProps) {
+  const port = useIdentityPort(verification, draft);
+  return (
+    <Stack gap={2}>
+      <IdentityCapture port={port} />
+      <div>
+        <WayOut />
+      </div>
+      <DraftConflict draft={draft} />
+    </Stack>
   );
 }

@@ -38,10 +38,7 @@ export function useIdentityPort(
     handoff,
     verification,
     backOfId,
-    confirm: async (answer) => {
-      await confirm(answer);
-      draft.clear();
-    },
+    confirm: (answer) => confirm(answer, draft.submitted),
     captured: captured ?? draft.values,
     keep(next) {
       setCaptured(next);

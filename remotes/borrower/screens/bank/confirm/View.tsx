@@ -30,9 +30,10 @@ function useConfirm() {
   const flow = useFlow();
   const call = () => api.call(putDisbursementConfirm, { params: { uuid }, body: { confirmed: true } });
   const submit = useSubmit(call);
-  return async () => {
-    if (status.checklistStatus === 'DISBURSEMENT_ACCOUNT') return submit(undefined);
+  return async (_values: unknown, sent: () => void) => {
+    if (status.checklistStatus === 'DISBURSEMENT_ACCOUNT') return submit(undefined, sent);
     await call();
+    sent();
     await flow.refresh();
   };
 }

@@ -50,11 +50,12 @@ export function DisburseForm({ answer }: { answer: ResponseOf<typeof getBankAcco
   const offered = answer.payoutMethods.flatMap((method) => isPayout(method) ?? []);
   const texts = { chooseAccount: t('chooseAccount'), required: t('required') };
 
-  async function send({ accountUuid, payoutMethod }: DisburseValues) {
+  async function send({ accountUuid, payoutMethod }: DisburseValues, sent: () => void) {
     await api.call(putDisbursementAccount, {
       params: { uuid },
       body: { accountUuid, payoutMethod: payoutMethod ?? offered[0] ?? null },
     });
+    sent();
     await flow.refresh();
     flow.toChild('confirm');
   }

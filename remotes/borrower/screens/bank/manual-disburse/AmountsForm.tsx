@@ -32,7 +32,7 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
   const { uuid } = useApplication();
   const flow = useFlow();
   const queries = useQueryClient();
-  async function send({ first, second }: Amounts) {
+  async function send({ first, second }: Amounts, sent: () => void) {
     const cents = [first, second].map((text) => depositCents(text) ?? 0);
     try {
       await api.call(putDisbursementVerification, { params: { uuid }, body: { accountUuid, cents } });
@@ -40,6 +40,7 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
       await queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey });
       throw error;
     }
+    sent();
     await flow.refresh();
     flow.toChild('confirm');
   }

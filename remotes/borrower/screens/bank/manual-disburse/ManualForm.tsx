@@ -58,7 +58,7 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
   const names = holderNames(heloc);
   const texts = { required: t('required'), holderDiffers: t('holderDiffers', { name: names[0] }) };
 
-  async function send(values: ManualValues) {
+  async function send(values: ManualValues, sent: () => void) {
     const { accountHolderName, accountType, routingNumber, accountNumber, proof, verification } = values;
     await api.call(putDisbursementAccount, {
       params: { uuid },
@@ -74,6 +74,7 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
         },
       },
     });
+    sent();
     await Promise.all([
       flow.refresh(),
       queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey }),

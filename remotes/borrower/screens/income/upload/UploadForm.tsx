@@ -48,7 +48,7 @@ export function UploadForm({ type }: { type: UploadType }) {
     return uploadSchema(texts, { employer: kind.employer, latest });
   }, [t, now, type, kind]);
 
-  async function send(values: UploadValues) {
+  async function send(values: UploadValues, sent: () => void) {
     await api.call(postIncomeDocuments, {
       params: { uuid },
       body: {
@@ -60,6 +60,7 @@ export function UploadForm({ type }: { type: UploadType }) {
         attested: true,
       },
     });
+    sent();
     await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
     announce(t('sent'));
     flow.toCurrent();

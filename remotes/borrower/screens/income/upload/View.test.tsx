@@ -96,7 +96,11 @@ describe('income/upload/paystub', () => {
     const row = (id: string, state: string) => ({ id, name: `${id}.pdf`, size: 9, state, documentUuid: id });
     await first.runtime.api.call(putDraft, {
       params: { uuid, screen: 'income.upload.paystub' },
-      body: { values: { files: [row('done', 'uploaded'), row('lost', 'uploading')], employerName: 'Acme' } },
+      body: {
+        values: { files: [row('done', 'uploaded'), row('lost', 'uploading')], employerName: 'Acme' },
+        version: 'earlier',
+        replaces: [null],
+      },
     });
     first.unmount();
     await renderRemote(borrower, { path: `/${uuid}/income/upload/paystub`, sandbox: first.sandbox, jwt });

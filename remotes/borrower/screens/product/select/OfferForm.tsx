@@ -44,7 +44,7 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
       return after;
     });
 
-  const submit = async (choice: Choice) => {
+  const submit = async (choice: Choice, sent: () => void) => {
     if (!last) return turnTo(page + 1);
     const offer = findOffer(facts, choice);
     if (!offer) return;
@@ -67,6 +67,7 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
       await flow.refresh();
       return;
     }
+    sent();
     setRefreshed(undefined);
     // What is confirmed next is what the server made of the choice, and maybe under another status.
     await flow.refresh();

@@ -7,6 +7,8 @@ import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/phone.ts';
+import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
+import type { Draft } from '#src/features/drafts/useDraft.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { WayOut } from '#src/features/form/WayOut.tsx';
@@ -45,12 +47,11 @@ interface ContactFormProps {
   onChange(values: Partial<ContactValues>): void;
   /** To another page. */
   onGo(index: number): void;
-  /** All pages are sent, or nothing is to be changed after all. */
-  onDone(): void;
+  draft: Draft<ContactValues>;
 }
 
 /** One page of the five. */
-export function ContactForm({ step, facts, answers, onChange, onGo, onDone }: ContactFormProps) {
+export function ContactForm({ step, facts, answers, onChange, onGo, draft }: ContactFormProps) {
   const t = useCopy(copy);
   const runtime = useRuntime();
   const brand = useBrand();
@@ -107,8 +108,7 @@ export function ContactForm({ step, facts, answers, onChange, onGo, onDone }: Co
       onGo(next);
       return;
     }
-    await send(all);
-    onDone();
+    await send(all, draft.submitted);
   };
 
   return (
@@ -126,7 +126,8 @@ export function ContactForm({ step, facts, answers, onChange, onGo, onDone }: Co
               {t('back')}
             </Button>
           ) : null}
-          <WayOut forget={onDone} />
+          <WayOut forget={draft.forget} />
+          <DraftConflict draft={draft} />
         </>
       }
     >

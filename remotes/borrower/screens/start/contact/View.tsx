@@ -8,13 +8,13 @@ import { toIsoDate } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
 import { stepState } from '#src/domain/progress.ts';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
+import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { StepLine } from '#src/ui/layout/StepLine.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { copy } from './copy.ts';
@@ -32,12 +32,21 @@ const LABELS = {
 
 export function View() {
   const { api } = useRuntime();
+  const t = useCopy(copy);
   const { uuid, editing } = useApplication();
   const draft = useDraft<ContactValues>('start/contact', { omit: ['code'] });
   const saved = useQuery({ ...contactQuery(api, uuid), enabled: editing });
-  if (!draft.loaded) return <Spinner />;
-  if (!editing) return <Contact draft={draft} />;
-  return <Loaded query={saved}>{(body) => <Contact draft={draft} given={contactFrom(body)} />}</Loaded>;
+  return (
+    <WithDraft draft={draft} heading={t('heading')}>
+      {() =>
+        editing ? (
+          <Loaded query={saved}>{(body) => <Contact draft={draft} given={contactFrom(body)} />}</Loaded>
+        ) : (
+          <Contact draft={draft} />
+        )
+      }
+    </WithDraft>
+  );
 }
 
 /** Which page is shown follows from the address and the answers: never one whose predecessors are open. */
@@ -114,7 +123,7 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
         answers={answers.current}
         onChange={keep}
         onGo={(next) => goTo(next, false)}
-        onDone={draft.clear}
+        draft={draft}
       />
     </Stack>
   );

@@ -18,7 +18,7 @@ interface PageProps {
   other: Participant | undefined;
   page: number;
   count: number;
-  onSubmit(values: Demographics): Promise<void>;
+  onSubmit(values: Demographics, sent: () => void): Promise<void>;
 }
 
 /** The questions for one applicant. */

@@ -30,8 +30,9 @@ export function View() {
       return after;
     }, options);
   // The status ends with the last applicant's answers.
-  const next = async (values: Demographics) => {
+  const next = async (values: Demographics, sent: () => void) => {
     await put(values);
+    sent();
     await flow.refresh();
     // An address without a page means the first one that is open, and that is no longer this one.
     turnTo(page, { replace: true });

@@ -70,9 +70,9 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
       },
     }),
   );
-  const confirm = async (values: Confirmation) => {
+  const confirm = async (values: Confirmation, sent: () => void) => {
     try {
-      await submit(values);
+      await submit(values, sent);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
       setRefreshed(uuid);

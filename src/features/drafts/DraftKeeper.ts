@@ -1,0 +1,206 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import type { putDraft } from '#src/api/contract/drafts.ts';
+import type { BodyOf } from '#src/api/contract/endpoint.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
+import { differences } from './differences.ts';
+
+export type DraftValues = Record<string, unknown>;
+
+/** A draft as the server has it. */
+export interface Kept {
+  values?: DraftValues | null | undefined;
+  savedAt?: string | null | undefined;
+  version?: string | null | undefined;
+}
+
+interface Save {
+  /** `null` forgets the draft. */
+  values: DraftValues | null;
+  version: string;
+  /** The form was submitted, so the draft goes, whoever saved it last. */
+  submitted?: boolean;
+}
+
+export interface DraftServer {
+  get(signal?: AbortSignal): Promise<Kept>;
+  put(body: BodyOf<typeof putDraft>): Promise<unknown>;
+}
+
+/** Long enough that typing a word is one save. */
+const PAUSE_MS = 800;
+const RETRY_MS = 1_000;
+const RETRY_MAX_MS = 30_000;
+const TRIES = 8;
+
+/**
+ * One draft of one application, for as long as its mount: nothing is saved before it was read, saves follow each other,
+ * and each says which versions it may be written over, so that no late one comes back (decision 14).
+ */
+export class DraftKeeper {
+  /** Of the version that is known to be the server's; `undefined` before the draft was read. */
+  private known: string | null | undefined;
+  /** Sent since, without an answer so far: any of them may be the server's. */
+  private unheard: string[] = [];
+  /** What the server is not known to have. */
+  private last: Save | undefined;
+  private readonly running = new Set<Promise<void>>();
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+  private other: Kept | undefined;
+
+  constructor(private readonly server: DraftServer) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** What somebody else saved meanwhile; nothing is sent until the person has chosen. */
+  readonly conflict = (): Kept | undefined => this.other;
+
+  /** Whether something was typed that could not be saved so far. */
+  get isUnsaved(): boolean {
+    return this.last !== undefined && this.failures > 0;
+  }
+
+  /** What was typed here. */
+  get mine(): DraftValues | null {
+    return this.last?.values ?? null;
+  }
+
+  /** The draft, after everything that is still on its way. Rejects when it cannot be had. */
+  async read(signal?: AbortSignal): Promise<DraftValues> {
+    this.flush();
+    await Promise.all(this.running);
+    const kept = await this.server.get(signal);
+    this.hear(kept);
+    if (this.last && !this.other) this.sendIn(0);
+    return (this.last ? this.last.values : kept.values) ?? {};
+  }
+
+  /** Saves a moment later. */
+  save(values: DraftValues): void {
+    if (this.known === undefined) return;
+    this.last = { values, version: newUuid() };
+    if (!this.other) this.sendIn(PAUSE_MS);
+  }
+
+  /** Saves what waits now: the page may be gone in a moment. */
+  flush(): void {
+    if (this.last && !this.isUnderWay(this.last)) this.send();
+  }
+
+  /** Forgets the draft; `submitted`: also what was saved elsewhere. */
+  clear({ submitted = false } = {}): void {
+    this.last = { values: null, version: newUuid(), submitted };
+    this.settle(this.other);
+    this.send();
+  }
+
+  /** Of two versions the one on this page. */
+  keepMine(): void {
+    this.settle(this.other);
+    this.send();
+  }
+
+  /** Of two versions the other one. */
+  takeOther(): DraftValues {
+    const values = this.other?.values ?? {};
+    this.last = undefined;
+    this.settle(this.other);
+    return values;
+  }
+
+  private settle(other: Kept | undefined): void {
+    if (!other) return;
+    this.known = other.version ?? null;
+    this.unheard = [];
+    this.other = undefined;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private isUnderWay({ version }: Save): boolean {
+    return this.running.size > 0 && this.unheard.at(-1) === version;
+  }
+
+  private sendIn(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      // Otherwise it follows the one that is under way.
+      if (this.running.size === 0) this.send();
+    }, ms);
+  }
+
+  private send(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const save = this.last;
+    if (!save || this.known === undefined || this.other) return;
+    if (!this.unheard.includes(save.version)) this.unheard.push(save.version);
+    const before = this.unheard.slice(0, this.unheard.indexOf(save.version));
+    const { values, version } = save;
+    const task = this.server
+      .put({ values, version, replaces: [this.known, ...before.slice(-100)] })
+      .then(() => this.saved(save))
+      .catch((error: unknown) => this.failed(save, error))
+      .then(() => {
+        this.running.delete(task);
+        if (this.timer === undefined && this.running.size === 0) this.follow();
+      });
+    this.running.add(task);
+  }
+
+  /** What was typed while a save was under way. */
+  private follow(): void {
+    if (this.last && !this.unheard.includes(this.last.version)) this.send();
+  }
+
+  private saved(save: Save): void {
+    const index = this.unheard.indexOf(save.version);
+    // A later one has been answered first.
+    if (index < 0) return;
+    this.known = save.version;
+    this.unheard = this.unheard.slice(index + 1);
+    this.failures = 0;
+    if (this.last === save) this.last = undefined;
+  }
+
+  private async failed(save: Save, error: unknown): Promise<void> {
+    // A later one decides.
+    if (this.unheard.at(-1) !== save.version) return;
+    const { code, retryable } = error instanceof ApiError ? error : { code: undefined, retryable: false };
+    this.failures += 1;
+    try {
+      if (code === 'conflict') this.hear(await this.server.get());
+      else if (!retryable && this.last === save) this.last = undefined;
+    } catch {
+      // It is asked again with the next try.
+    }
+    // What was cancelled belongs to a mount that is gone.
+    if (!this.last || this.other || code === 'cancelled' || this.failures > TRIES || this.timer !== undefined)
+      return;
+    const isNews = code === 'conflict' && this.failures === 1;
+    this.sendIn(isNews ? 0 : Math.min(RETRY_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
+  }
+
+  /** Compares what the server has with what was sent, and asks the person where somebody else has written. */
+  private hear(kept: Kept): void {
+    const { last } = this;
+    const version = kept.version ?? null;
+    const isOurs = this.known === undefined || [this.known, ...this.unheard].includes(version);
+    const isSame = last === undefined || differences(last.values, kept.values).length === 0;
+    this.other = !isOurs && !isSame && last.values && !last.submitted ? kept : undefined;
+    this.tell();
+    if (this.other) return;
+    this.known = version;
+    this.unheard = [];
+    // What was saved elsewhere is not for this page to forget, unless the form was submitted.
+    if (isSame || (!isOurs && !last.submitted)) this.last = undefined;
+  }
+}
