@@ -23,6 +23,18 @@ describe('createTitleController', () => {
     expect(document.title).toBe('Lender');
   });
 
+  it('has something urgent in front for as long as it is', () => {
+    const title = createTitleController(document, { enabled: true, shortName: 'Brand' });
+    title.set('Page');
+    title.setNotice('Now');
+    expect(document.title).toBe('Now | Brand | Page');
+    title.setNotice(undefined);
+    expect(document.title).toBe('Brand | Page');
+    title.setNotice('Now');
+    title.restore();
+    expect(document.title).toBe('Lender');
+  });
+
   it('keeps away from a title that is not ours', () => {
     const off = createTitleController(document, { enabled: false, shortName: 'Brand' });
     off.set('Page');

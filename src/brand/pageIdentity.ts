@@ -24,6 +24,8 @@ export interface TitleController {
   set(pageTitle: string): void;
   /** Marks the title with "Error: " while a form has errors. */
   setError(hasError: boolean): void;
+  /** Puts something urgent in front of the title; without one it goes. */
+  setNotice(notice: string | undefined): void;
   /** After a change of organisation. */
   setShortName(shortName: string): void;
   /** Puts the page's title back, unless the page has changed it meanwhile. */
@@ -39,10 +41,12 @@ export function createTitleController(
   let { shortName } = options;
   let page: string | undefined;
   let error = false;
+  let notice: string | undefined;
   let shown: string | undefined;
   const show = () => {
     if (!options.enabled || page === undefined) return;
-    document.title = `${error ? 'Error: ' : ''}${shortName} | ${page}`;
+    const urgent = notice ? `${notice} | ` : '';
+    document.title = `${urgent}${error ? 'Error: ' : ''}${shortName} | ${page}`;
     shown = document.title;
   };
   return {
@@ -53,6 +57,10 @@ export function createTitleController(
     },
     setError(hasError) {
       error = hasError;
+      show();
+    },
+    setNotice(text) {
+      notice = text;
       show();
     },
     setShortName(name) {

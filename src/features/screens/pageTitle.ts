@@ -8,3 +8,13 @@ export function usePageTitle(title: string): void {
   const controller = useContext(PageTitleContext);
   useEffect(() => controller?.set(title), [controller, title]);
 }
+
+/** Says something urgent in the page's title for as long as there is something to say. */
+export function useTitleNotice(notice: string | undefined): void {
+  const controller = useContext(PageTitleContext);
+  useEffect(() => {
+    if (!notice) return undefined;
+    controller?.setNotice(notice);
+    return () => controller?.setNotice(undefined);
+  }, [controller, notice]);
+}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { LeaveGuard } from '#src/features/leave-guard/LeaveGuard.tsx';
-import { playTone } from '#src/features/notary/devices/sound.ts';
+import { useCall } from '#src/features/notary/call/useCall.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -40,12 +40,11 @@ function Session({ stored }: { stored: StoredSession }) {
   const arrival = useArrival(state === 'COMPLETED', forget);
   const here = state === 'NOTARY_JOINED' || state === 'SIGNING';
 
-  const ring = useEffectEvent(() => {
-    announce(t('joinedHeading'), { urgent: true });
-    void playTone();
-  });
+  const [sound, setSound] = useState(true);
+  useCall(here, { text: t('ready'), sound });
+  const say = useEffectEvent(() => announce(t('joinedHeading'), { urgent: true }));
   useEffect(() => {
-    if (here) ring();
+    if (here) say();
   }, [here]);
 
   const content = (): ReactNode => {
@@ -53,7 +52,7 @@ function Session({ stored }: { stored: StoredSession }) {
     if (lost) return <EndedBadly ending={{ kind: 'lost' }} />;
     switch (state) {
       case 'IN_QUEUE':
-        return <WaitingRoom session={session} />;
+        return <WaitingRoom session={session} sound={sound} onSound={setSound} />;
       case 'NOTARY_JOINED':
       case 'SIGNING':
         return (
