@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { joinMessages, messageFromBody } from './errorMessages.ts';
+import { joinMessages, messagesIn } from './errorMessages.ts';
 
 const UNEXPECTED = 'Something unexpected happened';
 
@@ -9,6 +9,13 @@ describe('joinMessages', () => {
     [[' One. ', 'One', 'Two.'], 'One, Two.'],
     ['we do not currently offer loans in Texas', 'we do not currently offer loans in Texas.'],
     [['Really?'], 'Really?'],
+    [['Stop!.', 'Stop! '], 'Stop!'],
+    [['Please wait...'], 'Please wait.'],
+    [['Please wait…'], 'Please wait…'],
+    [
+      [{ code: 'A1', message: ' Too old. ' }, 'Too old', { code: 'A2' }, { message: { message: 'Deep' } }],
+      'Too old, Deep.',
+    ],
     [[{ message: 'Nested' }, 42, null, ''], 'Nested.'],
     [new Error('Broken.'), 'Broken.'],
     [[], UNEXPECTED],
@@ -22,9 +29,11 @@ describe('joinMessages', () => {
 });
 
 it('reads an error response', () => {
-  expect(messageFromBody({ errors: ['A', 'B'] })).toBe('A, B.');
-  expect(messageFromBody({ errors: [] })).toBe(UNEXPECTED);
-  expect(messageFromBody({ message: 'unauthenticated' })).toBe('unauthenticated.');
-  expect(messageFromBody('<html>')).toBe(UNEXPECTED);
-  expect(messageFromBody(null)).toBe(UNEXPECTED);
+  expect(messagesIn({ errors: ['A', { code: 'x', message: ' B ' }, { code: 'y' }, 5, ''] })).toEqual([
+    'A',
+    'B',
+  ]);
+  expect(messagesIn({ errors: [], message: 'unheard' })).toEqual([]);
+  expect(messagesIn({ message: 'unauthenticated' })).toEqual(['unauthenticated']);
+  for (const nothing of ['<html>', null, undefined, {}, []]) expect(messagesIn(nothing)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import { CANCELLABLE, type HelocEvent, type RemoteName } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
-import type { Reporter } from '#src/platform/reporter.ts';
+import { type Reporter, withoutServerText } from '#src/platform/reporter.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { createSignIn, type LoginSite } from '#src/platform/signIn.ts';
 import { browserStorage, type MountStorage } from '#src/platform/storage.ts';
@@ -36,7 +36,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
   const { options, view } = input;
   const storage = input.storage ?? browserStorage(view);
   const auth = createAuth(storage.local, input.org);
-  const reporter = input.reporter ?? createConsoleReporter(input.mountId);
+  const reporter = withoutServerText(input.reporter ?? createConsoleReporter(input.mountId));
   const assign = input.assign ?? ((url) => view.location.assign(url));
 
   const emit = (event: HelocEvent): boolean => {

@@ -1,6 +1,35 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import { UNEXPECTED } from '#src/domain/errorMessages.ts';
+
 /** Error monitoring behind a port; the mount chooses the adapter. Never give it personal data. */
 export interface Reporter {
   /** Something a developer should look at. `facts` are codes, paths and ids only. */
   warn(message: string, facts?: Record<string, string | number | boolean | undefined>): void;
   error(error: unknown, facts?: Record<string, string | number | boolean | undefined>): void;
+}
+
+/**
+ * Says of a failed call its code instead of the server's text, which may be about the person: here and in whatever the
+ * call's failure has caused.
+ */
+export function withoutServerText(reporter: Reporter): Reporter {
+  return {
+    warn: reporter.warn,
+    error: (error, facts) => reporter.error(loggable(error), { ...facts, ...codeOf(error) }),
+  };
+}
+
+/** What a log may know of an error besides where it happened. */
+export function codeOf(error: unknown): { code?: string; status?: number } {
+  if (error instanceof ApiError) return { code: error.code, status: error.status };
+  return error instanceof Error && error.cause ? codeOf(error.cause) : {};
+}
+
+function loggable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const cause = loggable(error.cause);
+  if (error instanceof ApiError && error.messages.length > 0)
+    return new ApiError({ ...error, messages: [], message: UNEXPECTED, cause });
+  if (cause === error.cause) return error;
+  return Object.assign(new Error(error.message, { cause }), { name: error.name });
 }

@@ -38,6 +38,21 @@ describe('a failed call keeps nothing that must not reach a log', () => {
   });
 });
 
+test('errors that are objects are messages as strings are', async () => {
+  const errors = [{ code: 'E1', message: 'The name is wrong' }, 'The date is wrong'];
+  await sandbox.control('POST', '/faults', {
+    path: '/**',
+    kind: 'status',
+    status: 400,
+    body: { errors },
+    times: 1,
+  });
+  await expect(sandbox.api().call(contract.getConsentTypes, {})).rejects.toMatchObject({
+    messages: ['The name is wrong', 'The date is wrong'],
+    message: 'The name is wrong, The date is wrong',
+  });
+});
+
 test('the token that an answer brings is the session from then on', async () => {
   const { email, password } = await sandbox.make();
   const api = sandbox.api();

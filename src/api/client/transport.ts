@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { carriesToken, fillPath } from '#src/api/contract/endpoint.ts';
+import { messagesIn, UNEXPECTED } from '#src/domain/errorMessages.ts';
 import { ApiError, type ApiErrorCode } from './apiError.ts';
 import { readRetryAfter } from './backOff.ts';
 import type { Api, ApiConfig } from './createApi.ts';
@@ -28,8 +29,6 @@ const SESSION_GONE = ['unauthenticated', 'invalid signature'];
 /** What frameworks put into `message` by themselves; it tells a person less than our own words for the status. */
 const STATUS_NAMES =
   /^(bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|conflict|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)\.?$/i;
-
-const UNEXPECTED = 'Something unexpected happened';
 
 /** What is sent as the page goes: of the browser's two ways only `fetch` can. */
 const OUTLIVES_PAGE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
@@ -172,12 +171,10 @@ async function textOf(data: unknown): Promise<string> {
   return data instanceof Blob ? data.text() : String(data ?? '');
 }
 
-/** The server's `errors` array, else its `message`; anything else is none of a person's business. */
+/** What the server says, as far as anybody would read it. */
 function messagesOf(text: string): string[] {
   try {
-    const body = JSON.parse(text) as { errors?: unknown; message?: unknown };
-    const found = Array.isArray(body.errors) ? body.errors : [body.message];
-    return found.filter((m): m is string => typeof m === 'string' && m.trim() !== '').slice(0, 10);
+    return messagesIn(JSON.parse(text)).slice(0, 10);
   } catch {
     return [];
   }

@@ -150,7 +150,11 @@ describe('after the application', () => {
     await waitFor(() =>
       expect(view.reports.flat()).toEqual(
         expect.arrayContaining(
-          ['sms-consents', 'profile-phone', 'profile-tracker'].map((where) => ({ where })),
+          ['sms-consents', 'profile-phone', 'profile-tracker'].map((where) => ({
+            where,
+            code: 'server',
+            status: 500,
+          })),
         ),
       ),
     );

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ANSWERS, type StepInput } from '../testing.ts';
@@ -168,7 +169,20 @@ describe('a call that fails', () => {
     await fault(CREATE, { kind: 'status', status: 400, body: { errors: ['No such thing'] } });
     await next();
     await waitFor(() => expect(left.join()).toContain('/dashboard'));
-    expect(reports.flat()).toContainEqual({ where: 'create' });
+    expect(reports.flat()).toContainEqual({ where: 'create', code: 'invalid', status: 400 });
+    expect(inspect(reports, { depth: null, showHidden: true })).not.toContain('No such thing');
     stillTyped();
+  });
+
+  test.each([
+    [503, 'here', 'server'],
+    [401, 'here', 'unauthenticated'],
+    [409, 'exists', 'conflict'],
+  ])('what can be mended here, or is told, is logged by its code: %s', async (status, way, code) => {
+    const { next, fault, reports } = await lastStep();
+    await fault(CREATE, { kind: 'status', status, body: { errors: ['Ana Rivera is wrong'] } });
+    await next();
+    await waitFor(() => expect(reports).toContainEqual(['No application was made', { way, code, status }]));
+    expect(inspect(reports, { depth: null, showHidden: true })).not.toContain('Rivera');
   });
 });

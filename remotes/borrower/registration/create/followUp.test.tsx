@@ -90,6 +90,6 @@ describe('after the application is made', () => {
   test('a phone that is not saved does not keep the tracker from being saved', async () => {
     const { patched, reports } = await created({}, { path: `${PROFILE}/phone`, kind: 'status', status: 500 });
     await waitFor(async () => expect(await patched()).toHaveLength(1));
-    expect(reports.flat()).toContainEqual({ where: 'profile-phone' });
+    expect(reports.flat()).toContainEqual({ where: 'profile-phone', code: 'server', status: 500 });
   });
 });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useProcessing } from '#src/features/processing/useProcessing.ts';
 import { viewOf } from '#src/features/screens/viewOf.ts';
+import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { applicationPages } from '../../applicationPages.ts';
 import { carried } from '../carried.ts';
@@ -47,7 +48,6 @@ export function useCreate(): Creation {
     },
     here: show,
     dashboard(error) {
-      runtime.reporter.error(error, { where: 'create' });
       runtime.leave('/dashboard');
       show(error);
     },
@@ -73,7 +73,10 @@ export function useCreate(): Creation {
     } catch (error) {
       setCreating(false);
       stopProcessing();
-      goOn[wayOnFrom(error, { isSignedIn: runtime.auth.isSignedIn() })](error);
+      const way = wayOnFrom(error, { isSignedIn: runtime.auth.isSignedIn() });
+      if (way === 'dashboard') runtime.reporter.error(error, { where: 'create' });
+      else runtime.reporter.warn('No application was made', { way, ...codeOf(error) });
+      goOn[way](error);
     }
   }
 
