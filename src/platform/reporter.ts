@@ -20,9 +20,9 @@ export function withoutServerText(reporter: Reporter): Reporter {
 }
 
 /** What a log may know of an error besides where it happened. */
-export function codeOf(error: unknown): { code?: string; status?: number } {
+export function codeOf(error: unknown): { code: string; status?: number } | undefined {
   if (error instanceof ApiError) return { code: error.code, status: error.status };
-  return error instanceof Error && error.cause ? codeOf(error.cause) : {};
+  return error instanceof Error && error.cause ? codeOf(error.cause) : undefined;
 }
 
 function loggable(error: unknown): unknown {

@@ -56,6 +56,7 @@ export const REGISTRATION = {
   postFeatures: unseen(),
   getStatesEligibility: unseen(),
   getZipEligibility: unseen(),
+  getStateLicenses: unseen(),
   getLoanOriginator: unseen(`?referrer=${LICENSED}`),
   getReferral: unseen(`?referralUuid=${REFERRAL}`),
   getReferralStatus: unseen(`?referralUuid=${REFERRAL}`),

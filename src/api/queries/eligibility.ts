@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client/createApi.ts';
-import { getStatesEligibility, getZipEligibility } from '../contract/eligibility.ts';
+import { getStateLicenses, getStatesEligibility, getZipEligibility } from '../contract/eligibility.ts';
 
 /** Where an organisation lends does not change while somebody applies. */
 const LISTS_STALE_MS = 10 * 60_000;
@@ -16,5 +16,12 @@ export const zipEligibilityQuery = (api: Api, orgCode: string) =>
   queryOptions({
     queryKey: ['zip-eligibility', orgCode],
     queryFn: ({ signal }) => api.call(getZipEligibility, { query: { orgCode }, signal }),
+    staleTime: LISTS_STALE_MS,
+  });
+
+export const stateLicensesQuery = (api: Api, orgCode: string) =>
+  queryOptions({
+    queryKey: ['state-licenses', orgCode],
+    queryFn: ({ signal }) => api.call(getStateLicenses, { query: { orgCode }, signal }),
     staleTime: LISTS_STALE_MS,
   });

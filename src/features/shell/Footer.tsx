@@ -4,6 +4,7 @@ import { useLegal } from '#src/brand/copy.tsx';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { FooterHours } from './FooterHours.tsx';
+import { FooterStates } from './FooterStates.tsx';
 import { Inset } from './Inset.tsx';
 
 const Bar = styled.div`
@@ -39,8 +40,6 @@ const Together = styled.span`
 export function View() {
   const { capabilities, companyInfo, pricing, baseUrl } = useBrand();
   const legal = useLegal();
-  const { licensedStates } = companyInfo;
-  const states = licensedStates.join(', ');
   const asOf = formatDate(pricing.asOf as IsoDate);
   const links = [
     [companyInfo.legal.terms, legal('footerTerms')],
@@ -74,11 +73,7 @@ export function View() {
             . {companyInfo.insurance === 'FDIC' ? `${legal('footerFdic')}.` : null}
             {companyInfo.insurance === 'NCUA' ? `${legal('footerNcua')}.` : null}
           </p>
-          <p>
-            {licensedStates.length < 50
-              ? legal('footerLicensedMore', { states })
-              : legal('footerLicensed', { states })}
-          </p>
+          <FooterStates />
           {companyInfo.stateNotices.map(({ state, text }) => (
             <p key={state + text}>{legal('footerStateLine', { state, text })}</p>
           ))}

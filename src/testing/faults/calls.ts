@@ -37,7 +37,7 @@ export const SHOWN_BY = {
   verifyAbilityToStart: 'create',
   getStatesEligibility: 'borrower',
   getZipEligibility: 'borrower',
-  getStateLicenses: 'nowhere',
+  getStateLicenses: 'borrower',
   postWaitlist: 'borrower',
   postSession: 'nowhere',
   postEvent: 'create',

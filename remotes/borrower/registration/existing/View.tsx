@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { ExistingDialog } from './ExistingDialog.tsx';
 import { readStanding, type Standing } from './readStanding.ts';
@@ -16,9 +17,7 @@ export function View() {
         if (!over) setStanding(found);
       })
       // The create call refuses as well.
-      .catch((error: unknown) =>
-        runtime.reporter.warn('The applications were not read', { cause: String(error) }),
-      );
+      .catch((error: unknown) => runtime.reporter.warn('The applications were not read', codeOf(error)));
     return () => {
       over = true;
     };

@@ -4,6 +4,7 @@ import { nameRules } from '#src/domain/names.ts';
 import { fillGaps, type Prefill } from '#src/domain/prefill.ts';
 import { type ReadingRules, readPrefill, readPrefillQuery } from '#src/domain/prefillReading.ts';
 import type { VisitParameters } from '#src/domain/visit.ts';
+import { codeOf } from '#src/platform/reporter.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
 import { type Finding, SOURCES, type Source } from './sources.ts';
@@ -83,7 +84,7 @@ async function lookUp(
     // Everything can be typed as well; the next visit to the page asks again.
     runtime.reporter.warn('A prefill look-up did not answer', {
       source: name,
-      code: error instanceof ApiError ? error.code : String(error),
+      ...codeOf(error),
     });
     return undefined;
   }

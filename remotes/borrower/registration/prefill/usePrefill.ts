@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { codeOf } from '#src/platform/reporter.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
 import { useTakenOut } from './useTakenOut.ts';
@@ -39,7 +40,7 @@ export function usePrefill(): boolean {
     import(/* webpackChunkName: "prefill" */ './run.ts')
       .then(({ runPrefill }) => runPrefill({ runtime, registration, visit, isOver: () => over }))
       // Everything can be typed as well.
-      .catch((error: unknown) => runtime.reporter.warn('Nothing was prefilled', { cause: String(error) }));
+      .catch((error: unknown) => runtime.reporter.warn('Nothing was prefilled', codeOf(error)));
     return () => {
       over = true;
     };

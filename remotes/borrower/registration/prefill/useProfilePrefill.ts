@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fillGaps } from '#src/domain/prefill.ts';
 import { leadToSignerLogin } from '#src/features/additional-signer/leadToSignerLogin.ts';
+import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
 
@@ -25,7 +26,7 @@ export function useProfilePrefill(): void {
         registration.note({ prefill: fillGaps(known, prefill) });
       })
       // Everything can be typed as well.
-      .catch((error: unknown) => runtime.reporter.warn('The profile was not read', { cause: String(error) }));
+      .catch((error: unknown) => runtime.reporter.warn('The profile was not read', codeOf(error)));
     return () => {
       over = true;
     };

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { control, renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from './remote.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const LICENSES = '/service-application/external/api/v1/heloc/state-licenses';
+const of = (abbrevs: readonly string[]) => abbrevs.map((abbrev) => ({ abbrev, name: abbrev, license: null }));
+const FIFTY = Array.from({ length: 50 }, (_, index) => `S${index}`);
+
+async function open(fault: object) {
+  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+  await control(sandbox, 'POST', '/faults', { path: LICENSES, kind: 'status', ...fault });
+  const view = await renderRemote(borrower, { path: '/register-v2', sandbox });
+  await view.waitForStep('register-v2');
+  await waitFor(async () => {
+    const asked = await view.control<{ path: string; query: object }[]>('GET', '/requests');
+    expect(asked.filter(({ path }) => path === LICENSES)).toMatchObject([
+      { query: { orgCode: view.bundle.org } },
+    ]);
+  });
+  return view;
+}
+
+describe('the states in the footer', () => {
+  test.each([
+    [['ID', 'OR'], 'Licensed in ID, OR with more states to come.'],
+    [FIFTY, `Licensed in ${FIFTY.join(', ')}.`],
+  ])('are those of their call: %s', async (abbrevs, text) => {
+    await open({ status: 200, body: of(abbrevs) });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  test.each([{ status: 500 }, { status: 200, body: [] }])(
+    'are the brand’s when the call says none: %j',
+    async (fault) => {
+      const { bundle } = await open(fault);
+      const states = bundle.brand.companyInfo.licensedStates.join(', ');
+      expect(await screen.findByText(new RegExp(`^Licensed in ${states}`))).toBeVisible();
+    },
+  );
+});
