@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { createDashboard, createLender } from './hosts.ts';
+import { ORIGINS } from './origins.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const folders = { pages: 'host-demo', dist: 'dist/host-demo' };
@@ -23,4 +24,21 @@ describe.each(Object.entries(HOSTS))('%s', (_, host) => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
+});
+
+test("the demo's pages have the policies that lenders are asked for", async () => {
+  const { headers } = await HOSTS.lender.request('/account/heloc');
+  const text = read('docs/security.md');
+  const asked = text.match(/^default-src [\s\S]*?(?=\n```)/m)?.[0] ?? '';
+  const given = (headers.get('content-security-policy') ?? '')
+    .replaceAll(ORIGINS.cdn, 'https://cdn.example')
+    .replaceAll(ORIGINS.api, 'https://api.example')
+    .replace(/nonce-[^']+/, 'nonce-…');
+  const rules = (policy: string, mark: RegExp | string) =>
+    policy
+      .split(mark)
+      .map((rule) => rule.split(' ').toSorted().join(' '))
+      .sort();
+  expect(rules(given, '; ')).toEqual(rules(asked, '\n'));
+  expect(text).toContain(`| \`Permissions-Policy\` | \`${headers.get('permissions-policy')}\` |`);
 });

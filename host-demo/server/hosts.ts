@@ -28,6 +28,12 @@ export function policy(nonce: string): string {
   ].join('; ');
 }
 
+/** What the application asks a browser for, and nothing else. */
+export const PERMISSIONS = [
+  ...['camera', 'microphone', 'geolocation', 'clipboard-write', 'autoplay'].map((name) => `${name}=(self)`),
+  ...['display-capture', 'payment', 'usb', 'clipboard-read'].map((name) => `${name}=()`),
+].join(', ');
+
 type Change = (html: string, query: URLSearchParams) => string;
 const unchanged: Change = (html) => html;
 
@@ -47,7 +53,13 @@ function page(folder: string, file: string, read: (file: string) => string, chan
       .replaceAll('{{lender}}', ORIGINS.lender)
       .replaceAll('{{dashboard}}', ORIGINS.dashboard)
       .replaceAll('{{nonce}}', nonce);
-    return context.html(html, 200, { 'Content-Security-Policy': policy(nonce), 'Cache-Control': PAGE });
+    return context.html(html, 200, {
+      'Content-Security-Policy': policy(nonce),
+      'Permissions-Policy': PERMISSIONS,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': PAGE,
+    });
   };
 }
 

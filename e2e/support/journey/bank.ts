@@ -15,6 +15,7 @@ export async function disburseByHand(
   at: Worker,
   person: Pick<Person, 'firstName' | 'lastName'>,
   check = 'With your document',
+  account = '12345678',
 ): Promise<void> {
   await at.sees('Where should we send your money?');
   await at.press(/^Enter account manually$/);
@@ -22,8 +23,8 @@ export async function disburseByHand(
   await at.write('Account holder name', `${person.firstName} ${person.lastName}`);
   await at.choose('Checking');
   await at.write('Routing number', '021000021');
-  await at.hands.write(at.place.getByLabel('Account number', { exact: true }), '12345678');
-  await at.hands.write(at.place.getByLabel('Confirm account number', { exact: true }), '12345678');
+  await at.hands.write(at.place.getByLabel('Account number', { exact: true }), account);
+  await at.hands.write(at.place.getByLabel('Confirm account number', { exact: true }), account);
   await at.upload('Voided check or bank letter', pdf('check.pdf'));
   await at.choose(check);
   await at.press('Continue');

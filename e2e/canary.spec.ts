@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { isNamed, readInventory } from '#src/testing/inventory.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { Worker } from './support/hands.ts';
+import { autopay, confirmAccount, disburseByHand } from './support/journey/bank.ts';
+import { complete, notary } from './support/journey/closing.ts';
+import { identity } from './support/journey/identity.ts';
+import { incomeByBank, incomeByPaystub } from './support/journey/income.ts';
+import { confirmOffer, selectOffer } from './support/journey/offer.ts';
+import { register } from './support/journey/registration.ts';
+import { sign } from './support/journey/signing.ts';
+import { contact, demographics, summary } from './support/journey/start.ts';
+import { somebody } from './support/registration.ts';
+import { find, type Trace, watch } from './support/watch.ts';
+
+test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
+
+const ACCOUNT = '98104437';
+const person = somebody({
+  street: '4127 Canary Court',
+  income: '137,531',
+  firstName: 'Quillonia',
+  lastName: 'Brackenthwaite',
+  birthdate: ['8', '23', '1979'],
+  phone: '3035550193',
+  email: `canary.${process.pid}@example.com`,
+  password: 'Canary-Horse-97!',
+});
+
+/** Values that occur nowhere else, in every shape that they may have on their way. */
+const CANARIES = {
+  name: [person.firstName, person.lastName],
+  email: [person.email],
+  password: [person.password],
+  birthdate: ['1979-08-23', '08/23/1979', '8/23/1979', '19790823', '08231979', 'August 23, 1979'],
+  income: ['137531', '137,531'],
+  phone: ['3035550193', '303-555-0193', '(303) 555-0193'],
+  street: [person.street],
+  account: [ACCOUNT],
+};
+
+/** What may be seen outside the application and its API, and why; everything else may not. Each row has to occur. */
+const ALLOWED: readonly { found: RegExp; why: string }[] = [
+  {
+    found: /^session heloc:registration:OAKLINE: (name|email|birthdate|income|phone|street)$/,
+    why: 'The draft of a registration stays in the tab until the account is there, so that a reload loses nothing',
+  },
+];
+
+/** What the browser still holds. */
+const held = (page: Page): Promise<Trace[]> =>
+  page.evaluate(async () => {
+    const of = (place: string, store: Storage) =>
+      Object.entries(store).map(([key, text]) => ({ place, key, text: String(text) }));
+    const caches = 'caches' in window ? await window.caches.keys() : [];
+    return [
+      ...of('local', localStorage),
+      ...of('session', sessionStorage),
+      ...[...(await indexedDB.databases())].map(({ name = '' }) => ({
+        place: 'indexedDB',
+        key: name,
+        text: name,
+      })),
+      ...caches.map((name) => ({ place: 'cache', key: name, text: name })),
+      { place: 'cookie', key: '', text: document.cookie },
+      { place: 'window', key: 'name', text: window.name },
+      { place: 'history', key: 'state', text: JSON.stringify(history.state) },
+    ];
+  });
+
+test('what a person types is seen by the API and nobody else', async ({ page, origins }) => {
+  test.slow();
+  const traces = await watch(page, origins);
+  const at = new Worker(page);
+  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+  await register(at, person);
+  await selectOffer(at);
+  await confirmOffer(at);
+  await contact(at);
+  await demographics(at);
+  await summary(at);
+  await incomeByPaystub(at);
+  await incomeByBank(at);
+  await at.press('Continue');
+  await identity(at);
+  await sign(at, person);
+  await disburseByHand(at, person, undefined, ACCOUNT);
+  await confirmAccount(at);
+  await autopay(at);
+  await notary(at);
+  await complete(at);
+
+  // It has looked everywhere: a journey leaves traces in each of these.
+  const places = new Set(traces.map(({ place }) => place));
+  for (const place of ['local', 'session', 'url', 'history', 'event', 'call', 'referrer'])
+    expect(places).toContain(place);
+  const found = find(traces, CANARIES);
+  expect(found.filter((row) => !ALLOWED.some((allowed) => allowed.found.test(row)))).toEqual([]);
+  expect(ALLOWED.filter((allowed) => !found.some((row) => allowed.found.test(row)))).toEqual([]);
+  expect(find(await held(page), CANARIES)).toEqual([]);
+
+  const written = (place: string) => [
+    ...new Set(traces.filter((row) => row.place === place).map(({ key }) => key)),
+  ];
+  const addresses = traces.filter(({ place, text }) => place === 'url' && text.startsWith(origins.lender));
+  const parameters = new Set(addresses.flatMap(({ text }) => [...new URL(text).searchParams.keys()]));
+  const undocumented = {
+    keys: [...written('local'), ...written('session')].filter(
+      (key) => !isNamed(key, readInventory('What is kept')),
+    ),
+    parameters: [...parameters].filter((key) => !isNamed(key, readInventory('What is in addresses'))),
+    events: written('event').filter((key) => !isNamed(key, readInventory('What is told'))),
+    others: [...written('cookie'), ...written('indexedDB')],
+  };
+  expect(undocumented).toEqual({ keys: [], parameters: [], events: [], others: [] });
+});
+
+test.describe('the search itself', () => {
+  test.use({ tolerated: FAILED_REQUESTS });
+
+  test('finds what is there to be found', async ({ page, origins }) => {
+    const traces = await watch(page, origins);
+    await page.goto(`${origins.lender}/terms`);
+    await page.evaluate(
+      async ([email, name, cdn]) => {
+        localStorage.setItem('a', `x.${btoa(JSON.stringify({ email, sub: 1 }))}.y`);
+        sessionStorage.setItem('b', name);
+        history.replaceState({ name }, '', `?mail=${encodeURIComponent(email)}`);
+        // biome-ignore lint/suspicious/noDocumentCookie: The cookie store is not what pages write to.
+        document.cookie = `c=${email}`;
+        console.info(name);
+        dispatchEvent(new CustomEvent('heloc:step', { detail: { title: name } }));
+        indexedDB.open(name);
+        await fetch(`${cdn}/nothing`, { method: 'POST', body: name });
+      },
+      [person.email, person.firstName, origins.cdn] as const,
+    );
+    const found = find(traces, CANARIES).map((row) => row.replace(/(history) .*:/, '$1:'));
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'local a: email',
+        'session b: name',
+        'history: name',
+        'url /terms: email',
+        'cookie c: email',
+        'console info: name',
+        'event heloc:step: name',
+        `indexedDB ${person.firstName}: name`,
+        `call POST ${origins.cdn}/nothing: name`,
+      ]),
+    );
+  });
+});

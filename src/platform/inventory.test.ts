@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { readInventory } from '#src/testing/inventory.ts';
+
+/** Names of ours that are nothing that is kept, and what they are. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'heloc-application': 'the element',
+  'heloc-early': 'an id in the page',
+  'heloc-early-': 'ids in the page',
+  'heloc-call': 'groups notifications',
+  'heloc-signer': 'a part of a path',
+  'heloc-consent-types': 'the name of a query in memory',
+  'heloc-origins': 'a plugin of the build',
+  'heloc-retry-chunks': 'a plugin of the build',
+  'heloc-theme-ahead': 'a plugin of the build',
+  'heloc-{}': 'names of fonts and ids of mounts',
+  'heloc:{}': 'events, which have a table of their own',
+  'heloc:error': 'an event',
+  'heloc:chat-requested': 'an event',
+  'heloc:ready:{}': 'a mark in the timeline',
+};
+
+const sources = ['src', 'remotes']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^src.testing|testing\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'));
+const all = sources.join('\n');
+
+const bare = (name: string) => name.replace(/\{\w+\}/g, '{}');
+const keys = readInventory('What is kept').map(bare);
+
+/** Texts of the code that begin as our names do, with `{}` for what is filled in. */
+const named = new Set(
+  [...all.matchAll(/['"`](heloc[:-](?:[\w-]|:|\$\{[^}]*\})+)/g)].map(([, text = '']) =>
+    text
+      .replace(/\$\{[^}]*\}/g, '{}')
+      .replace(/(-\{\})+$/, '-{}')
+      .replace(/^heloc-\{\}-?$/, 'heloc-{}'),
+  ),
+);
+
+describe('docs/security.md', () => {
+  test('has every name under which something may be kept', () => {
+    expect([...named].filter((name) => !keys.includes(name) && !(name in OTHERS)).sort()).toEqual([]);
+  });
+
+  test('has no key that is no longer used', () => {
+    const isUsed = (key: string) => named.has(key) || all.includes(`'${key}'`);
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+    expect(Object.keys(OTHERS).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('has every event, and no other', () => {
+    const union = readFileSync('src/platform/events.ts', 'utf8');
+    const types = [...union.matchAll(/\btype: '([\w-]+)'/g)].map(([, type]) => `heloc:${type}`);
+    expect(readInventory('What is told').toSorted()).toEqual(types.sort());
+  });
+});
