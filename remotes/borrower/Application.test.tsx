@@ -113,7 +113,8 @@ describe('/{uuid}', () => {
     const asSigner = await open();
     await waitFor(() => expect(asSigner.left).toEqual(['http://localhost/account/heloc/heloc-signer/login']));
     expect(localStorage.getItem('jwt')).toBeNull();
-    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    // Nothing of the application stands there meanwhile.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please log in to go on');
     const asked = await control<{ path: string }[]>(sandbox, 'GET', '/requests');
     expect(asked.filter(({ path }) => path.endsWith('/co-deed/status'))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { LoginNeeded } from '#src/features/session/LoginNeeded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 
 /** An address that is none of ours: a visitor is asked to log in, an applicant goes to the dashboard (borrower flow s6). */
@@ -6,7 +7,6 @@ export function View() {
   const runtime = useRuntime();
   useEffect(() => {
     if (runtime.auth.isSignedIn()) runtime.leave('/dashboard');
-    else runtime.signIn();
   }, [runtime]);
-  return null;
+  return runtime.auth.isSignedIn() ? null : <LoginNeeded />;
 }

@@ -1,16 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createStore, Provider as StoreProvider } from 'jotai';
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider as StoreProvider } from 'jotai';
+import { Fragment, type ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import { StyleSheetManager } from 'styled-components';
 import { BrandProvider } from '#src/brand/BrandProvider.tsx';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
-import { type Runtime, RuntimeContext } from '#src/platform/runtime.ts';
+import { OnDemand } from '#src/features/screens/OnDemand.tsx';
+import { RuntimeContext } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
 import { InnerRoot } from '#src/ui/primitives/RootStyle.tsx';
 import { pageWindow } from './pageWindow.ts';
+import type { Session } from './sessions.ts';
+
+const closedPage = () => import(/* webpackChunkName: "pages" */ '#src/features/session/ClosedPage.tsx');
 
 /** A value that changes from outside React. */
 export interface Source<T> {
@@ -19,11 +23,9 @@ export interface Source<T> {
 }
 
 export interface MountTreeProps {
-  runtime: Runtime;
+  session: Source<Session>;
   bundle: Source<BrandBundle>;
   styles: HTMLElement | ShadowRoot;
-  store: ReturnType<typeof createStore>;
-  queries: QueryClient;
   /** Where a memory history starts. */
   initialPath: string;
   /** `false` for a remote without addresses: the page's own are none of its business. */
@@ -31,30 +33,10 @@ export interface MountTreeProps {
   children: ReactNode;
 }
 
-/** One query client per mount. No retries (shared areas s7); a failed call is shown and tried again by hand. */
-export function createQueries(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
-}
-
-export { createStore };
-
 /** Every provider that a remote's screens expect around them. */
-export function MountTree({
-  runtime,
-  bundle,
-  styles,
-  store,
-  queries,
-  initialPath,
-  routed = true,
-  children,
-}: MountTreeProps) {
+export function MountTree({ session, bundle, styles, initialPath, routed = true, children }: MountTreeProps) {
   const brand = useSource(bundle.subscribe, bundle.get);
+  const { id, runtime, queries, store } = useSource(session.subscribe, session.get);
   const nonce = runtime.nonce();
   return (
     <RuntimeContext value={runtime}>
@@ -63,23 +45,27 @@ export function MountTree({
         {...(nonce ? { nonce } : {})}
         {...(runtime.isolation === 'light' ? { namespace: `#${runtime.mountId}` } : {})}
       >
-        <StoreProvider store={store}>
-          <QueryClientProvider client={queries}>
-            <BrandProvider bundle={brand} target={runtime.root}>
-              <InnerRoot isolation={runtime.isolation}>
-                <AnnouncerProvider>
-                  <Router
-                    browser={routed && runtime.history === 'browser'}
-                    basePath={runtime.basePath}
-                    initialPath={initialPath}
-                  >
-                    <ErrorBoundary>{children}</ErrorBoundary>
-                  </Router>
-                </AnnouncerProvider>
-              </InnerRoot>
-            </BrandProvider>
-          </QueryClientProvider>
-        </StoreProvider>
+        <BrandProvider bundle={brand} target={runtime.root}>
+          <InnerRoot isolation={runtime.isolation}>
+            <AnnouncerProvider>
+              <Router
+                browser={routed && runtime.history === 'browser'}
+                basePath={runtime.basePath}
+                initialPath={initialPath}
+              >
+                <Fragment key={id}>
+                  <StoreProvider store={store}>
+                    <QueryClientProvider client={queries}>
+                      <ErrorBoundary>
+                        {runtime.session.state === 'open' ? children : <OnDemand load={closedPage} />}
+                      </ErrorBoundary>
+                    </QueryClientProvider>
+                  </StoreProvider>
+                </Fragment>
+              </Router>
+            </AnnouncerProvider>
+          </InnerRoot>
+        </BrandProvider>
       </StyleSheetManager>
     </RuntimeContext>
   );

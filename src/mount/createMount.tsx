@@ -8,12 +8,12 @@ import { showFailure } from '#src/embed/failure.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
+import { createHostToken, type GetToken, type HostToken } from '#src/platform/hostToken.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { fetchOrTake } from './ahead.ts';
-import { createRuntime } from './createRuntime.ts';
 import { type Early, takeEarly } from './early/places.ts';
-import { createQueries, createStore, MountTree } from './MountTree.tsx';
+import { MountTree } from './MountTree.tsx';
 import {
   MountError,
   type MountHandle,
@@ -26,6 +26,7 @@ import {
 import { claimHistory, nextMountId } from './page.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { resolveOrg } from './resolveOrg.ts';
+import { createSessions, SESSION_EVENT } from './sessions.ts';
 import { createSurface, type Surface } from './surface.ts';
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
@@ -55,6 +56,8 @@ class Mount {
   private isReady = false;
   private title: TitleController | undefined;
   private surface: Surface | undefined;
+  /** Where the host owns the session. */
+  private host: HostToken | undefined;
   /** The picture of the first step, until that can be shown. */
   private early: Early | undefined;
 
@@ -79,7 +82,13 @@ class Mount {
       const options = resolveOptions({ ...this.given, brand: this.given.brand ?? provided });
       refuseOtherOrigins(options, this.target);
       this.options = options;
-      await this.load(options);
+      const { getToken } = options;
+      this.host =
+        getToken &&
+        createHostToken(getToken, (error) =>
+          createConsoleReporter('heloc').error(error, { where: 'get-token' }),
+        );
+      await Promise.all([this.load(options), this.host?.ask()]);
       if (!this.gone) this.render();
     } catch (error) {
       this.fail(error);
@@ -125,9 +134,7 @@ class Mount {
       this.cleanups.push(() => this.releaseFavicon?.());
     }
 
-    const queries = createQueries();
-    this.cleanups.push(() => queries.clear());
-    const runtime = createRuntime({
+    const sessions = createSessions({
       mountId,
       remote: remote.name,
       options,
@@ -138,10 +145,13 @@ class Mount {
       root: surface.container,
       view: window,
       onEvent: (event) => this.onEvent(event),
+      host: this.host,
     });
+    // After the tree: what is removed may still send its last draft.
+    this.cleanups.push(sessions.close);
     // Another organisation has other features.
-    this.cleanups.push(this.subscribe(() => void runtime.flags.refresh()));
-    for (const problem of bundle().problems) runtime.reporter.warn(problem);
+    this.cleanups.push(this.subscribe(() => void sessions.get().runtime.flags.refresh()));
+    for (const problem of bundle().problems) sessions.get().runtime.reporter.warn(problem);
     const root = createRoot(surface.container, {
       identifierPrefix: `${mountId}-`,
       onUncaughtError: (error) => this.fail(error),
@@ -153,11 +163,9 @@ class Mount {
       <PageTitleContext value={title}>
         <FormErrorStateContext value={title.setError}>
           <MountTree
-            runtime={runtime}
+            session={sessions}
             bundle={{ get: bundle, subscribe: this.subscribe }}
             styles={surface.styles}
-            store={createStore()}
-            queries={queries}
             initialPath={options().initialPath ?? remote.start}
             routed={remote.routed}
           >
@@ -241,6 +249,7 @@ class Mount {
     const place = { remote: this.remote.name, target: this.target };
     const next = updateOptions({ ...this.options, ...place }, changes);
     refuseOtherOrigins(next, this.target);
+    if (changes.getToken) this.askAgain(changes.getToken);
     const sameBrand = next.org === this.options.org && next.brand === this.options.brand;
     if (!sameBrand) await this.load(next);
     this.options = next;
@@ -249,6 +258,13 @@ class Mount {
     if (this.releaseFavicon) this.holdFavicon();
     this.title?.setShortName(this.bundle?.brand.companyInfo.shortName ?? '');
     for (const listener of this.listeners) listener();
+  }
+
+  private askAgain(getToken: GetToken): void {
+    if (!this.host)
+      throw new MountError('option-fixed', 'Option getToken cannot be added while mounted; unmount first');
+    this.host.use(getToken);
+    window.dispatchEvent(new Event(SESSION_EVENT));
   }
 
   async unmount(): Promise<void> {

@@ -1,13 +1,14 @@
 import type { AxiosAdapter } from 'axios';
-import { createApi } from '#src/api/client/createApi.ts';
-import { createAuth } from '#src/platform/auth.ts';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
+import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import { CANCELLABLE, type HelocEvent, type RemoteName } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
 import { type Reporter, withoutServerText } from '#src/platform/reporter.ts';
-import type { Runtime } from '#src/platform/runtime.ts';
+import type { Runtime, SessionControl } from '#src/platform/runtime.ts';
 import { createSignIn, type LoginSite } from '#src/platform/signIn.ts';
-import { browserStorage, type MountStorage } from '#src/platform/storage.ts';
+import { browserStorage, type MountStorage, type PageStorage } from '#src/platform/storage.ts';
 import { createTelemetry } from '#src/platform/telemetry.ts';
 import type { ResolvedOptions } from './options.ts';
 
@@ -23,23 +24,38 @@ export interface RuntimeInput {
   root: HTMLElement;
   onEvent: (event: HelocEvent) => void;
   view: Window;
-  storage?: MountStorage;
+  storage?: PageStorage;
   reporter?: Reporter;
   adapter?: AxiosAdapter;
   now?: () => Date;
   /** Goes to another page; tests pass their own. */
   assign?: (url: string) => void;
+  /** Absent where there is but one, as in the build. */
+  session?: SessionInput | undefined;
+}
+
+/** What of a runtime is the session's. */
+export interface SessionInput {
+  readonly auth: Auth;
+  readonly personal: MountStorage;
+  readonly control: SessionControl;
+  /** Once it is over, nothing is sent, told or left for any more; what is under way comes to nothing. */
+  isOver(): boolean;
+  /** The server has refused the person's token. By default a login is asked for. */
+  onRefused?(): void;
+  another?: TokenStore['another'] | undefined;
 }
 
 /** Wires one mount's services together. */
 export function createRuntime(input: RuntimeInput): Runtime {
   const { options, view } = input;
   const storage = input.storage ?? browserStorage(view);
-  const auth = createAuth(storage.local, input.org);
+  const { auth, personal, control, isOver, onRefused, another } = input.session ?? alone(input, storage);
   const reporter = withoutServerText(input.reporter ?? createConsoleReporter(input.mountId));
   const assign = input.assign ?? ((url) => view.location.assign(url));
 
   const emit = (event: HelocEvent): boolean => {
+    if (isOver()) return false;
     const { type, ...detail } = event;
     const kept = input.target.dispatchEvent(
       new CustomEvent(`heloc:${type}`, {
@@ -53,15 +69,16 @@ export function createRuntime(input: RuntimeInput): Runtime {
     return kept;
   };
   const siteUrl = (path: string) => new URL(path, input.site().baseUrl || view.location.origin).href;
-  const api = createApi({
+  const client = createApi({
     baseUrl: () => options().apiBaseUrl,
     baseUrls: options().apiBaseUrls,
     origin: view.location.origin,
     org: input.org,
-    token: auth,
-    onUnauthenticated: () => signIn(),
+    token: another ? { ...auth, another } : auth,
+    onUnauthenticated: onRefused ?? (() => signIn()),
     adapter: input.adapter,
   });
+  const api = until(isOver, client);
   const flags = createFlags({ api, auth, defaults: input.flagDefaults });
   const signIn = createSignIn({
     view,
@@ -87,7 +104,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     auth,
     flags,
     storage,
-    personal: storage,
+    personal,
     telemetry: createTelemetry({ api, auth }),
     reporter,
     urls: { apiBaseUrl: () => options().apiBaseUrl, assetBaseUrl: () => options().assetBaseUrl },
@@ -95,12 +112,43 @@ export function createRuntime(input: RuntimeInput): Runtime {
     now: input.now ?? (() => new Date()),
     root: input.root,
     reloadOnChunkError: options().reloadOnChunkError ?? options().history === 'browser',
-    reload: () => view.location.reload(),
+    reload: () => {
+      if (!isOver()) view.location.reload();
+    },
     emit,
+    session: control,
     leave(path) {
       const url = siteUrl(path);
       if (emit({ type: 'navigate', url })) assign(url);
     },
     signIn,
+  };
+}
+
+/** A client whose calls begin and answer only before an end; what a caller would go on with must not happen after it. */
+function until(isOver: () => boolean, { call }: Api): Api {
+  const refuseLate = () => {
+    if (isOver())
+      throw new ApiError({ code: 'cancelled', status: 0, messages: [], message: 'The session is over' });
+  };
+  return {
+    async call(endpoint, input) {
+      refuseLate();
+      try {
+        return await call(endpoint, input);
+      } finally {
+        refuseLate();
+      }
+    },
+  };
+}
+
+/** A session without an end. */
+function alone({ org, now = () => new Date() }: RuntimeInput, storage: MountStorage): SessionInput {
+  return {
+    auth: createAuth({ page: storage.local, org, now }),
+    personal: storage,
+    control: { state: 'open', asksForLogin: true, restart() {}, end() {} },
+    isOver: () => false,
   };
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
+import type { GetToken } from '#src/platform/hostToken.ts';
 import { ownOrigins } from './ownOrigins.ts';
 
 /** What a host gives to a mount. Everything has a default except what the loader fills in. */
@@ -32,6 +33,8 @@ export interface MountOptions {
   reloadOnChunkError?: boolean | undefined;
   /** Shown when the app cannot be loaded at all. */
   supportPhone?: string | undefined;
+  /** Where the host owns the session: who is logged in, asked at the start and again after a 401. */
+  getToken?: GetToken | undefined;
   onEvent?: ((event: HelocEvent) => void) | undefined;
 }
 

@@ -1,67 +1,145 @@
 import type { TokenStore } from '#src/api/client/createApi.ts';
+import { readClaims } from './claims.ts';
 import type { KeyValueStore } from './storage.ts';
 
 /** The key under which the page keeps its bearer token (shared areas s3). */
 export const JWT_KEY = 'jwt';
 
-/** The session of one mount. */
+/**
+ * Why a mount acts for its person no longer: they logged out, their token has expired, somebody else is logged in on
+ * this page, or this mount has logged somebody else in.
+ */
+export type SessionEnd = 'logout' | 'expired' | 'replaced' | 'switched';
+
+/** Who a mount acts for: the first person whose token it finds or is given. It never uses another person's. */
 export interface Auth extends TokenStore {
   isSignedIn(): boolean;
+  /** Names the person and the organisation without keeping the token; a visitor is named by the organisation alone. */
+  owner(): string;
+  /** Looks whether the page's token is still this person's. */
+  look(): void;
+  /** A token that another document has put on the page: a visitor here does not become that person. */
+  ignore(token: string): void;
   /** Calls back whenever the token appears or goes. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Keeps the token in local storage for the page, and its own copy in memory. A stored token whose organisation
- * claim is another organisation's is ignored, so that two organisations on one page do not share a session.
- */
-export function createAuth(storage: KeyValueStore, org: () => string): Auth {
-  let own: string | undefined;
+export interface AuthInput {
+  /** Where the page keeps its token. */
+  page: KeyValueStore;
+  org: () => string;
+  now: () => Date;
+  /** Uses nobody's token, until somebody has decided whose. */
+  idle?: boolean;
+  /** A visitor has become a person. */
+  onBegin?: () => void;
+  /** The person's session has ended; from then on there is no token here. */
+  onEnd?: (why: SessionEnd) => void;
+  /** The token of this owner was given up: the server does not take it. */
+  onClear?: (owner: string) => void;
+  /** The page's token was changed here. */
+  onChange?: () => void;
+}
+
+interface Person {
+  readonly org: string;
+  readonly sub: string;
+  /** Milliseconds since the epoch. */
+  readonly expires: number;
+  token: string;
+  /** Whether the page's token was this person's when last looked at: if it has gone since, they have logged out. */
+  kept: boolean;
+}
+
+export function createAuth(input: AuthInput): Auth {
+  const { page, org, now } = input;
+  let person: Person | undefined;
+  let ignored: string | undefined;
+  let over = input.idle ?? false;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const stored = () => {
-    const token = storage.get(JWT_KEY);
-    return token && belongsTo(token, org()) ? token : undefined;
-  };
-  const get = () => {
-    if (own && belongsTo(own, org())) return own;
-    return stored();
-  };
-  return {
-    get,
-    isSignedIn: () => get() !== undefined,
-    set(token) {
-      own = token;
-      storage.set(JWT_KEY, token);
+  const owner = () => (person && person.org === org() ? `${person.org}/${person.sub}` : org());
+
+  function hold(token: string): void {
+    const { sub = '', expires = Number.POSITIVE_INFINITY } = readClaims(token) ?? {};
+    const isNew = !person;
+    person = { org: org(), sub, expires, token, kept: true };
+    if (isNew) input.onBegin?.();
+  }
+
+  /** Told later: who asks for the token may be in the middle of rendering. */
+  function end(why: SessionEnd): void {
+    if (over) return;
+    over = true;
+    queueMicrotask(() => {
       notify();
+      input.onEnd?.(why);
+    });
+  }
+
+  /** The token now; looking may find that the session has begun or ended. */
+  function current(): string | undefined {
+    if (over) return undefined;
+    // The page has changed the organisation, whose sessions are others.
+    if (person && person.org !== org()) person = undefined;
+    const found = page.get(JWT_KEY);
+    const claims = readClaims(found);
+    const isForeign = claims?.org !== undefined && claims.org !== org();
+    if (!person) {
+      if (!found || !claims || isForeign || found === ignored) return undefined;
+      hold(found);
+      queueMicrotask(notify);
+      return found;
+    }
+    if (isForeign) {
+      person.kept = false;
+    } else if (found && claims) {
+      if (claims.sub === person.sub) Object.assign(person, { token: found, kept: true });
+      else end('replaced');
+    } else if (person.kept) {
+      end(person.expires <= now().getTime() ? 'expired' : 'logout');
+    }
+    return over ? undefined : person.token;
+  }
+
+  function keep(token: string): void {
+    hold(token);
+    page.set(JWT_KEY, token);
+    notify();
+    input.onChange?.();
+  }
+
+  return {
+    get: current,
+    isSignedIn: () => current() !== undefined,
+    owner,
+    look: () => void current(),
+    ignore(token) {
+      if (!person) ignored = token;
+    },
+    set(token) {
+      if (over) return;
+      const before = person;
+      keep(token);
+      // Somebody else in place of this person has nothing of theirs. What logs them in may finish first.
+      if (before && before.sub !== person?.sub) end('switched');
+    },
+    renew(token, sent) {
+      if (current() === sent && readClaims(token)?.sub === readClaims(sent)?.sub) keep(token);
     },
     clear() {
-      if (stored()) storage.remove(JWT_KEY);
-      own = undefined;
+      const given = owner();
+      if (person && readClaims(page.get(JWT_KEY))?.sub === person.sub) page.remove(JWT_KEY);
+      person = undefined;
       notify();
+      input.onChange?.();
+      input.onClear?.(given);
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Whether a token names this organisation; one that names none fits every organisation. */
-function belongsTo(token: string, org: string): boolean {
-  const claims = readClaims(token);
-  return claims !== undefined && (claims.org === undefined || claims.org === org);
-}
-
-/** The claims of a JWT, unverified: only the server can trust them. `undefined` when it is no JWT. */
-function readClaims(token: string): { org?: string } | undefined {
-  try {
-    const payload = token.replace(/^Bearer\s+/i, '').split('.')[1];
-    if (!payload) return undefined;
-    return JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { org?: string };
-  } catch {
-    return undefined;
-  }
 }

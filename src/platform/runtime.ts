@@ -8,7 +8,24 @@ import type { SignInHints } from './signIn.ts';
 import type { MountStorage } from './storage.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** What one mount gives to its screens. Made once by `src/mount`; nothing in it is shared with another mount. */
+/**
+ * `open`: the screens are shown, to a visitor or to a person. `expired`: the person has to log in again before anything
+ * of theirs is shown. `replaced`: somebody else is logged in on this page now.
+ */
+export type SessionState = 'open' | 'expired' | 'replaced';
+
+/** The session that a runtime is for; the next one has a runtime, a query cache and a store of its own. */
+export interface SessionControl {
+  readonly state: SessionState;
+  /** Whether a page that needs a login leads there by itself; whoever came Back to it would be caught between the two. */
+  readonly asksForLogin: boolean;
+  /** Begins anew with whoever is logged in on the page now. */
+  restart(): void;
+  /** Ends the person's session here and in the other tabs; nothing of it is kept in this browser. */
+  end(): void;
+}
+
+/** What one mount gives to its screens, for one session. Nothing in it is shared with another mount. */
 export interface Runtime {
   /** Unique on the page; prefixes ids and names the single-spa application. */
   readonly mountId: string;
@@ -42,6 +59,7 @@ export interface Runtime {
   emit(event: HelocEvent): boolean;
   /** Leaves the app for a path of the brand's own site, e.g. `/dashboard`; cancellable `navigate`. */
   leave(path: string): void;
+  readonly session: SessionControl;
   /** Asks for a login; `returnTo` defaults to where the person is. Cancellable `unauthenticated`. */
   signIn(returnTo?: string, hints?: SignInHints): void;
 }

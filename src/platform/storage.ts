@@ -5,13 +5,23 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
+/** What one page keeps; every mount on it and the page's own scripts share it. */
+export interface PageStore extends KeyValueStore {
+  keys(): string[];
+}
+
 export interface MountStorage {
   local: KeyValueStore;
   session: KeyValueStore;
 }
 
+export interface PageStorage extends MountStorage {
+  local: PageStore;
+  session: PageStore;
+}
+
 /** Wraps browser storage; falls back to memory when the browser refuses it. */
-export function safeStore(open: () => Storage): KeyValueStore {
+export function safeStore(open: () => Storage): PageStore {
   const memory = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
@@ -34,10 +44,11 @@ export function safeStore(open: () => Storage): KeyValueStore {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    keys: () => [...new Set([...memory.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])])],
   };
 }
 
-export function browserStorage(view: Window): MountStorage {
+export function browserStorage(view: Window): PageStorage {
   return {
     local: safeStore(() => view.localStorage),
     session: safeStore(() => view.sessionStorage),

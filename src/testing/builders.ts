@@ -37,6 +37,9 @@ function memoryToken(initial: string | undefined): TokenStore {
     set(next) {
       token = next;
     },
+    renew(next) {
+      token = next;
+    },
     clear() {
       token = undefined;
     },

@@ -7,10 +7,10 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { createTitleController } from '#src/brand/pageIdentity.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
-import { createRuntime } from '#src/mount/createRuntime.ts';
-import { createQueries, createStore, MountTree } from '#src/mount/MountTree.tsx';
+import { MountTree } from '#src/mount/MountTree.tsx';
 import { resolveOptions } from '#src/mount/options.ts';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
+import { createSessions } from '#src/mount/sessions.ts';
 import { JWT_KEY } from '#src/platform/auth.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { Reporter } from '#src/platform/reporter.ts';
@@ -129,7 +129,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     apiBaseUrl: 'http://api.test',
     assetBaseUrl: 'http://cdn.test',
   });
-  const runtime = createRuntime({
+  const sessions = createSessions({
     mountId: 'heloc-test',
     remote: remote.name,
     options: () => options,
@@ -155,11 +155,9 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     render(
       <PageTitleContext value={title}>
         <MountTree
-          runtime={runtime}
+          session={sessions}
           bundle={{ get: () => bundle, subscribe: () => () => {} }}
           styles={container}
-          store={createStore()}
-          queries={createQueries()}
           initialPath={path}
         >
           <remote.App />
@@ -175,7 +173,9 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     ...view,
     user: userEvent.setup(),
     sandbox,
-    runtime,
+    get runtime() {
+      return sessions.get().runtime;
+    },
     bundle,
     application: created as Made,
     /** Everything told to the host, in order. */

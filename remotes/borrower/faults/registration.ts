@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import type { Rows } from '#src/testing/faults/endure.ts';
 import type { Hands } from '#src/testing/faults/hands.ts';
+import { leave } from '#src/testing/personal.ts';
 import { storageKey } from '../registration/storageKey.ts';
 import { ANSWERS } from '../registration/testing.ts';
 
@@ -26,10 +27,7 @@ const unseen = (search?: string) => [{ open: at(search), unseen: true as const, 
 /** Somebody who has read that their property leads to the waitlist. */
 async function closedState() {
   const answers = { ...ANSWERS, propertyAddress: { ...ANSWERS.propertyAddress, state: 'WV', zip: '25301' } };
-  sessionStorage.setItem(
-    storageKey('OAKLINE'),
-    JSON.stringify({ answers, typed: {}, noticed: 'area', savedAt: Date.now() }),
-  );
+  leave(sessionStorage, storageKey('OAKLINE'), { answers, typed: {}, noticed: 'area', savedAt: Date.now() });
   return { path: '/register-v2/phone-and-email' };
 }
 

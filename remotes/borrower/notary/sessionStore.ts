@@ -20,13 +20,13 @@ function parse(text: string | undefined): StoredSession | undefined {
 
 /** The notary session that this tab is in, so that a reload finds back into it. */
 export function useSessionStore(applicationUuid: string) {
-  const { storage } = useRuntime();
+  const { personal } = useRuntime();
   return useMemo(() => {
-    const key = `heloc-notary-session:${applicationUuid}`;
+    const key = `notary-session:${applicationUuid}`;
     return {
-      read: () => parse(storage.session.get(key)),
-      keep: (session: StoredSession) => storage.session.set(key, JSON.stringify(session)),
-      forget: () => storage.session.remove(key),
+      read: () => parse(personal.session.get(key)),
+      keep: (session: StoredSession) => personal.session.set(key, JSON.stringify(session)),
+      forget: () => personal.session.remove(key),
     };
-  }, [applicationUuid, storage]);
+  }, [applicationUuid, personal]);
 }

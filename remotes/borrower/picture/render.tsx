@@ -1,3 +1,4 @@
+import { createStore } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { themeStyle } from '#src/brand/applyTheme.ts';
@@ -5,8 +6,9 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { createRuntime } from '#src/mount/createRuntime.ts';
 import { type Drawn, drawingProblem, type Picture } from '#src/mount/early/picture.ts';
-import { createQueries, createStore, MountTree } from '#src/mount/MountTree.tsx';
+import { MountTree } from '#src/mount/MountTree.tsx';
 import { resolveOptions } from '#src/mount/options.ts';
+import { createQueries } from '#src/mount/stores.ts';
 import { borrower } from '../remote.tsx';
 import { readMarkup } from './markup.ts';
 
@@ -38,15 +40,14 @@ function runtimeFor(bundle: BrandBundle) {
  * its place. Null where an organisation's first page is another one.
  */
 export function renderPicture(bundle: BrandBundle, version: string): Picture | null {
+  const session = { id: 0, runtime: runtimeFor(bundle), store: createStore(), queries: createQueries() };
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(
     sheet.collectStyles(
       <MountTree
-        runtime={runtimeFor(bundle)}
+        session={{ get: () => session, subscribe: () => () => {} }}
         bundle={{ get: () => bundle, subscribe: () => () => {} }}
         styles={undefined as unknown as HTMLElement}
-        store={createStore()}
-        queries={createQueries()}
         initialPath={borrower.start}
       >
         <borrower.App />

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { leftIn } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../remote.tsx';
 import { IDLE_MS } from './storage.ts';
+import { storageKey } from './storageKey.ts';
 import { ANSWERS, form, renderStep } from './testing.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -130,5 +132,5 @@ describe('whoever is signed in', () => {
 });
 
 function held(): { answers: object } {
-  return JSON.parse(Object.values({ ...sessionStorage })[0] as string);
+  return leftIn(sessionStorage, storageKey('OAKLINE')) as { answers: object };
 }

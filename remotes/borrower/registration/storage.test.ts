@@ -8,12 +8,10 @@ const registration: Registration = {
   answers: { propertyAddress: { street1: '12 Oak St', occupancyType: 'HOME' } },
   typed: { 'annual-income': { income: '90' } },
 };
-const token = (sub: string) => `Bearer x.${btoa(JSON.stringify({ sub }))}.y`;
 
 let data: Map<string, string>;
 let now: number;
 let org: string;
-let jwt: string | undefined;
 
 const store: KeyValueStore = {
   get: (key) => data.get(key),
@@ -21,8 +19,7 @@ const store: KeyValueStore = {
   remove: (key) => void data.delete(key),
 };
 const place = {
-  storage: { local: store, session: store },
-  auth: { get: () => jwt } as Parameters<typeof readRegistration>[0]['auth'],
+  personal: { local: store, session: store },
   org: () => org,
   now: () => new Date(now),
 };
@@ -31,7 +28,6 @@ beforeEach(() => {
   data = new Map();
   now = Date.UTC(2026, 10, 23);
   org = 'ONE';
-  jwt = undefined;
 });
 
 describe('what the tab holds', () => {
@@ -53,34 +49,6 @@ describe('what the tab holds', () => {
     now += 1;
     look();
     expect(data.size).toBe(0);
-  });
-
-  it('stays with a visitor who signs in', () => {
-    writeRegistration(place, registration);
-    jwt = token('ana');
-    expect(readRegistration(place)).toEqual(registration);
-  });
-
-  it.each([
-    ['a logout', undefined],
-    ['somebody else signing in', token('ben')],
-  ])('is deleted after %s', (_, later) => {
-    jwt = token('ana');
-    writeRegistration(place, registration);
-    jwt = later;
-    expect(readRegistration(place)).toBe(EMPTY);
-    expect(data.size).toBe(0);
-  });
-
-  it('stays its owner’s when it is changed after their session has ended', () => {
-    jwt = token('ana');
-    writeRegistration(place, registration);
-    jwt = undefined;
-    writeRegistration(place, registration);
-    jwt = token('ana');
-    expect(readRegistration(place)).toEqual(registration);
-    jwt = token('ben');
-    expect(readRegistration(place)).toBe(EMPTY);
   });
 
   it.each(['', 'null', '[]', '{"savedAt":1}', '{"savedAt":9e15,"answers":null,"typed":{}}', '{'])(

@@ -1,2 +1,2 @@
 /** Where a tab keeps what was typed, by organisation. */
-export const storageKey = (org: string) => `heloc:registration:${org}`;
+export const storageKey = (org: string) => `registration:${org}`;

@@ -4,7 +4,7 @@ import type { Runtime } from '#src/platform/runtime.ts';
 
 export type ChatSession = InferType<typeof chatSessionSchema>;
 
-const keyOf = (org: string) => `heloc:chat-session:${org}`;
+const keyOf = (org: string) => `chat-session:${org}`;
 
 /** How long a session still lasts; 0 when its end is past or no date at all. */
 export function remainingMs(session: ChatSession, now: Date): number {
@@ -21,9 +21,9 @@ export function newSession(session: ChatSession, now: Date): ChatSession {
 }
 
 /** The session of this tab, unless it has ended: it is used again (shared areas s4). */
-export function keptSession({ storage, org, now }: Runtime): ChatSession | undefined {
+export function keptSession({ personal, org, now }: Runtime): ChatSession | undefined {
   try {
-    const session = chatSessionSchema.validateSync(JSON.parse(storage.session.get(keyOf(org())) ?? ''), {
+    const session = chatSessionSchema.validateSync(JSON.parse(personal.session.get(keyOf(org())) ?? ''), {
       strict: true,
     });
     return remainingMs(session, now()) > 0 ? session : undefined;
@@ -32,7 +32,7 @@ export function keptSession({ storage, org, now }: Runtime): ChatSession | undef
   }
 }
 
-export function keepSession({ storage, org }: Runtime, session: ChatSession | undefined): void {
-  if (session) storage.session.set(keyOf(org()), JSON.stringify(session));
-  else storage.session.remove(keyOf(org()));
+export function keepSession({ personal, org }: Runtime, session: ChatSession | undefined): void {
+  if (session) personal.session.set(keyOf(org()), JSON.stringify(session));
+  else personal.session.remove(keyOf(org()));
 }

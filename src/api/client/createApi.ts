@@ -5,8 +5,14 @@ import { ApiError } from './apiError.ts';
 /** Where the bearer token is kept. Values carry their `Bearer ` prefix, as stored under the key `jwt`. */
 export interface TokenStore {
   get(): string | undefined;
+  /** Of somebody who has just signed in. */
   set(token: string): void;
+  /** Takes the place of the token that a call was sent with, unless that has been replaced meanwhile. */
+  renew(token: string, sent: string): void;
+  /** Ends the session of the token that is used now, and no other. */
   clear(): void;
+  /** Where the host owns the session: asks it for another token, which is then the one to use. */
+  another?: (() => Promise<unknown>) | undefined;
 }
 
 export interface ApiConfig {

@@ -114,35 +114,55 @@ test('a failure says how long the server asks to be left alone', async () => {
 describe('a refusal', () => {
   afterEach(() => sandbox.control('DELETE', '/faults'));
 
-  /** Asks with one token; `meanwhile` happens while the answer is on its way. */
-  async function refused(meanwhile: (token: TokenStore) => void = () => {}) {
+  /** Asks with one token, which is refused; `meanwhile` happens while the answer is on its way. */
+  async function refused(
+    meanwhile: (token: TokenStore, jwt: string) => void = () => {},
+    { another, times }: { another?: (token: TokenStore, jwt: string) => void; times?: number } = {},
+  ) {
     const { jwt } = await sandbox.make();
+    const { jwt: fresh, email } = await sandbox.make();
     const { token } = sandbox.api({ jwt });
     const ended: string[] = [];
     const transport = createTransport({
       baseUrl: 'http://api.test',
       origin: 'http://localhost:4400',
       org: () => 'OAKLINE',
-      token,
+      token: { ...token, another: another && (async () => another(token, fresh)) },
       onUnauthenticated: () => ended.push(jwt),
       adapter: sandboxAdapter(sandbox),
     });
-    await sandbox.control('POST', '/faults', { path: '**/profile', kind: 'status', status: 401 });
-    const asked = transport.call(contract.getProfile, {});
-    meanwhile(token);
-    await expect(asked).rejects.toMatchObject({ code: 'unauthenticated' });
-    return { held: token.get(), ended };
+    await sandbox.control('POST', '/faults', { path: '**/profile', kind: 'status', status: 401, times });
+    const asked = transport.call(contract.getProfile, {}).catch((error: unknown) => error);
+    meanwhile(token, fresh);
+    return { answer: await asked, held: token.get(), ended, email, fresh };
   }
 
   test('ends the session that asked', async () => {
-    const { held, ended } = await refused();
+    const { answer, held, ended } = await refused();
+    expect(answer).toMatchObject({ code: 'unauthenticated' });
     expect(held).toBeUndefined();
     expect(ended).toHaveLength(1);
   });
 
-  test('of an older token leaves the newer session alone', async () => {
-    const { held, ended } = await refused((token) => token.set('Bearer newer'));
-    expect(held).toBe('Bearer newer');
+  test('of an older token says nothing about the newer session: it is asked with that', async () => {
+    const { answer, held, ended, email, fresh } = await refused((token, jwt) => token.set(jwt), { times: 1 });
+    expect(answer).toMatchObject({ email });
+    expect(held).toBe(fresh);
     expect(ended).toEqual([]);
+  });
+
+  test('of the newer token as well ends the session', async () => {
+    const { answer, held } = await refused((token, jwt) => token.set(jwt));
+    expect(answer).toMatchObject({ code: 'unauthenticated' });
+    expect(held).toBeUndefined();
+  });
+
+  test('is told to a host that owns the session, and its next token is asked with', async () => {
+    const { answer, held, ended, email, fresh } = await refused(undefined, {
+      times: 1,
+      another: (token, jwt) => token.set(jwt),
+    });
+    expect(answer).toMatchObject({ email });
+    expect({ held, ended }).toEqual({ held: fresh, ended: [] });
   });
 });

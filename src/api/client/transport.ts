@@ -43,7 +43,7 @@ export function createTransport(config: ApiConfig): Api {
     ...(config.adapter ? { adapter: config.adapter } : {}),
   });
 
-  async function send(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
+  async function send(endpoint: Endpoint, input: LooseInput, again = false): Promise<unknown> {
     const path = fillPath(endpoint.path, input.params);
     const base = Object.entries(config.baseUrls ?? {}).find(([prefix]) => path.startsWith(prefix))?.[1];
     const standard = typeof config.baseUrl === 'string' ? config.baseUrl : config.baseUrl();
@@ -68,32 +68,43 @@ export function createTransport(config: ApiConfig): Api {
         ...(input.onProgress ? { onUploadProgress: (e) => input.onProgress?.(e.progress ?? 0) } : {}),
       });
     } catch (cause) {
-      throw await fromTransport(cause, url, endpoint, token);
+      const failure = await fromTransport(cause, url);
+      if (failure.code === 'unauthenticated' && endpoint.auth === 'required') {
+        if (token && !again && (await isReplaced(token))) return send(endpoint, input, true);
+        if (endpoint.unauthorized === 'sign-out' && config.token.get() === token) {
+          config.token.clear();
+          config.onUnauthenticated();
+        }
+      }
+      throw failure;
     }
-    keepToken(response);
+    keepToken(response, token);
     if (endpoint.responseKind === 'binary') return response.data;
     return readBody(endpoint, response, url);
   }
 
-  function keepToken(response: AxiosResponse<unknown>) {
+  function keepToken(response: AxiosResponse<unknown>, sent: string | undefined) {
     const header = response.headers?.authorization as string | undefined;
-    if (header) config.token.set(header.startsWith('Bearer ') ? header : `Bearer ${header}`);
+    if (!header) return;
+    const token = header.startsWith('Bearer ') ? header : `Bearer ${header}`;
+    if (sent) config.token.renew(token, sent);
+    else config.token.set(token);
   }
 
-  async function fromTransport(cause: unknown, url: string, endpoint: Endpoint, token: string | undefined) {
+  /** Whether there is a newer token than the one that was refused: then the refusal says nothing about the session. */
+  async function isReplaced(refused: string): Promise<boolean> {
+    await config.token.another?.();
+    const now = config.token.get();
+    return now !== undefined && now !== refused;
+  }
+
+  async function fromTransport(cause: unknown, url: string): Promise<ApiError> {
     if (!isAxiosError(cause) || !cause.response) return withoutResponse(cause, url);
     const { status, data, headers } = cause.response;
     const messages = messagesOf(await textOf(data));
     const code = BY_STATUS[status] ?? (status >= 500 ? 'server' : 'invalid');
     const gone =
       status === 401 || (status === 403 && messages.some((m) => SESSION_GONE.includes(m.toLowerCase())));
-    // A public call says nothing about a session.
-    const isRefused = gone && endpoint.auth === 'required' && endpoint.unauthorized === 'sign-out';
-    // A token that was replaced while the call was under way belongs to a newer session: leave it alone.
-    if (isRefused && config.token.get() === token) {
-      config.token.clear();
-      config.onUnauthenticated();
-    }
     return new ApiError({
       code: gone ? 'unauthenticated' : code,
       status,

@@ -8,14 +8,14 @@ const LED = 'heloc:led-to-signer-login';
  * says why (borrower flow s6; rules s7 no. 48).
  */
 export function leadToSignerLogin({
-  auth,
   basePath,
   leave,
+  session,
   storage,
-}: Pick<Runtime, 'auth' | 'basePath' | 'leave' | 'storage'>): void {
-  auth.clear();
+}: Pick<Runtime, 'basePath' | 'leave' | 'session' | 'storage'>): void {
   storage.session.set(LED, 'true');
   leave(`${basePath}/heloc-signer/login`);
+  session.end();
 }
 
 export const wasLedToSignerLogin = ({ storage }: Pick<Runtime, 'storage'>): boolean =>

@@ -3,8 +3,8 @@ import type { KeyValueStore } from '#src/platform/storage.ts';
 import { type BankLinkStep, isBankLinkStep } from './port.ts';
 
 /** Where `/plaid-oauth-success` looks for the application (borrower flow s2). */
-const APPLICATION_KEY = 'heloc-application-uuid';
-const LINK_KEY = 'heloc-bank-link';
+const APPLICATION_KEY = 'application-uuid';
+const LINK_KEY = 'bank-link';
 
 /** What must outlive the way to the bank and back. */
 export interface SavedLink {

@@ -57,7 +57,7 @@ export function useBankLink({
   const running = useRef(false);
   /** Linked at the vendor but not yet told to the API; a second try needs no second sign-in at the bank. */
   const untold = useRef<BankLinkSuccess>(undefined);
-  const { api, storage } = runtime;
+  const { api, personal } = runtime;
   const purpose = BANK_LINK_STEPS[step];
 
   useEffect(() => {
@@ -93,7 +93,7 @@ export function useBankLink({
       if (!provider) throw new Error(`No bank-link adapter is called "${answer.provider}"`);
       if (provider.redirects) {
         const { linkToken, expiration } = answer;
-        saveLink(storage.local, uuid, {
+        saveLink(personal.local, uuid, {
           token: linkToken,
           expiry: expiration,
           step,
@@ -128,7 +128,7 @@ export function useBankLink({
 
   const goOn = useEffectEvent((receivedRedirectUri: string) => {
     navigate({ search: location.search }, { replace: true, state: null });
-    const link = savedLink(storage.local, runtime.now());
+    const link = savedLink(personal.local, runtime.now());
     // Too late, or another page's link: an honest new start.
     if (!link || link.step !== step) return void open();
     setOpened({
@@ -144,7 +144,7 @@ export function useBankLink({
 
   function ended() {
     setOpened(undefined);
-    clearLink(storage.local);
+    clearLink(personal.local);
   }
 
   return {

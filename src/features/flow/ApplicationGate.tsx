@@ -11,6 +11,7 @@ import { useAdditionalSigner } from '../additional-signer/useAdditionalSigner.ts
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { useProcessing } from '../processing/useProcessing.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
+import { LoginNeeded } from '../session/LoginNeeded.tsx';
 import { ApplicationContext, type Status } from './ApplicationContext.ts';
 import { statusFacts } from './facts.ts';
 import { findScreen } from './match.ts';
@@ -38,16 +39,12 @@ export function ApplicationGate({
   const runtime = useRuntime();
   const signedIn = useSource(runtime.auth.subscribe, runtime.auth.isSignedIn);
   const valid = isUuid(uuid);
-  const [signer, setSigner] = useState(false);
   useEffect(() => {
     if (!valid) runtime.leave('/dashboard');
-    else if (!signedIn && !signer) runtime.signIn();
-  }, [valid, signedIn, signer, runtime]);
-  const sendAway = useCallback(() => {
-    setSigner(true);
-    leadToSignerLogin(runtime);
-  }, [runtime]);
-  if (!valid || !signedIn || signer) return null;
+  }, [valid, runtime]);
+  const sendAway = useCallback(() => leadToSignerLogin(runtime), [runtime]);
+  if (!valid) return null;
+  if (!signedIn) return <LoginNeeded />;
   return (
     <Gate key={uuid} uuid={uuid} screens={screens} onSigner={sendAway}>
       {children}

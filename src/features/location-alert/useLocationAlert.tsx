@@ -21,11 +21,11 @@ export interface LocationQuestion {
 
 /** Asks where the person is, for the record of a signature: explains why before the browser asks (borrower flow s2). */
 export function useLocationAlert(applicationUuid: string): LocationQuestion {
-  const { storage } = useRuntime();
+  const { personal } = useRuntime();
   const [known, setKnown] = useAtom(locations);
   const [open, setOpen] = useState(false);
   const waiting = useRef<((location: SignerLocation | undefined) => void) | undefined>(undefined);
-  const agreed = `heloc-location-agreed:${applicationUuid}`;
+  const agreed = `location-agreed:${applicationUuid}`;
   const location = known[applicationUuid];
 
   const end = useCallback(
@@ -33,16 +33,16 @@ export function useLocationAlert(applicationUuid: string): LocationQuestion {
       setOpen(false);
       if (answer) setKnown((before) => ({ ...before, [applicationUuid]: answer }));
       // That they agreed is kept, so that a reload does not ask again; where they were is not.
-      if (answer?.latitude !== undefined) storage.session.set(agreed, 'true');
+      if (answer?.latitude !== undefined) personal.session.set(agreed, 'true');
       waiting.current?.(answer);
       waiting.current = undefined;
     },
-    [agreed, applicationUuid, setKnown, storage],
+    [agreed, applicationUuid, setKnown, personal],
   );
 
   const ask = useCallback(async () => {
     if (location) return location;
-    if (storage.session.get(agreed) && (await mayReadSilently(navigator))) {
+    if (personal.session.get(agreed) && (await mayReadSilently(navigator))) {
       const position = await readPosition(navigator);
       if (position.kind === 'granted') {
         const answer = { latitude: position.latitude, longitude: position.longitude };
@@ -55,7 +55,7 @@ export function useLocationAlert(applicationUuid: string): LocationQuestion {
       waiting.current = resolve;
       setOpen(true);
     });
-  }, [agreed, end, location, storage]);
+  }, [agreed, end, location, personal]);
 
   return { location, ask, alert: open ? <LocationAlert onAnswer={end} /> : null };
 }

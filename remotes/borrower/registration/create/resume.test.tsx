@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { JWT_KEY } from '#src/platform/auth.ts';
+import { personalKey } from '#src/platform/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { storageKey } from '../storageKey.ts';
@@ -39,34 +40,42 @@ async function comeBack({ sandbox, bundle, control }: Visit, { path = HERE, appl
 const created = async (control: Visit['control']) =>
   (await control<{ path: string }[]>('GET', '/requests')).filter(({ path }) => path === CREATE);
 
-describe('whose session ended in another tab, at the last step', () => {
-  async function loggedOutElsewhere() {
+describe('whose session ended, at the last step', () => {
+  async function atTheLastStep() {
     const visit = await renderStep('set-password', { application: { scenario: 'again-closed' } });
     for (const box of await consents()) await visit.user.click(box);
-    localStorage.removeItem(JWT_KEY);
-    await visit.next();
-    await waitFor(() => expect(visit.left.join()).toContain('/auth/login'));
-    visit.unmount();
     return visit;
   }
 
-  test('is sent to log in, and the application is made when they are back', async () => {
-    const { sandbox, application } = await loggedOutElsewhere();
-    const { waitForStep, control } = await renderRemote(borrower, {
+  test('because the server takes it no longer: is sent to log in, and finds everything when they are back', async () => {
+    const visit = await atTheLastStep();
+    await visit.control('POST', '/faults', { path: '**/helocs', kind: 'status', status: 401 });
+    await visit.next();
+    expect(await screen.findByRole('heading', { name: 'You have been logged out' })).toBeVisible();
+    await waitFor(() => expect(visit.left.join()).toContain('/auth/login'));
+    visit.unmount();
+    await visit.control('DELETE', '/faults');
+
+    const { sandbox, application } = visit;
+    const { waitForStep, control, user } = await renderRemote(borrower, {
       path: '/register-v2/set-password',
       sandbox,
       jwt: application.jwt,
     });
     await control('PUT', '/clock', { rate: 100 });
+    await waitForStep('register-v2/set-password');
+    for (const box of await consents()) expect(box).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitForStep('product/select');
-    expect(await created(control)).toHaveLength(1);
   });
 
-  test('leaves nothing to whoever logs in instead', async () => {
-    const visit = await loggedOutElsewhere();
-    const { waitForStep, control } = await comeBack(visit, { path: '/register-v2/set-password' });
+  test('because they logged out in another tab: nothing of theirs is there or made', async () => {
+    const { next, waitForStep, control } = await atTheLastStep();
+    localStorage.removeItem(JWT_KEY);
+    await next();
     await waitForStep('register-v2');
     expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveValue('');
+    expect(sessionStorage.getItem(personalKey(storageKey('OAKLINE'))) ?? '').not.toContain('ana');
     expect(await created(control)).toEqual([]);
   });
 });
@@ -87,7 +96,7 @@ describe('who was sent to log in at the last step', () => {
     await waitForStep('register-v2/birthdate');
     for (const box of await consents()) expect(box).toBeChecked();
     await waitFor(() =>
-      expect(sessionStorage.getItem(storageKey('OAKLINE'))).not.toMatch(/"awaitsLogin":true/),
+      expect(sessionStorage.getItem(personalKey(storageKey('OAKLINE')))).not.toMatch(/"awaitsLogin":true/),
     );
     expect(await created(control)).toEqual([]);
   });
@@ -100,7 +109,7 @@ describe('who was sent to log in at the last step', () => {
     await waitForStep('register-v2/birthdate');
     await consents();
     await waitFor(() =>
-      expect(sessionStorage.getItem(storageKey('OAKLINE'))).not.toMatch(/"awaitsLogin":true/),
+      expect(sessionStorage.getItem(personalKey(storageKey('OAKLINE')))).not.toMatch(/"awaitsLogin":true/),
     );
     expect(await created(control)).toEqual([]);
   });

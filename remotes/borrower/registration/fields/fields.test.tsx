@@ -3,7 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { buildCreateBody } from '#src/domain/createBody.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
+import { leftIn } from '#src/testing/personal.ts';
 import type { Registration } from '../registrationAtom.ts';
+import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep } from '../testing.ts';
 import { enter, expectTold, find, type Shown, standsIn } from './fieldHands.ts';
 import { type FieldRows, inputsOf, type Outcome } from './rows.ts';
@@ -50,10 +52,8 @@ function rounds(fields: readonly FieldRows[], wanted: (outcome: Outcome) => bool
 }
 
 function heldAnswers(): RegistrationAnswers {
-  const [held = '{}'] = Object.entries({ ...sessionStorage })
-    .filter(([key]) => key.startsWith('heloc:registration'))
-    .map(([, value]) => value as string);
-  return (JSON.parse(held) as Partial<Registration>).answers ?? {};
+  const held = leftIn(sessionStorage, storageKey('OAKLINE')) as Partial<Registration> | undefined;
+  return held?.answers ?? {};
 }
 
 function sentFor(answers: RegistrationAnswers) {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { leftIn } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
+import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep, typeProperty } from '../testing.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -215,7 +217,7 @@ describe('the waitlist', () => {
         },
       },
     ]);
-    expect(Object.keys(sessionStorage).some((key) => key.startsWith('heloc:registration'))).toBe(false);
+    expect(leftIn(sessionStorage, storageKey('OAKLINE'))).toBeUndefined();
   });
 
   test('is told first where the lists came after the property step', async () => {

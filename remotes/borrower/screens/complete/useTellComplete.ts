@@ -7,9 +7,9 @@ export function useTellComplete(): void {
   const runtime = useRuntime();
   const { uuid } = useApplication();
   useEffect(() => {
-    const key = `heloc-complete:${uuid}`;
-    if (runtime.storage.session.get(key)) return;
-    runtime.storage.session.set(key, 'true');
+    const key = `complete:${uuid}`;
+    if (runtime.personal.session.get(key)) return;
+    runtime.personal.session.set(key, 'true');
     runtime.emit({ type: 'complete' });
   }, [runtime, uuid]);
 }

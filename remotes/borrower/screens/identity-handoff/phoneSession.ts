@@ -2,7 +2,7 @@ import { array, type InferType, object, string } from 'yup';
 import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 
-const KEY = 'heloc-identity-handoff';
+const KEY = 'identity-handoff';
 
 const types = array(string().oneOf(DOCUMENT_TYPES).required()).required();
 const schema = object({

@@ -7,13 +7,13 @@ import { type PhoneSession, readPhoneSession, savePhoneSession } from './phoneSe
 
 /** Exchanges the token in the fragment for a session, once; after a reload goes on with the one it gave. */
 export function usePhoneSession() {
-  const { api, storage } = useRuntime();
+  const { api, personal } = useRuntime();
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const token = hash.slice(1);
-  const [session, setSession] = useState(() => (token ? undefined : readPhoneSession(storage.session)));
+  const [session, setSession] = useState(() => (token ? undefined : readPhoneSession(personal.session)));
   const keep = (next: PhoneSession) => {
-    savePhoneSession(storage.session, next);
+    savePhoneSession(personal.session, next);
     setSession(next);
   };
   const opened = useQuery({

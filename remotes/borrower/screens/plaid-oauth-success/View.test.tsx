@@ -3,16 +3,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { saveLink } from '#src/features/bank-link/savedLink.ts';
+import { personalKey } from '#src/platform/personal.ts';
+import type { Made } from '#src/testing/builders.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 
 const RETURN = '/plaid-oauth-success?oauth_state_id=abc-1';
 /** What is in local storage while a person is at their bank. */
-function atTheBank(uuid: string, expiry: string): Record<string, string> {
+function atTheBank(uuid: string, expiry: string, owner: string): Record<string, string> {
   const local: Record<string, string> = {};
   const store = {
-    get: (key: string) => local[key],
-    set: (key: string, value: string) => void Object.assign(local, { [key]: value }),
-    remove: (key: string) => void Reflect.deleteProperty(local, key),
+    get: () => undefined,
+    set: (name: string, value: string) =>
+      void Object.assign(local, { [personalKey(name)]: JSON.stringify({ owner, value }) }),
+    remove: () => {},
   };
   saveLink(store, uuid, { token: 'link-1', expiry, step: 'income/link/plaid', provider: 'plaid' });
   return local;
@@ -44,7 +47,7 @@ function standIn() {
 
 async function openReturn(expiry: string) {
   const sandbox = await createSandbox({ databaseUrl: ':memory:' });
-  const { uuid, jwt } = await control<{ uuid: string; jwt: string }>(sandbox, 'POST', '/applications', {
+  const { uuid, jwt, identityUuid } = await control<Made>(sandbox, 'POST', '/applications', {
     org: 'OAKLINE',
     status: { checklistStatus: 'INCOME_VERIFICATION' },
   });
@@ -52,7 +55,7 @@ async function openReturn(expiry: string) {
     path: RETURN,
     sandbox,
     jwt,
-    local: atTheBank(uuid, expiry),
+    local: atTheBank(uuid, expiry, `OAKLINE/${identityUuid}`),
   });
   return { ...view, uuid };
 }

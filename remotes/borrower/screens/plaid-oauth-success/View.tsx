@@ -17,7 +17,7 @@ import { copy } from './copy.ts';
 export function View() {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  const { local } = runtime.storage;
+  const { local } = runtime.personal;
   const uuid = savedApplication(local);
   if (uuid) {
     const link = savedLink(local, runtime.now());

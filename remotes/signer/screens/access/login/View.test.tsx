@@ -129,7 +129,7 @@ describe('signer login', () => {
     const { sandbox } = await invited();
     const why = /^You sign an application that somebody else has made, so you sign in here\./;
     leadToSignerLogin({
-      auth: { clear() {} },
+      session: { end() {} },
       basePath: '',
       leave() {},
       storage: browserStorage(window),

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import type { Origins } from './origins.ts';
+
+const isKept = (page: Page) => page.evaluate(() => (window as { kept?: boolean }).kept ?? false);
+
+/** A lender who lets browsers keep the application's pages: the demo's own hosts do not. Before the first page. */
+export async function letPagesBeKept(page: Page, { lender }: Origins): Promise<void> {
+  await page.route(`${lender}/account/heloc/**`, async (route) => {
+    const response = await route.fetch();
+    const { 'cache-control': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { kept: persisted }));
+  });
+}
+
+/** Leaves for another page of the lender's, where `meanwhile` happens, and comes Back to the page as it was kept. */
+export async function comeBack(
+  page: Page,
+  { lender }: Origins,
+  meanwhile: (page: Page) => Promise<unknown> = async () => {},
+): Promise<void> {
+  await page.goto(`${lender}/contact`);
+  await meanwhile(page);
+  // A kept page is not loaded again, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => isKept(page)).toBe(true);
+}

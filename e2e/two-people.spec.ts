@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { Worker } from './support/hands.ts';
+import { autopay, confirmAccount, disburseToLinked } from './support/journey/bank.ts';
+import { complete, notary } from './support/journey/closing.ts';
+import { identity } from './support/journey/identity.ts';
+import { incomeByBank } from './support/journey/income.ts';
+import { confirmOffer, selectOffer } from './support/journey/offer.ts';
+import { register } from './support/journey/registration.ts';
+import { sign } from './support/journey/signing.ts';
+import { contact, demographics, summary } from './support/journey/start.ts';
+import { type Person, somebody } from './support/registration.ts';
+
+const START = '/account/heloc/register-v2?org=OAKLINE';
+
+test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
+
+/** What the lender's own page does at a logout. */
+const logOut = (page: Page) => page.evaluate(() => localStorage.removeItem('jwt'));
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: /log in/i }).click();
+}
+
+/** Who a token is of. */
+const subject = (jwt: string) =>
+  (JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
+
+test('two people on one computer, in two tabs, each apply for themselves', async ({
+  context,
+  origins,
+  sandbox,
+}) => {
+  test.setTimeout(300_000);
+  const [anas, bens] = [await context.newPage(), await context.newPage()];
+  const ana = somebody({ firstName: 'Ana' });
+  const ben = somebody({ firstName: 'Ben' });
+  const [asAna, asBen] = [new Worker(anas), new Worker(bens)];
+
+  // Ana begins. Ben logs her out in his tab, and hers asks for the login.
+  await anas.goto(origins.lender + START);
+  await register(asAna, ana);
+  await asAna.sees('Choose your offer');
+  await bens.goto(`${origins.lender}/contact`);
+  await logOut(bens);
+  await expect(anas).toHaveURL(/\/auth\/login/);
+
+  // Ben begins. Ana logs in again, and his tab is closed to her: she sees nothing of his there.
+  await bens.goto(origins.lender + START);
+  await expect(bens.getByRole('combobox', { name: 'Property address' })).toHaveValue('');
+  await register(asBen, ben);
+  await selectOffer(asBen);
+  await confirmOffer(asBen);
+  await logIn(anas, ana);
+  await asAna.sees('Choose your offer');
+  await expect(bens.getByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
+  await expect(bens.getByText(ben.firstName)).toHaveCount(0);
+
+  // Each goes on to the end, in turns.
+  for (const [page, at, person] of [
+    [anas, asAna, ana],
+    [bens, asBen, ben],
+  ] as const) {
+    if (person === ben) {
+      await page.getByRole('button', { name: 'Log in as yourself' }).click();
+      await logIn(page, ben);
+      await expect(anas.getByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
+    } else {
+      await selectOffer(at);
+      await confirmOffer(at);
+    }
+    await contact(at);
+    await demographics(at);
+    await summary(at);
+    await incomeByBank(at);
+    await at.press('Continue');
+    await identity(at);
+    await sign(at, person);
+    await disburseToLinked(at);
+    await confirmAccount(at);
+    await autopay(at);
+    await notary(at);
+    await complete(at);
+  }
+
+  // Every call about an application went with its own applicant's token.
+  const owners = new Map<string, Set<string>>();
+  for (const { path, headers } of await sandbox.requests()) {
+    const [uuid] = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(path) ?? [];
+    const { authorization } = headers;
+    if (!uuid || !authorization) continue;
+    owners.set(uuid, (owners.get(uuid) ?? new Set()).add(subject(authorization)));
+  }
+  const applications = [...owners].filter(([uuid]) =>
+    [anas.url(), bens.url()].some((url) => url.includes(uuid)),
+  );
+  expect(applications.map(([, subjects]) => subjects.size)).toEqual([1, 1]);
+  const names = await Promise.all(
+    applications.map(async ([uuid]) => {
+      const { profile } = await sandbox.call<{ profile: { name: { firstName: string } } }>(
+        'GET',
+        `/applications/${uuid}`,
+      );
+      return profile.name.firstName;
+    }),
+  );
+  expect(names.toSorted()).toEqual(['Ana', 'Ben']);
+});

@@ -1,0 +1,15 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('session', {
+  loginHeading: 'Please log in to go on',
+  expiredHeading: 'You have been logged out',
+  loginText: 'Your application is here when you come back. Everything that you have sent us is safe.',
+  expiredText:
+    'To keep your information private, we log you out after a while without activity. Log in to go on where you were.',
+  logIn: 'Log in',
+  replacedHeading: "You're signed in as somebody else",
+  replacedText:
+    'Somebody else has logged in to {brand} in this browser. To keep your information private, we have closed your application on this page. What you have sent us is safe.',
+  continueAsOther: 'Go on as the person who is logged in',
+  logInAsYourself: 'Log in as yourself',
+});

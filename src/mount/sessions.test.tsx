@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import { getProfile } from '#src/api/contract/profile.ts';
+import { JWT_KEY } from '#src/platform/auth.ts';
+import type { Made } from '#src/testing/builders.ts';
+import { leave, leftIn } from '#src/testing/personal.ts';
+import { control, renderRemote } from '#src/testing/renderRemote.tsx';
+import { SESSION_EVENT } from './sessions.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+/** What another tab does to the page's token, as the browser tells this one. */
+async function elsewhere(jwt: string | null): Promise<void> {
+  await act(async () => {
+    if (jwt === null) localStorage.removeItem(JWT_KEY);
+    else localStorage.setItem(JWT_KEY, jwt);
+    window.dispatchEvent(new StorageEvent('storage', { key: JWT_KEY, newValue: jwt }));
+  });
+}
+
+const atIncome = { status: { checklistStatus: 'INCOME_VERIFICATION' } };
+
+/** Ana's application on the page, and Ben, who has one as well. */
+async function ana(status: object = atIncome) {
+  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+  const ben = await control<Made>(sandbox, 'POST', '/applications', { ...atIncome, org: 'OAKLINE' });
+  const view = await renderRemote(borrower, { path: '/{uuid}', sandbox, application: status as never });
+  await view.waitForStep('income/review');
+  await view.control('DELETE', '/requests');
+  const sent = () => view.control<{ headers: Record<string, string>; path: string }[]>('GET', '/requests');
+  return { ...view, ben, sent };
+}
+
+describe('somebody else is logged in on the page', () => {
+  test('is said, with nothing of the first person left, and nothing is sent for either', async () => {
+    const { ben, sent, left } = await ana();
+    leave(sessionStorage, 'anything', { typed: 'hers' }, ownerOf(localStorage.getItem(JWT_KEY)));
+    await elsewhere(ben.jwt);
+    expect(await screen.findByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(leftIn(sessionStorage, 'anything')).toBeUndefined();
+    expect(localStorage.getItem(JWT_KEY)).toBe(ben.jwt);
+    expect((await sent()).filter(({ headers }) => headers.authorization)).toEqual([]);
+    expect(left).toEqual([]);
+  });
+
+  test('either may go on: the other person on the dashboard', async () => {
+    const { ben, user, left } = await ana();
+    await elsewhere(ben.jwt);
+    await user.click(await screen.findByRole('button', { name: 'Go on as the person who is logged in' }));
+    expect(left).toEqual(['http://localhost/dashboard']);
+  });
+
+  test('or the first one, after a login', async () => {
+    const { ben, user, left } = await ana();
+    await elsewhere(ben.jwt);
+    await user.click(await screen.findByRole('button', { name: 'Log in as yourself' }));
+    expect(left[0]).toMatch(/\/auth\/login/);
+  });
+});
+
+test('a call under way for the first person is not answered to the second, nor repeated for them', async () => {
+  const { ben, control, runtime, sent } = await ana();
+  await control('POST', '/faults', { method: 'GET', path: '**/profile', kind: 'slow', delayMs: 200 });
+  const asked = runtime.api.call(getProfile, {}).catch((error: unknown) => error);
+  await elsewhere(ben.jwt);
+  await screen.findByRole('heading', { name: "You're signed in as somebody else" });
+  expect(await act(() => asked)).toMatchObject({ name: 'ApiError', code: 'cancelled' });
+  expect(runtime.auth.isSignedIn()).toBe(false);
+  const asOthers = (await sent()).filter(({ headers }) => headers.authorization === ben.jwt);
+  expect(asOthers).toEqual([]);
+});
+
+describe('a logout', () => {
+  test('in another tab ends everything of the person here, and a login is asked for', async () => {
+    const { left } = await ana();
+    leave(localStorage, 'bank-link', { token: 'hers' }, ownerOf(localStorage.getItem(JWT_KEY)));
+    await elsewhere(null);
+    expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(leftIn(localStorage, 'bank-link')).toBeUndefined();
+    await waitFor(() => expect(left[0]).toMatch(/\/auth\/login/));
+  });
+
+  test('by the page itself is noticed when the page says so', async () => {
+    await ana();
+    await act(async () => {
+      localStorage.removeItem(JWT_KEY);
+      window.dispatchEvent(new Event(SESSION_EVENT));
+    });
+    expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+  });
+
+  test('empties registration, which begins anew for whoever comes', async () => {
+    const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+    const { jwt } = await control<Made>(sandbox, 'POST', '/applications', {
+      org: 'OAKLINE',
+      status: { checklistStatus: 'COMPLETE' },
+      profile: { name: { firstName: 'Ana', lastName: 'Rivera' } },
+    });
+    const view = await renderRemote(borrower, { path: '/register-v2', sandbox, jwt });
+    await view.waitForStep('register-v2');
+    const box = await screen.findByRole('combobox', { name: 'Property address' });
+    await view.user.type(box, '12 Alder');
+    await elsewhere(null);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveValue(''));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('12 Alder');
+  });
+});
+
+test('whose session the server refuses is asked to log in again, with the page saying so', async () => {
+  const { control, left, runtime } = await ana();
+  await control('POST', '/faults', { method: 'GET', path: '**/profile', kind: 'status', status: 401 });
+  await act(async () => {
+    await runtime.api.call(getProfile, {}).catch(() => {});
+  });
+  expect(await screen.findByRole('heading', { name: 'You have been logged out' })).toBeVisible();
+  await waitFor(() => expect(left[0]).toMatch(/\/auth\/login/));
+  expect(localStorage.getItem(JWT_KEY)).toBeNull();
+});
+
+test('a visitor keeps what they typed, and is not taken for who logs in in another tab', async () => {
+  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+  const view = await renderRemote(borrower, { path: '/register-v2', sandbox });
+  const ben = await view.control<Made>('POST', '/applications', { ...atIncome, org: 'OAKLINE' });
+  await view.user.type(await screen.findByRole('combobox', { name: 'Property address' }), '12 Alder');
+  await elsewhere(ben.jwt);
+  expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
+  expect(view.runtime.auth.isSignedIn()).toBe(false);
+  await view.control('DELETE', '/requests');
+  await view.runtime.flags.refresh();
+  const requests = await view.control<{ headers: Record<string, string> }[]>('GET', '/requests');
+  expect(requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+});
+
+/** As a mount names its person. */
+function ownerOf(jwt: string | null): string {
+  const { org, sub } = JSON.parse(atob((jwt ?? '').split('.')[1] ?? ''));
+  return `${org}/${sub}`;
+}

@@ -1,0 +1,167 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { type Auth, createAuth, JWT_KEY, type SessionEnd } from '#src/platform/auth.ts';
+import type { HostToken } from '#src/platform/hostToken.ts';
+import { createPersonal } from '#src/platform/personal.ts';
+import type { Runtime, SessionState } from '#src/platform/runtime.ts';
+import { browserStorage } from '#src/platform/storage.ts';
+import { createRuntime, type RuntimeInput } from './createRuntime.ts';
+import { createQueries } from './stores.ts';
+
+/** On the window, when the page's token has changed: browsers tell only the other documents of that. */
+export const SESSION_EVENT = 'heloc:session';
+
+/** Everything that a mount has for one session; the next one has everything anew. */
+export interface Session {
+  readonly id: number;
+  readonly runtime: Runtime;
+  readonly queries: QueryClient;
+  readonly store: ReturnType<typeof createStore>;
+}
+
+export interface Sessions {
+  get(): Session;
+  subscribe(listener: () => void): () => void;
+  /** Nothing is sent, told or left for after this. */
+  close(): void;
+}
+
+export interface SessionsInput extends Omit<RuntimeInput, 'session'> {
+  /** Where the host owns the session. */
+  host?: HostToken | undefined;
+}
+
+/** What stands there once a session has ended. */
+const AFTER: Record<SessionEnd, SessionState> = {
+  logout: 'open',
+  expired: 'expired',
+  replaced: 'replaced',
+  switched: 'open',
+};
+
+/**
+ * The sessions of a mount, one after another. Each has a runtime, a query cache and a store of its own, and ends with its
+ * person: what was loaded or typed for one is never there for another, whatever it is and whoever put it there.
+ */
+export function createSessions(input: SessionsInput): Sessions {
+  const { view, org, host } = input;
+  const storage = input.storage ?? browserStorage(view);
+  const now = input.now ?? (() => new Date());
+  const listeners = new Set<() => void>();
+  let count = 0;
+  let closed = false;
+  let cameBack = false;
+  let auth: Auth;
+  let session: Session;
+
+  function open(state: SessionState, asksForLogin: boolean): void {
+    count += 1;
+    const id = count;
+    const isOver = () => closed || id !== count;
+    let owner = org();
+    const personal = createPersonal(storage, () => (isOver() ? undefined : auth.owner()));
+    auth = createAuth({
+      page: host?.store ?? storage.local,
+      org,
+      now,
+      idle: state === 'replaced',
+      onBegin() {
+        owner = auth.owner();
+        personal.adopt(org());
+        if (state === 'expired') queueMicrotask(() => isOver() || restart('open'));
+      },
+      onEnd(why) {
+        if (isOver()) return;
+        // Whose time ran out finds their own again after the login; nobody else can read it.
+        if (why !== 'expired') personal.wipe(owner);
+        restart(AFTER[why]);
+      },
+      onClear(given) {
+        // What lies here of a person whose token turns out to be worth nothing is not for a visitor to see.
+        queueMicrotask(() => {
+          if (isOver() || !personal.wipe(given)) return;
+          restart('open');
+        });
+      },
+      onChange: () => view.dispatchEvent(new Event(SESSION_EVENT)),
+    });
+    const mine = auth;
+    session = {
+      id,
+      queries: createQueries(),
+      store: createStore(),
+      runtime: createRuntime({
+        ...input,
+        storage,
+        session: {
+          auth: mine,
+          personal,
+          isOver,
+          another: host?.ask,
+          control: {
+            state,
+            asksForLogin,
+            restart: () => isOver() || restart('open'),
+            end() {
+              if (isOver()) return;
+              personal.wipe(mine.owner());
+              mine.clear();
+              restart('open', false);
+            },
+          },
+          onRefused() {
+            if (isOver()) return;
+            restart('expired');
+          },
+        },
+      }),
+    };
+    mine.look();
+  }
+
+  function restart(state: SessionState, asksForLogin = !cameBack): void {
+    session.queries.clear();
+    open(state, asksForLogin);
+    for (const listener of listeners) listener();
+  }
+
+  const look = () => auth.look();
+  const handlers: { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void } & {
+    [SESSION_EVENT]: () => void;
+  } = {
+    storage({ key, newValue }) {
+      if (key !== JWT_KEY && key !== null) return;
+      if (newValue) auth.ignore(newValue);
+      look();
+    },
+    // The page as it was left: who is logged in may be another question by now.
+    pageshow({ persisted }) {
+      if (!persisted) return;
+      cameBack = true;
+      const before = auth.owner();
+      look();
+      if (auth.owner() !== before) restart('open');
+    },
+    focus: look,
+    [SESSION_EVENT]() {
+      if (host) void host.ask().then(look);
+      else look();
+    },
+  };
+  open('open', true);
+  for (const [type, handle] of Object.entries(handlers)) view.addEventListener(type, handle as EventListener);
+
+  return {
+    get: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      closed = true;
+      for (const [type, handle] of Object.entries(handlers))
+        view.removeEventListener(type, handle as EventListener);
+      session.queries.clear();
+    },
+  };
+}

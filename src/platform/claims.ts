@@ -1,0 +1,28 @@
+/** What a token says of its bearer, unverified: only the server can trust it. */
+export interface Claims {
+  org?: string | undefined;
+  /** Who it is; empty when the token does not say. */
+  sub: string;
+  /** Milliseconds since the epoch; `undefined` when the token does not say. */
+  expires?: number | undefined;
+}
+
+/** The claims of a JWT, with or without its `Bearer ` prefix; `undefined` when it is none. */
+export function readClaims(token: string | undefined): Claims | undefined {
+  try {
+    const payload = token?.replace(/^Bearer\s+/i, '').split('.')[1];
+    if (!payload) return undefined;
+    const { org, sub, exp } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as {
+      org?: string;
+      sub?: unknown;
+      exp?: number;
+    };
+    return {
+      org,
+      sub: sub === undefined ? '' : String(sub),
+      expires: exp === undefined ? undefined : exp * 1000,
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import type { KeyValueStore, MountStorage, PageStorage, PageStore } from './storage.ts';
+
+const PREFIX = 'heloc:personal:';
+
+/** Where something about a person lies in the browser's storage. */
+export const personalKey = (name: string) => PREFIX + name;
+
+/** What a browser remembers about a person: nobody else reads it, and it goes with their session. */
+export interface PersonalStorage extends MountStorage {
+  /** A visitor has signed in: what they left here is theirs from now on. */
+  adopt(visitor: string): void;
+  /** Forgets everything that one owner left here; whether there was anything. */
+  wipe(owner: string): boolean;
+}
+
+interface Entry {
+  owner: string;
+  value: string;
+}
+
+/**
+ * Stores that stamp every value with its owner. What another owner finds is deleted instead of read, so that nothing has
+ * to be done when a person changes; whatever is put here later is covered without anybody thinking of it.
+ *
+ * @param owner who this mount acts for now; `undefined` once it acts for nobody any more: then nothing is read or kept
+ */
+export function createPersonal(page: PageStorage, owner: () => string | undefined): PersonalStorage {
+  const entriesOf = (store: PageStore) =>
+    store
+      .keys()
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => ({ key, entry: parse(store.get(key)) }));
+
+  const scoped = (store: PageStore): KeyValueStore => ({
+    get(name) {
+      const now = owner();
+      const entry = parse(store.get(personalKey(name)));
+      if (now === undefined || !entry) return undefined;
+      if (entry.owner === now) return entry.value;
+      store.remove(personalKey(name));
+      return undefined;
+    },
+    set(name, value) {
+      const now = owner();
+      if (now !== undefined)
+        store.set(personalKey(name), JSON.stringify({ owner: now, value } satisfies Entry));
+    },
+    remove(name) {
+      if (owner() !== undefined) store.remove(personalKey(name));
+    },
+  });
+
+  return {
+    local: scoped(page.local),
+    session: scoped(page.session),
+    adopt(visitor) {
+      const now = owner();
+      if (now === undefined) return;
+      for (const { key, entry } of entriesOf(page.session)) {
+        if (entry?.owner === visitor)
+          page.session.set(key, JSON.stringify({ owner: now, value: entry.value } satisfies Entry));
+      }
+    },
+    wipe(gone) {
+      let found = false;
+      for (const store of [page.local, page.session]) {
+        for (const { key, entry } of entriesOf(store)) {
+          if (entry?.owner !== gone) continue;
+          store.remove(key);
+          found = true;
+        }
+      }
+      return found;
+    },
+  };
+}
+
+function parse(text: string | undefined): Entry | undefined {
+  try {
+    const { owner, value } = JSON.parse(text ?? '') as Partial<Entry>;
+    return typeof owner === 'string' && typeof value === 'string' ? { owner, value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
