@@ -409,6 +409,7 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     with: 'REVISED_OFFER_SELECTION',
     send: ({ params }) => ({ params, body: { confirmOffer: true } }),
   },
+  postOfferReopening: { with: 'FINAL_OFFER', send: one },
   getCosts: { with: offered, send: ({ params }) => ({ params, query: { drawAmount: 50_000 } }) },
   getProfile: { send: none },
   getConsentTypes: { send: none },

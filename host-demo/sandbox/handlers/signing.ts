@@ -68,6 +68,13 @@ export const referenceFor = (seed: string) =>
   `R-${String(Math.floor(100_000 + randomFrom(`reference|${seed}`)() * 900_000))}`;
 
 export const signingHandlers = {
+  postOfferReopening: (call) =>
+    submit('postOfferReopening', call, (app) => {
+      app.heloc.status.uwSubDecision = 'VERIFIED_OFFER';
+      for (const { uuid } of toSign(app)) delete app.documents[uuid];
+      delete app.signing;
+      return {};
+    }),
   postSigningSession: (call) =>
     submit('postSigningSession', call, (app, env) => {
       const open = app.signing && env.now <= app.signing.expiresAt;

@@ -92,6 +92,7 @@ const RULES = {
   },
   postIdentityVerification: { under: ['IDENTITY_VERIFICATION'] },
   putIdentityConfirmation: { under: ['IDENTITY_VERIFICATION'], next: 'PREQUAL_TITLE' },
+  postOfferReopening: { under: SIGNING, next: 'OFFER_SELECTION' },
   postSigningSession: { under: SIGNING },
   postSignDocument: { under: SIGNING },
   postSigningComplete: { under: SIGNING, next: 'WAITING_FOR_SIGNED_DOCUMENTS' },

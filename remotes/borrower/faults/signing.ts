@@ -36,6 +36,13 @@ const REPORT = 'Tell us about a person on the list';
 
 /** The agreement is signed, by everyone who has to. */
 export const SIGNING = {
+  postOfferReopening: [
+    {
+      open: open('FINAL_OFFER'),
+      submit: 'Change my offer',
+      next: (at) => at.sees('Your verified offers'),
+    },
+  ],
   postSigningSession: [
     {
       open: documents,

@@ -66,7 +66,7 @@ import {
   postNotaryReservation,
   postNotarySession,
 } from './notary.ts';
-import { getCosts, putOffer, putOfferConfirm } from './offer.ts';
+import { getCosts, postOfferReopening, putOffer, putOfferConfirm } from './offer.ts';
 import { getOptimizelyProfile, patchExperiments, patchOptimizelyProfile } from './optimizer.ts';
 import {
   getConsentTypes,
@@ -205,6 +205,7 @@ export const contract = {
   // offer
   putOffer,
   putOfferConfirm,
+  postOfferReopening,
   getCosts,
   // optimizer
   patchExperiments,

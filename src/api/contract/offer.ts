@@ -37,6 +37,15 @@ export const putOfferConfirm = endpoint({
   response: done(),
 });
 
+export const postOfferReopening = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/offer/reopening`,
+  summary:
+    'Before everything is signed: back to OFFER_SELECTION with uwSubDecision VERIFIED_OFFER. What was signed for the former terms no longer counts.',
+  source: 'screens s11.1 "Change my offer"',
+  response: done(),
+});
+
 export const getCosts = endpoint({
   method: 'GET',
   path: `${HELOC_ONE}/costs`,

@@ -79,6 +79,7 @@ export const SHOWN_BY = {
   postNotaryReservation: 'nowhere',
   putOffer: 'borrower',
   putOfferConfirm: 'borrower',
+  postOfferReopening: 'borrower',
   getCosts: 'borrower',
   getOptimizelyProfile: 'create',
   patchOptimizelyProfile: 'create',

@@ -46,6 +46,25 @@ describe('signing/intro', () => {
     await waitForStep('signing/sign');
   });
 
+  it('leads back to the offers on request, and from there to the agreement again', async () => {
+    const { user, application, control, events, waitForStep } = await start();
+    await user.click(await screen.findByRole('button', { name: 'Change my offer' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your verified offers' })).toBeVisible();
+    const held = await control<{ status: object }>('GET', `/applications/${application.uuid}`);
+    expect(held.status).toMatchObject({
+      checklistStatus: 'OFFER_SELECTION',
+      uwSubDecision: 'VERIFIED_OFFER',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitForStep('product/select/confirm');
+    await user.click(await screen.findByRole('checkbox', { name: 'These are the terms I want' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await waitForStep('signing/intro');
+    expect(events.findLast(({ type }) => type === 'status')).toMatchObject({
+      checklistStatus: 'FINAL_OFFER',
+    });
+  });
+
   it('says nothing of a right to cancel for a second home, and asks support from here', async () => {
     const { user, waitForStep } = await start({ property: { occupancyType: 'SECONDARY' } });
     await screen.findByText(/home equity line/i, { selector: 'li' });

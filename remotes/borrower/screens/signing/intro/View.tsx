@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { postOfferReopening } from '#src/api/contract/offer.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { copy as formCopy } from '#src/features/form/copy.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -23,11 +27,14 @@ export function View() {
   const t = useCopy(copy);
   const legal = useLegal();
   const form = useCopy(formCopy);
+  const ui = useCopy(uiCopy);
   const { api, leave } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
   const question = useLocationAlert(uuid);
   const [starting, setStarting] = useState(false);
+  const [changing, setChanging] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const documents = useQuery(documentsQuery(api, uuid));
 
   const start = async () => {
@@ -36,6 +43,19 @@ export function View() {
     const location = await question.ask();
     setStarting(false);
     if (location) flow.toChild('sign');
+  };
+
+  const reopen = useSubmit<void>(() => api.call(postOfferReopening, { params: { uuid } }));
+  const change = async () => {
+    setChanging(true);
+    setFailure(undefined);
+    try {
+      await reopen();
+    } catch (error) {
+      setFailure(failureText(error, ui));
+    } finally {
+      setChanging(false);
+    }
   };
 
   return (
@@ -65,6 +85,7 @@ export function View() {
           <Text>{t('texasItemized')}</Text>
         </Alert>
       ) : null}
+      {failure ? <Alert tone="error">{failure}</Alert> : null}
       <Actions>
         <Button size="large" onClick={() => void start()}>
           {t('start')}
@@ -72,11 +93,11 @@ export function View() {
         <Button variant="secondary" onClick={() => flow.toChild('support')}>
           {t('question')}
         </Button>
+        <Button variant="secondary" busy={changing} busyLabel={t('changing')} onClick={() => void change()}>
+          {t('change')}
+        </Button>
         <LinkButton onClick={() => leave('/dashboard')}>{form('later')}</LinkButton>
       </Actions>
-      <Text small muted>
-        {t('change')}
-      </Text>
       {question.alert}
     </Stack>
   );

@@ -21,5 +21,6 @@ export const copy = defineCopy('signing/intro', {
     'You receive the final list of fees at least 1 business day before your closing, and you need not close sooner.',
   start: 'Start signing',
   question: 'I have a question',
-  change: 'Do you want other terms? Call {phone} before you sign.',
+  change: 'Change my offer',
+  changing: 'Opening your offers',
 });
