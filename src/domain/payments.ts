@@ -138,7 +138,8 @@ export function offerDiscount({
   return roundBig(payment(ratePercent).minus(payment(discountedRatePercent)), 2) as Money;
 }
 
-/** What all monthly payments come to over the term: n x payment (screens s3.2). */
-export function totalOfPayments(payment: Numeric, termYears: number): Money {
-  return roundBig(nonNegative('payment', payment).times(Math.round(termYears * MONTHS)), 2) as Money;
+/** What is paid over the term: n x payment (screens s3.2), and what is due at its end where only interest was paid. */
+export function totalOfPayments(payment: Numeric, termYears: number, dueAtMaturity: Numeric = 0): Money {
+  const monthly = nonNegative('payment', payment).times(Math.round(termYears * MONTHS));
+  return roundBig(monthly.plus(nonNegative('dueAtMaturity', dueAtMaturity)), 2) as Money;
 }

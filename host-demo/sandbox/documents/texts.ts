@@ -1,7 +1,8 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatAddress } from '#src/domain/address.ts';
-import { formatDate, type IsoDate } from '#src/domain/dates.ts';
+import { formatDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
 import { OCCUPANCY_LABELS, type OccupancyType } from '#src/domain/enums.ts';
+import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, money } from '#src/domain/money.ts';
 import { fullName } from '#src/domain/names.ts';
 import type { Section } from './pdf.ts';
@@ -33,6 +34,8 @@ export const parties = (heloc: Heloc): Section => ({
 
 export const terms = (heloc: Heloc): Section => {
   const offer = heloc.selectedOffer;
+  const created = parseDate(heloc.auditFields.createdDate) as IsoDate;
+  const matures = maturityOf(heloc, heloc.term, created);
   return {
     heading: 'Terms of the line',
     figures: [
@@ -48,6 +51,9 @@ export const terms = (heloc: Heloc): Section => {
       ['Paid to your creditors', dollars(offer?.payoffTotal)],
       ['Cash to you', dollars(offer?.cashToBorrower)],
       ['Monthly payment', dollars(heloc.monthlyPayment)],
+      ...(matures
+        ? [[`Due at maturity ${day(matures)}`, dollars(offer?.totalAmount)] as [string, string]]
+        : []),
     ],
     paragraphs: [
       'APR does not include costs other than interest.',

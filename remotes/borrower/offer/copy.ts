@@ -18,6 +18,7 @@ export const copy = defineCopy('product/offer', {
   total: 'Total loan amount',
   payment: 'Monthly payment',
   interestOnly: '{amount}, interest only',
+  maturity: 'Due at maturity {date}',
   totalOfPayments: 'Total of payments',
   payoffs: 'Payoffs paid to your creditors',
   cash: 'Cash to you',

@@ -1,4 +1,6 @@
 import type { Offer, SelectedOffer } from '#src/api/contract/parts.ts';
+import { formatDate, type IsoDate } from '#src/domain/dates.ts';
+import { type Line, maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatApr, formatMoney, type Numeric } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
 import type { Choice } from './choice.ts';
@@ -57,12 +59,13 @@ export interface TermRow {
 }
 
 /** The terms in words, in the order in which they are compared. */
-export function termRows(t: OfferTranslate, terms: OfferTerms, { senior }: { senior: boolean }): TermRow[] {
+export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today: IsoDate): TermRow[] {
+  const matures = maturityOf(line, terms.term, today);
   const payment = formatMoney(terms.payment);
   const discounts = terms.discounts.map((type) => discountName(t, type)).join(', ');
   const autopay = terms.discounts.some((type) => type === 'AUTOPAY' || type === 'ALL_IN');
   return [
-    ...(senior ? [] : [{ key: 'term', label: t('term'), value: t('years', { years: terms.term }) }]),
+    ...(matures ? [] : [{ key: 'term', label: t('term'), value: t('years', { years: terms.term }) }]),
     ...(terms.drawPeriod
       ? [{ key: 'drawPeriod', label: t('drawPeriod'), value: t('years', { years: terms.drawPeriod }) }]
       : []),
@@ -77,11 +80,24 @@ export function termRows(t: OfferTranslate, terms: OfferTerms, { senior }: { sen
       value: t('feeValue', { amount: formatMoney(terms.fee), percent: feePercent(terms.feeFraction) }),
     },
     { key: 'total', label: t('total'), value: formatMoney(terms.total) },
-    { key: 'payment', label: t('payment'), value: senior ? t('interestOnly', { amount: payment }) : payment },
+    {
+      key: 'payment',
+      label: t('payment'),
+      value: matures ? t('interestOnly', { amount: payment }) : payment,
+    },
+    ...(matures
+      ? [
+          {
+            key: 'maturity',
+            label: t('maturity', { date: formatDate(matures) }),
+            value: formatMoney(terms.total),
+          },
+        ]
+      : []),
     {
       key: 'totalOfPayments',
       label: t('totalOfPayments'),
-      value: formatMoney(totalOfPayments(terms.payment, terms.term)),
+      value: formatMoney(totalOfPayments(terms.payment, terms.term, matures ? terms.total : 0)),
     },
     {
       key: 'payoffs',

@@ -1,8 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { resolveStage } from '#src/domain/progress.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -42,13 +45,24 @@ export function ApplicationShell({ screen, children }: { screen: ScreenDefinitio
 /** Shown once rate and amount are above 0; no term for the 62+ product (shared areas s2). */
 const OfferDetails = memo(function OfferDetails({ heloc }: { heloc: Heloc }) {
   const t = useCopy(copy);
-  const { rate, amount, uwCalculatedDrawAmount, monthlyPayment, term, rateType, productType } = heloc;
+  const { now } = useRuntime();
+  const { rate, amount, uwCalculatedDrawAmount, monthlyPayment, term, rateType, productType, selectedOffer } =
+    heloc;
   if (!rate || !amount || rate <= 0 || amount <= 0) return null;
+  const matures = maturityOf(heloc, term, toIsoDate(now()));
   const draw = uwCalculatedDrawAmount && uwCalculatedDrawAmount > 0 ? uwCalculatedDrawAmount : amount;
   const rows = [
     { term: t('apr'), value: formatApr(rate) },
     { term: t('draw'), value: formatWholeMoney(money(draw)) },
     ...(monthlyPayment ? [{ term: t('payment'), value: formatMoney(money(monthlyPayment)) }] : []),
+    ...(matures && selectedOffer
+      ? [
+          {
+            term: t('maturity', { date: formatDate(matures) }),
+            value: formatMoney(money(selectedOffer.totalAmount)),
+          },
+        ]
+      : []),
     ...(productType !== 'SENIOR' && term
       ? [{ term: t('term'), value: t('years', { years: term, rateType: rateName(rateType) }) }]
       : []),

@@ -7,6 +7,7 @@ export const copy = defineCopy('shell', {
   apr: 'APR',
   draw: 'Initial draw',
   payment: 'Monthly payment',
+  maturity: 'Due at maturity {date}',
   term: 'Term',
   years: '{years} years, {rateType}',
   interestOnly: 'Interest-only payments',

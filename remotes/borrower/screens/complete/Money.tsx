@@ -1,11 +1,14 @@
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
-import { formatLongDate } from '#src/domain/dates.ts';
+import { formatDate, formatLongDate, toIsoDate } from '#src/domain/dates.ts';
+import { maturityOf } from '#src/domain/maturity.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
 import { type Heloc, useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy as offerCopy } from '../../offer/copy.ts';
 import { copy } from './copy.ts';
 import { firstPaymentDue, fundsExpected } from './facts.ts';
 
@@ -49,10 +52,14 @@ function howPaid(t: Translate<(typeof copy)['strings']>, heloc: Heloc): string {
 
 export function Payments() {
   const t = useCopy(copy);
+  const names = useCopy(offerCopy);
+  const { now } = useRuntime();
   const { heloc } = useApplication();
   const how = howPaid(t, heloc);
   const due = firstPaymentDue(heloc);
-  const payment = heloc.selectedOffer?.monthlyPayment ?? heloc.monthlyPayment;
+  const { selectedOffer } = heloc;
+  const payment = selectedOffer?.monthlyPayment ?? heloc.monthlyPayment;
+  const matures = maturityOf(heloc, selectedOffer?.term, toIsoDate(now()));
   return (
     <Card as="section">
       <Heading level={2}>{t('paymentHeading')}</Heading>
@@ -60,6 +67,14 @@ export function Payments() {
         rows={[
           { term: t('firstDue'), value: due ? formatLongDate(due) : t('expectedLater') },
           ...(payment == null ? [] : [{ term: t('payment'), value: formatMoney(money(payment)) }]),
+          ...(matures && selectedOffer
+            ? [
+                {
+                  term: names('maturity', { date: formatDate(matures) }),
+                  value: formatMoney(money(selectedOffer.totalAmount)),
+                },
+              ]
+            : []),
           { term: t('how'), value: how },
           { term: t('servicer'), value: t('servicerName') },
         ]}

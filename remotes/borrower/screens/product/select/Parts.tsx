@@ -1,5 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import { toIsoDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Comparison } from '../../../offer/Comparison.tsx';
@@ -56,21 +58,22 @@ export function Parts({ facts, values, show }: PartsProps) {
 }
 
 /** After the offers were revised: what was chosen before, beside what it would be now. */
-function WhatChanged({ facts, choice, offer, figures }: PartProps) {
+function WhatChanged({ choice, offer, figures }: PartProps) {
   const t = useCopy(copy);
   const names = useCopy(offerCopy);
+  const { now } = useRuntime();
   const { heloc, status } = useApplication();
   const before = heloc.previousOffer ?? heloc.selectedOffer;
   if (status.checklistStatus !== 'REVISED_OFFER_SELECTION' || !before || !offer || !figures) return null;
-  const senior = { senior: facts.senior };
+  const today = toIsoDate(now());
   return (
     <Stack gap={1} as="section">
       <Heading level={2}>{t('whatChanged')}</Heading>
       <Comparison
         caption={t('whatChanged')}
         nowLabel={t('now')}
-        now={termRows(names, termsFromFigures(choice, offer, figures), senior)}
-        before={termRows(names, termsFromSelected(before), senior)}
+        now={termRows(names, termsFromFigures(choice, offer, figures), heloc, today)}
+        before={termRows(names, termsFromSelected(before), heloc, today)}
       />
     </Stack>
   );

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
+import { maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -23,7 +25,9 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
   const names = useCopy(offerCopy);
   const legal = useLegal();
   const id = useId();
+  const { now } = useRuntime();
   const { heloc } = useApplication();
+  const matures = maturityOf(heloc, offer?.term, toIsoDate(now()));
   const validUntil = parseDate(heloc.dates.offersValidUntil ?? '');
   const bounds = offer && boundsOf(facts, choice, offer);
   const payment = figures ? formatMoney(figures.payment) : '';
@@ -53,10 +57,15 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
                 { term: names('cash'), value: formatMoney(figures.cash) },
                 {
                   term: names('payment'),
-                  value: facts.senior ? names('interestOnly', { amount: payment }) : payment,
+                  value: matures ? names('interestOnly', { amount: payment }) : payment,
                 },
-                ...(facts.senior
-                  ? []
+                ...(matures
+                  ? [
+                      {
+                        term: names('maturity', { date: formatDate(matures) }),
+                        value: formatMoney(figures.total),
+                      },
+                    ]
                   : [
                       {
                         term: names('term'),

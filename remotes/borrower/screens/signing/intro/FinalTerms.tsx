@@ -1,5 +1,7 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { toIsoDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -14,11 +16,12 @@ export function FinalTerms() {
   const t = useCopy(copy);
   const offer = useCopy(offerCopy);
   const legal = useLegal();
+  const { now } = useRuntime();
   const { heloc } = useApplication();
   const { selectedOffer, previousOffer, revisionReason } = heloc;
   if (!selectedOffer) return null;
-  const senior = heloc.productType === 'SENIOR';
-  const rows = (selected: typeof selectedOffer) => termRows(offer, termsFromSelected(selected), { senior });
+  const today = toIsoDate(now());
+  const rows = (selected: typeof selectedOffer) => termRows(offer, termsFromSelected(selected), heloc, today);
   return (
     <Card as="section">
       <Stack>

@@ -1,6 +1,8 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import { toIsoDate } from '#src/domain/dates.ts';
 import type { EditablePart } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
@@ -15,11 +17,11 @@ import { copy } from './copy.ts';
 export function Answers() {
   const t = useCopy(copy);
   const names = useCopy(offerCopy);
+  const { now } = useRuntime();
   const { heloc, profile } = useApplication();
   const selected = heloc.selectedOffer;
   const canChange = (part: EditablePart) => heloc.editable.includes(part);
-  const senior = heloc.productType === 'SENIOR';
-  const terms = selected ? termRows(names, termsFromSelected(selected), { senior }) : [];
+  const terms = selected ? termRows(names, termsFromSelected(selected), heloc, toIsoDate(now())) : [];
   const autopay = selected?.discounts.some((type) => type === 'AUTOPAY' || type === 'ALL_IN');
   return (
     <Stack gap={4}>

@@ -48,12 +48,16 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
   const announce = useAnnounce();
   const setRefreshed = useSetAtom(refreshedAtom);
   const revised = status.checklistStatus === 'REVISED_OFFER_SELECTION';
-  const senior = { senior: heloc.productType === 'SENIOR' };
+  const today = toIsoDate(now());
+  const rows = (terms: SelectedOffer) => [
+    ...termRows(names, termsFromSelected(terms), heloc, today),
+    firstPaymentRow,
+  ];
   const payoffs = heloc.liabilities.filter((row) => selected.payoffAccountIds.includes(row.uuid));
   const hasPayoffs = selected.payoffAccountIds.length > 0;
   const schema = useMemo(() => confirmationSchema(hasPayoffs, t), [hasPayoffs, t]);
   const firstPayment =
-    parseDate(heloc.dates.firstPaymentDue ?? '') ?? addDays(toIsoDate(now()), FIRST_PAYMENT_AFTER_DAYS);
+    parseDate(heloc.dates.firstPaymentDue ?? '') ?? addDays(today, FIRST_PAYMENT_AFTER_DAYS);
   const firstPaymentRow = {
     key: 'firstPayment',
     label: t('firstPayment'),
@@ -92,10 +96,8 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
         <Comparison
           caption={t('heading')}
           nowLabel={t('terms')}
-          now={[...termRows(names, termsFromSelected(selected), senior), firstPaymentRow]}
-          before={
-            before ? [...termRows(names, termsFromSelected(before), senior), firstPaymentRow] : undefined
-          }
+          now={rows(selected)}
+          before={before ? rows(before) : undefined}
         />
         <Costs draw={money(selected.drawAmount)} />
         <Text small>
