@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test';
+import { AXE_STYLES } from './support/accessibility.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { Worker } from './support/hands.ts';
+import { account, registerUntilAccount } from './support/journey/registration.ts';
+import type { Origins } from './support/origins.ts';
+import { continueButton, heading, type Person, somebody } from './support/registration.ts';
+import type { Recorded, Sandbox } from './support/sandbox.ts';
+
+test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+test.setTimeout(300_000);
+
+const LAST = 'Create your account';
+const CREATE = 'POST /service-application/api/v3/application/helocs';
+const BLANK = '/e2e-blank';
+const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/** A tab that stands on the last step, to be put back there as another person. */
+interface Tab {
+  url: string;
+  kept: Record<string, string>;
+  email: string;
+}
+
+async function walkToLastStep(page: Page, { lender }: Origins, person: Person): Promise<Tab> {
+  const at = new Worker(page);
+  await page.goto(`${lender}/account/heloc/register-v2?org=OAKLINE`);
+  await registerUntilAccount(at, person);
+  await expect(heading(page, LAST)).toBeVisible();
+  return { url: page.url(), kept: await page.evaluate(() => ({ ...sessionStorage })), email: person.email };
+}
+
+async function putBack(page: Page, { lender }: Origins, { url, kept, email }: Tab, person: Person) {
+  await page.goto(lender + BLANK);
+  const mine = JSON.parse(JSON.stringify(kept).replaceAll(email, person.email)) as Tab['kept'];
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, mine);
+  await page.goto(url);
+  await expect(heading(page, LAST)).toBeVisible();
+}
+
+/** The calls of the sequence, in their order: all up to the application, then what is written beside it. */
+function sequenceOf(requests: readonly Recorded[]): string[] {
+  const names = requests
+    .filter(({ method }) => method !== 'OPTIONS')
+    .map(({ method, path }) => `${method} ${path.replace(UUID, '*')}`);
+  const created = names.indexOf(CREATE);
+  const writes = names.slice(created + 1).filter((name) => !name.startsWith('GET'));
+  return [...new Set([...names.slice(0, created + 1), ...writes])];
+}
+
+/** Reloads the page at a call: before the server hears of it, or with its answer on the way. */
+async function reloadAt(
+  page: Page,
+  { api }: Origins,
+  call: string,
+  when: 'before' | 'after',
+  start: () => Promise<void>,
+) {
+  const [method, path = ''] = call.split(' ');
+  const pattern = new RegExp(`^${api}${path.replaceAll('*', '[\\da-f-]{36}')}(\\?|$)`);
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const stop = async (route: Route) => {
+    if (route.request().method() !== method) return route.fallback();
+    if (when === 'after') await route.fetch();
+    reach();
+  };
+  await page.route(pattern, stop);
+  await start();
+  await reached;
+  await page.unroute(pattern, stop);
+  await page.reload();
+}
+
+/** Whatever page stands there now, its way on is taken until the offers are there. */
+async function goOn(page: Page, person: Person): Promise<void> {
+  const offers = heading(page, 'Choose your offer');
+  const active = page.getByRole('button', { name: 'Continue application' });
+  const form = heading(page, LAST);
+  const taken = page.getByRole('dialog', { name: 'Account Already Exists' });
+  const soon = { timeout: 1000 };
+  await expect(offers.or(form).or(active).first()).toBeVisible();
+  // Again, since who has an application already is told so over the form, a moment later.
+  await expect(async () => {
+    await expect(taken).toHaveCount(0);
+    if (await active.isVisible()) await active.click(soon);
+    else if (await form.isVisible()) {
+      const passwords = await page.getByLabel(/^(Confirm p|P)assword$/).all();
+      for (const field of passwords) await field.fill(person.password, soon);
+      for (const box of await page.getByRole('checkbox').all()) await box.check(soon);
+      await continueButton(page).click(soon);
+    }
+    await expect(offers).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(taken).toHaveCount(0);
+}
+
+async function applicationsOf({ api }: Origins, { email, password }: Person): Promise<number> {
+  const ask = async (path: string, init: RequestInit) => {
+    const answer = await fetch(api + path, {
+      ...init,
+      headers: { 'content-type': 'application/json', 'x-org': 'OAKLINE', ...init.headers },
+    });
+    expect(answer.status, path).toBe(200);
+    return answer.json();
+  };
+  const body = JSON.stringify({ email, password });
+  const { jwt } = (await ask('/identity/api/v1/login', { method: 'POST', body })) as { jwt: string };
+  const headers = { authorization: jwt };
+  const all = (await ask('/service-application/api/v1/application/heloc/all', { headers })) as object[];
+  return all.length;
+}
+
+async function record(page: Page, sandbox: Sandbox, start: () => Promise<void>): Promise<string[]> {
+  await sandbox.call('DELETE', '/requests');
+  await start();
+  await expect(heading(page, 'Choose your offer')).toBeVisible();
+  return sequenceOf(await sandbox.requests());
+}
+
+for (const when of ['before', 'after'] as const) {
+  const moment = when === 'before' ? 'before the server has heard of it' : 'with its answer on the way';
+  test(`a reload at any call of the sequence, ${moment}, makes one application`, async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    await page.route(origins.lender + BLANK, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+    const first = somebody();
+    const tab = await walkToLastStep(page, origins, first);
+    const submit = (person: Person) => () => account(new Worker(page), person);
+    const calls = await record(page, sandbox, submit(first));
+    expect(calls).toContain(CREATE);
+    expect(calls.length).toBeGreaterThan(8);
+    for (const call of calls) {
+      await test.step(call, async () => {
+        const person = somebody();
+        await putBack(page, origins, tab, person);
+        await reloadAt(page, origins, call, when, submit(person));
+        await goOn(page, person);
+        expect(await applicationsOf(origins, person), call).toBe(1);
+      });
+    }
+  });
+}
