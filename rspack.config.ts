@@ -10,6 +10,8 @@ import {
   SubresourceIntegrityPlugin,
   sources,
 } from '@rspack/core';
+import { ShippedPackages } from './.ci/bill/ShippedPackages.ts';
+import { WriteBill } from './.ci/bill/WriteBill.ts';
 
 const root = process.cwd();
 const dist = path.join(root, process.env.HELOC_DIST ?? 'dist');
@@ -59,6 +61,8 @@ interface Release {
   chunks: string[];
 }
 const releases: Record<string, Release> = {};
+/** Folders of the packages that are part of what is shipped. */
+const shipped = new Set<string>();
 
 /** Notes, once a remote is built, what the loader needs to know of it. */
 class RecordRelease implements RspackPluginInstance {
@@ -215,6 +219,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
       }),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new RecordRelease(name, ahead),
+      new ShippedPackages(shipped),
     ],
   };
 }
@@ -249,6 +254,7 @@ function aheadConfig(mode: Mode): Configuration {
       }),
       new WriteLate('remoteEntry.js', '__HELOC_CHUNKS__', () => releases.borrower?.chunks ?? []),
       new RecordRelease('ahead', []),
+      new ShippedPackages(shipped),
     ],
   };
 }
@@ -265,6 +271,8 @@ function embedConfig(mode: Mode, before: readonly string[]): Configuration {
       new WriteLate('embed.js', '__HELOC_RELEASES__', () =>
         Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, integrity(release)])),
       ),
+      new ShippedPackages(shipped),
+      ...(mode === 'production' ? [new WriteBill(shipped, dist)] : []),
     ],
   };
 }
