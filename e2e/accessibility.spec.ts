@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { AXE_STYLES, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
+import {
+  AXE_STYLES,
+  expectAccessible,
+  expectErrorsTold,
+  expectExceptionsMet,
+} from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
+import { ENGINES } from './support/engines/engines.ts';
+import { EXCEPTIONS } from './support/engines/exceptions.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { expectFocusBack, expectKeyboardWay, expectSameWayBack } from './support/focus.ts';
 import { Worker } from './support/hands.ts';
@@ -26,6 +33,28 @@ test.use({
   tolerated: AXE_STYLES,
 });
 test.describe.configure({ mode: 'parallel' });
+test.afterEach(({ page }, { title }) => expectExceptionsMet(page, title));
+
+/** Breaks a rule of each engine inside the mount. */
+function plant(): void {
+  const mount = document.querySelector('[data-heloc-mount]');
+  const button = Object.assign(document.createElement('button'), { ariaLabel: 'Go on', textContent: 'Stop' });
+  button.append(document.createElement('img'));
+  (mount?.shadowRoot ?? mount)?.querySelector('form')?.append(button);
+}
+
+for (const isolation of ['shadow', 'light']) {
+  test(`each engine looks into a mount, ${isolation}`, async ({ page, origins }) => {
+    await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE&isolation=${isolation}`);
+    await new Worker(page).sees('What property would you like to use?');
+    for (const engine of ENGINES) {
+      const before = await engine(page);
+      await page.evaluate(plant);
+      const found = (await engine(page)).slice(before.length).map(({ element }) => element);
+      expect(found, engine.name).toContainEqual(expect.stringMatching(/^<(button|img)/));
+    }
+  });
+}
 
 test.describe('registration', () => {
   test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
@@ -122,6 +151,11 @@ for (const [index, place] of PLACES.entries()) {
     await expectSameWayBack(page, await expectKeyboardWay(page));
   });
 }
+
+test('exceptions are examples of places that are walked to', () => {
+  const places = ['every step and dialog, lender', ...PLACES.map(({ name }) => name)];
+  expect(EXCEPTIONS.filter(({ place }) => !places.includes(place))).toEqual([]);
+});
 
 test('processing', async ({ page, origins, sandbox }) => {
   await openApplication(page, { origins, sandbox }, { scenario: 'waiting-for-ever' });

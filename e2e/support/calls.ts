@@ -225,7 +225,7 @@ export const SENT: readonly Sent[] = [
     name: 'putSignerEmail',
     application: BOUNCED,
     reach: async (at) => {
-      await at.press('Change the email of Sam Okafor');
+      await at.press('Change email of Sam Okafor');
       await at.dialog('Change the email of Sam Okafor').write('New email', 'sam@example.com');
     },
     submit: 'Send invitation',

@@ -13,6 +13,7 @@ import { newUuid } from '#src/platform/newUuid.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { fetchOrTake } from './ahead.ts';
 import { type Early, takeEarly } from './early/places.ts';
+import { claimMain, landmarksFor } from './landmarks.ts';
 import { MountTree } from './MountTree.tsx';
 import {
   MountError,
@@ -115,8 +116,12 @@ class Mount {
     const browser = remote.routed && options().history === 'browser';
     if (browser) this.cleanups.push(claimHistory(options().basePath));
 
+    const { isMain, needsSkipLink } = landmarksFor(target);
+    if (isMain && remote.routed) this.cleanups.push(claimMain());
+
     const surface = createSurface(target, {
       mountId,
+      isMain: isMain && remote.routed,
       isolation: options().isolation,
       nonce: options().nonce,
       hidden: this.early !== undefined,
@@ -143,6 +148,7 @@ class Mount {
       flagDefaults: () => bundle().brand.flags,
       target,
       root: surface.container,
+      needsSkipLink,
       view: window,
       onEvent: (event) => this.onEvent(event),
       host: this.host,

@@ -22,6 +22,8 @@ export interface RuntimeInput {
   flagDefaults: () => Record<string, boolean>;
   target: EventTarget;
   root: HTMLElement;
+  /** Default: yes. */
+  needsSkipLink?: boolean;
   onEvent: (event: HelocEvent) => void;
   view: Window;
   storage?: PageStorage;
@@ -111,6 +113,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     nonce: () => options().nonce,
     now: input.now ?? (() => new Date()),
     root: input.root,
+    needsSkipLink: input.needsSkipLink ?? true,
     reloadOnChunkError: options().reloadOnChunkError ?? options().history === 'browser',
     reload: () => {
       if (!isOver()) view.location.reload();

@@ -19,6 +19,15 @@ export function nextMountId(remote: string): string {
   return `heloc-${remote}-${registry().mounts}`;
 }
 
+export const isClaimed = (what: string) => registry().claims.has(what);
+
+/** Takes what one mount on a page can have. Returns the release. */
+export function claim(what: string): () => void {
+  const { claims } = registry();
+  claims.add(what);
+  return () => void claims.delete(what);
+}
+
 const under = (path: string) => `${path}/`.replace('//', '/').toLowerCase();
 
 /**
@@ -32,15 +41,11 @@ export function claimHistory(basePath: string, { pathname } = globalThis.locatio
       `Option basePath is ${basePath}, but the page's address is ${pathname}: set it to the path of the page, or use history: 'memory'`,
     );
   }
-  const { claims } = registry();
-  if (claims.has(basePath)) {
+  if (isClaimed(basePath)) {
     throw new MountError(
       'history-in-use',
       `Another mount already uses the browser history under ${basePath}; give one of them another basePath or history: 'memory'`,
     );
   }
-  claims.add(basePath);
-  return () => {
-    claims.delete(basePath);
-  };
+  return claim(basePath);
 }

@@ -31,11 +31,14 @@ export function createSurface(
     mountId,
     isolation,
     nonce,
+    isMain = false,
     hidden = false,
   }: {
     mountId: string;
     isolation: 'shadow' | 'light';
     nonce: string | undefined;
+    /** It is the page's main content. */
+    isMain?: boolean;
     /** Something else stands in its place yet. */
     hidden?: boolean;
   },
@@ -43,6 +46,7 @@ export function createSurface(
   const host = target.ownerDocument.createElement('div');
   const container = target.ownerDocument.createElement('div');
   container.id = mountId;
+  if (isMain) container.setAttribute('role', 'main');
   host.dataset.helocMount = mountId;
   if (isolation === 'shadow') {
     for (const [name, value] of Object.entries(HOST_STYLE)) host.style.setProperty(name, value, 'important');

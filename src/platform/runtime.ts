@@ -52,6 +52,8 @@ export interface Runtime {
   now(): Date;
   /** The inner root: overlays, focus and live regions stay inside it. */
   readonly root: HTMLElement;
+  /** Whether the page around has neither a `main` nor a link of its own to the application. */
+  readonly needsSkipLink: boolean;
   /** Whether a failed script may reload the page. */
   readonly reloadOnChunkError: boolean;
   reload(): void;

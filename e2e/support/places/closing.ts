@@ -113,7 +113,7 @@ export const CLOSING: readonly Examined[] = [
     application: { scenario: 'co-owner-bounced' },
     heading: 'Other owners must sign too',
     reach: async (at) => {
-      await at.press('Change the email of Sam Okafor');
+      await at.press('Change email of Sam Okafor');
       await at.dialog('Change the email of Sam Okafor').write('New email', '');
     },
     dialog: 'Change the email of Sam Okafor',

@@ -31,7 +31,8 @@ async function signAll(at: Hands): Promise<void> {
 }
 
 const bounced = { path: '/{uuid}', application: { scenario: 'co-owner-bounced' } };
-const CHANGE = 'Change the email of Sam Okafor';
+const CHANGE = 'Change email of Sam Okafor';
+const CHANGING = 'Change the email of Sam Okafor';
 const REPORT = 'Tell us about a person on the list';
 
 /** The agreement is signed, by everyone who has to. */
@@ -114,9 +115,9 @@ export const SIGNING = {
       open: bounced,
       async reach(at) {
         await at.press(CHANGE);
-        await at.in(CHANGE).write('New email', 'sam@example.com');
+        await at.in(CHANGING).write('New email', 'sam@example.com');
       },
-      dialog: CHANGE,
+      dialog: CHANGING,
       submit: 'Send invitation',
       next: (at) => at.reads('We sent an invitation to sam@example.com.'),
     },

@@ -12,11 +12,11 @@ const BASE = 'http://cdn.test/themes/X/first.json';
 
 beforeEach(() => sessionStorage.clear());
 
-async function drawn(org?: string) {
+async function drawn(org?: string, around: HTMLElement = document.body) {
   const picture = renderPicture(await readBrand(org), '1');
   if (!picture) return undefined;
   const target = document.createElement('div');
-  document.body.append(target);
+  around.append(target);
   new EarlyStep(target).show(picture, BASE, { isolation: 'light', nonce: undefined });
   const early = takeEarly(target) as Early;
   const root = target.querySelector('#heloc-early') as HTMLElement;
@@ -97,6 +97,34 @@ describe('the first step, rendered by the build', () => {
     await app.user.type(box, ' W');
     expect(await screen.findByRole('option', { name: /12 Alder Way/ })).toBeVisible();
     search.remove();
+  });
+
+  test('is the main content where the page has none, with a link that leads to it', async () => {
+    const alone = await drawn();
+    expect(alone?.root).toHaveAttribute('role', 'main');
+    expect(alone?.on.getByRole('link', { name: 'Skip to main content' })).toBeVisible();
+    alone?.early.remove();
+
+    const main = document.createElement('main');
+    document.body.append(main);
+    const within = await drawn(undefined, main);
+    expect(within?.root).not.toHaveAttribute('role');
+    expect(within?.on.queryByRole('link', { name: 'Skip to main content' })).toBeNull();
+    within?.early.remove();
+    main.remove();
+  });
+
+  test('takes a press on that link along, and what was typed even if the page has a main by now', async () => {
+    const { early, root, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const app = await renderRemote(borrower, { path: '/register-v2' });
+    await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
+    await app.user.click(on.getByRole('link', { name: 'Skip to main content' }));
+    expect(location.hash).toBe('');
+    within(app.container).getByRole('link', { name: 'Skip to main content' }).remove();
+    early.handOver(app.container, () => {});
+    await waitFor(() => expect(target).toBeEmptyDOMElement());
+    expect(root.isConnected).toBe(false);
+    expect(within(app.container).getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
   });
 
   test('hands the focus over with the selection, and waits for a press to end', async () => {

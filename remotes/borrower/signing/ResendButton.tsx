@@ -20,7 +20,7 @@ export function ResendButton({ signer, control }: { signer: Signer; control: Ret
     <Button
       variant="secondary"
       size="small"
-      aria-label={t('resendTo', { name: signerName(signer) })}
+      about={t('resendTo', { name: signerName(signer) })}
       busy={control.sending === signer.uuid}
       busyLabel={t('resending')}
       onClick={() => void control.resend(signer)}

@@ -21,7 +21,7 @@ export const copy = defineCopy('signing/signers', {
   notStarted: 'Not started',
   idDone: 'ID done',
   resend: 'Resend',
-  resendTo: 'Resend the invitation to {name}',
+  resendTo: 'to {name}',
   resending: 'Sending',
   resent: 'We sent the invitation to {address} again.',
   resendLater: 'You can send it again after {time}.',

@@ -3,6 +3,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { FooterHours } from './FooterHours.tsx';
 import { FooterStates } from './FooterStates.tsx';
 import { Inset } from './Inset.tsx';
@@ -26,7 +27,7 @@ const Links = styled.ul`
   list-style: none;
   padding: 0;
 `;
-const FooterLink = styled.a`
+const FooterLink = styled(TextLink)`
   display: inline-block;
   padding-block: 0.4em;
   color: inherit;
@@ -62,7 +63,7 @@ export function View() {
             {companyInfo.dba ? legal('footerEntityDba') : legal('footerEntity')}{' '}
             <Together>
               (
-              <FooterLink href="https://www.nmlsconsumeraccess.org" target="_blank" rel="noopener noreferrer">
+              <FooterLink href="https://www.nmlsconsumeraccess.org" newTab>
                 {legal('footerNmlsLink')}
               </FooterLink>
               ).

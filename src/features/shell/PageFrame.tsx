@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Later } from '../screens/Later.tsx';
 import { copy } from './copy.ts';
 import { Inset } from './Inset.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 const footer = () => import('./Footer.tsx');
 
@@ -77,8 +79,11 @@ export function PageFrame({ header, aside, children }: PageFrameProps) {
   const legal = useLegal();
   const theme = useTheme();
   const brand = useBrand();
+  const { needsSkipLink } = useRuntime();
+  const content = useId();
   return (
     <Frame aria-label={t('region')}>
+      {needsSkipLink ? <SkipLink to={content} /> : null}
       <Header>
         <HeaderLine $align={theme.header}>
           <Logo
@@ -91,7 +96,7 @@ export function PageFrame({ header, aside, children }: PageFrameProps) {
         </HeaderLine>
       </Header>
       <Columns>
-        <div>{children}</div>
+        <div id={content}>{children}</div>
         <Aside>
           {aside}
           <Reassurance>

@@ -2,6 +2,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('shell', {
   region: '{brand} home equity application',
+  skip: 'Skip to main content',
   progress: 'Application progress',
   offer: 'Your offer details',
   apr: 'APR',

@@ -1,3 +1,4 @@
+import { landmarksFor } from '../landmarks.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { createSurface, type Surface } from '../surface.ts';
 import { draw } from './draw.ts';
@@ -5,6 +6,9 @@ import { type Hands, watchHands } from './hands.ts';
 import type { Picture } from './picture.ts';
 import { type Early, earlyPlaces } from './places.ts';
 import { repeat } from './repeat.ts';
+
+/** What leads to another place on the step. */
+const SKIP_LINK = 'a[href^="#"]';
 
 type Look = Pick<ResolvedOptions, 'isolation' | 'nonce'>;
 
@@ -25,10 +29,12 @@ export class EarlyStep implements Early {
 
   show(picture: Picture, base: string, { isolation, nonce }: Look): void {
     if (this.gone) return;
-    const surface = createSurface(this.target, { mountId: 'heloc-early', isolation, nonce });
+    const { isMain, needsSkipLink } = landmarksFor(this.target);
+    const surface = createSurface(this.target, { mountId: 'heloc-early', isolation, nonce, isMain });
     const { container, styles } = surface;
     try {
       draw(picture, { container, styles, nonce, base });
+      if (!needsSkipLink) container.querySelector(SKIP_LINK)?.remove();
     } catch (error) {
       surface.remove();
       throw error;
@@ -39,7 +45,7 @@ export class EarlyStep implements Early {
     for (const form of container.querySelectorAll('form')) form.method = 'dialog';
     container.addEventListener('submit', (event) => this.press(event, event.submitter));
     container.addEventListener('click', (event) =>
-      this.press(event, (event.target as Element).closest('button')),
+      this.press(event, (event.target as Element).closest<HTMLElement>(`button, ${SKIP_LINK}`)),
     );
   }
 

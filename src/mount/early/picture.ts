@@ -26,7 +26,7 @@ const TAGS = new Set(
 );
 const ATTRIBUTES =
   /^(aria-[a-z]+|data-[a-z-]+|class|id|for|role|tabindex|type|name|value|autocomplete|autocorrect|spellcheck|hidden|novalidate|method|href|src|alt|max|width|height|viewBox|fill|stroke|stroke-[a-z]+|d|cx|cy|r|x|y|rx|focusable)$/i;
-const HREF = /^(tel:|mailto:)/;
+const HREF = /^(tel:|mailto:|#)/;
 
 /** Why something may not be drawn: what is fetched as data must not be able to run. */
 export function drawingProblem(

@@ -1,6 +1,18 @@
 type Control = HTMLInputElement | HTMLButtonElement | HTMLAnchorElement;
 
-const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, button, a[href]')];
+/** What stands in the same order in both. A skip link may be in one of them only, so it is counted for itself. */
+const KINDS = ['input, button, a[href]:not([href^="#"])', 'a[href^="#"]'];
+
+/** Each control of the picture, and what stands in its place on the step. */
+function pair(root: ParentNode, step: ParentNode): ReadonlyMap<Control, Control | undefined> {
+  const controls = (place: ParentNode, kind: string) => [...place.querySelectorAll<Control>(kind)];
+  return new Map(
+    KINDS.flatMap((kind) => {
+      const real = controls(step, kind);
+      return controls(root, kind).map((drawn, index) => [drawn, real[index]] as const);
+    }),
+  );
+}
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
@@ -18,15 +30,13 @@ export interface Done {
  * @returns the control of the step that stands where one of the picture does
  */
 export function repeat({ root, focused }: Done, step: HTMLElement): (drawn: Element) => Control | undefined {
-  const drawn = controlsIn(root);
-  const real = controlsIn(step);
+  const pairs = pair(root, step);
   const twinOf = (control: Element) => {
-    const index = drawn.indexOf(control as Control);
-    const twin = real[index];
-    return twin?.tagName === control.tagName && twin.type === drawn[index]?.type ? twin : undefined;
+    const twin = pairs.get(control as Control);
+    return twin?.tagName === control.tagName && twin.type === (control as Control).type ? twin : undefined;
   };
   const outside = document.activeElement as HTMLElement | null;
-  for (const before of drawn) {
+  for (const before of pairs.keys()) {
     const now = twinOf(before);
     if (now instanceof HTMLInputElement && before instanceof HTMLInputElement) repeatInput(before, now);
   }

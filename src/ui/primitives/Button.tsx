@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from '../copy.ts';
+import { type About, AboutText } from './AboutText.tsx';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonBox } from './buttonStyles.ts';
 import { SpinnerRing } from './Spinner.tsx';
 
@@ -17,6 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Working: keeps the focus, says `busyLabel`, ignores clicks. */
   busy?: boolean;
   busyLabel?: string;
+  about?: About;
 }
 
 /** A button. Its type is `button` unless said otherwise. */
@@ -26,6 +28,7 @@ export function Button({
   wide = false,
   busy = false,
   busyLabel,
+  about,
   type = 'button',
   onClick,
   children,
@@ -50,6 +53,7 @@ export function Button({
     >
       {busy ? <SpinnerRing /> : null}
       {busy ? <span>{busyLabel ?? t('submitting')}</span> : children}
+      <AboutText text={about} />
     </Base>
   );
 }

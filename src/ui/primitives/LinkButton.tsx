@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { type About, AboutText } from './AboutText.tsx';
 import { focusRing } from './styles.ts';
 
 const Base = styled.button`
@@ -36,6 +37,16 @@ const Base = styled.button`
 `;
 
 /** A button that looks like a link: it does something here. */
-export function LinkButton({ type = 'button', ...rest }: ComponentProps<'button'>) {
-  return <Base type={type} {...rest} />;
+export function LinkButton({
+  type = 'button',
+  about,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { about?: About }) {
+  return (
+    <Base type={type} {...rest}>
+      {children}
+      <AboutText text={about} />
+    </Base>
+  );
 }

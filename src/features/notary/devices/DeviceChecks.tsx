@@ -90,7 +90,7 @@ export function DeviceChecks({
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('testNamed', { name: t(name) })}
+            about={t(name)}
             busy={state === 'running'}
             busyLabel={t('running')}
             onClick={() => void checks.run(name)}

@@ -6,7 +6,6 @@ export const copy = defineCopy('notary/devices', {
   all: 'Run all tests',
   allRunning: 'Testing',
   test: 'Test',
-  testNamed: 'Test: {name}',
   again: 'Test again',
   camera: 'Camera',
   microphone: 'Microphone',

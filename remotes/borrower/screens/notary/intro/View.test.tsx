@@ -70,8 +70,8 @@ describe('notary/intro', () => {
     const { user } = await open('DEED_SIGNING');
     await consent();
     const result = async (name: string) => {
-      await user.click(screen.getByRole('button', { name: `Test: ${name}` }));
-      return screen.getByText(name).closest('li') as HTMLElement;
+      await user.click(screen.getByRole('button', { name: `Test ${name}` }));
+      return screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement;
     };
     expect(await within(await result('Camera')).findByText('Problem')).toBeVisible();
     expect(await within(await result('Microphone')).findByText('Problem')).toBeVisible();
@@ -117,10 +117,10 @@ describe('notary/intro', () => {
     Object.assign(globalThis, { AudioContext: Sound });
     const { user } = await open('DEED_SIGNING');
     await consent();
-    await user.click(screen.getByRole('button', { name: 'Test: Camera' }));
+    await user.click(screen.getByRole('button', { name: 'Test Camera' }));
     expect(await screen.findByText('Your camera can be used.')).toBeVisible();
     expect(stopped).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Test: Speaker' }));
+    await user.click(screen.getByRole('button', { name: 'Test Speaker' }));
     await user.click(await screen.findByRole('button', { name: 'I did not hear it' }));
     expect(screen.getByText(/Turn up the volume/)).toBeVisible();
     Reflect.deleteProperty(navigator, 'mediaDevices');

@@ -24,7 +24,7 @@ export function LinkCopier({ signer, path }: { signer: Signer; path: string }) {
   const name = signerName(signer);
   return (
     <>
-      <LinkButton aria-label={t('copyLinkFor', { name })} onClick={() => void put(link)}>
+      <LinkButton about={t('linkFor', { name })} onClick={() => void put(link)}>
         {t(state === 'copied' ? 'copied' : 'copyLink')}
       </LinkButton>
       {state === 'refused' ? <Text small>{t('copyFailed', { name, link })}</Text> : null}

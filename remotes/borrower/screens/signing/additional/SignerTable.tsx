@@ -56,7 +56,7 @@ export function SignerTable({
                 {signer.invitationPath ? <LinkCopier signer={signer} path={signer.invitationPath} /> : null}
                 {signer.emailEditable ? (
                   <LinkButton
-                    aria-label={t('changeEmailFor', { name: signerName(signer) })}
+                    about={t('emailOf', { name: signerName(signer) })}
                     onClick={() => onChangeEmail(signer)}
                   >
                     {t('changeEmail')}

@@ -44,7 +44,7 @@ describe('signing/additional', () => {
     ]);
     const row = await rowOf('Ana Diaz');
     expect(within(row).getByText('Bounced')).toBeVisible();
-    await user.click(within(row).getByRole('button', { name: 'Change the email of Ana Diaz' }));
+    await user.click(within(row).getByRole('button', { name: 'Change email of Ana Diaz' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change the email of Ana Diaz' });
     const email = within(dialog).getByRole('textbox', { name: 'New email' });
     await user.clear(email);
@@ -70,11 +70,11 @@ describe('signing/additional', () => {
 
     const later = new Date(Date.now() + 11 * 60_000);
     const { user, control } = await open([signer('Luis', 'luis.slow@example.com')], { now: later });
-    const resend = await screen.findByRole('button', { name: 'Resend the invitation to Luis Diaz' });
+    const resend = await screen.findByRole('button', { name: 'Resend to Luis Diaz' });
     await user.click(resend);
     expect(await screen.findByText(/Wait 10 minutes before you send it again/)).toBeVisible();
     await control('PUT', '/clock', { now: later.toISOString() });
-    await user.click(screen.getByRole('button', { name: 'Resend the invitation to Luis Diaz' }));
+    await user.click(screen.getByRole('button', { name: 'Resend to Luis Diaz' }));
     expect(await screen.findByText('We sent the invitation to luis.slow@example.com again.')).toBeVisible();
   });
 
@@ -86,8 +86,10 @@ describe('signing/additional', () => {
       copied.push(text);
     });
     const row = await rowOf('Luis Diaz');
-    const button = within(row).getByRole('button', { name: 'Copy the link for Luis Diaz' });
+    const button = within(row).getByRole('button', { name: 'Copy link for Luis Diaz' });
     await user.click(button);
+    // Its name says what it says now.
+    expect(await within(row).findByRole('button', { name: 'Copied for Luis Diaz' })).toBe(button);
     expect(copied[0]).toMatch(/^http:\/\/localhost\/account\/heloc\/heloc-signer\/login\?token=/);
     await user.click(button);
     expect(await within(row).findByText(/heloc-signer\/login\?token=/)).toBeVisible();

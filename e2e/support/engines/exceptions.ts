@@ -1,0 +1,44 @@
+import type { Finding } from './finding.ts';
+
+/** A finding that is not a violation. */
+export interface Exception {
+  engine: Finding['engine'];
+  rule: string;
+  /** Matches the markup of the elements that it is about, and no others. */
+  element: RegExp;
+  /** A place of the walk where it is found: where it is not, it has to go from this list. */
+  place: string;
+  why: string;
+}
+
+/** Everything that an engine reports on our pages and that is right as it is. */
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    engine: 'equal-access',
+    rule: 'aria_child_valid',
+    element: /^<fieldset role="radiogroup"/,
+    place: 'start/contact, purpose',
+    why: 'A hint or a message stands between the legend and the radios. ARIA asks for radios in a radio group and forbids nothing beside them; both are the description of the group as well.',
+  },
+  {
+    engine: 'equal-access',
+    rule: 'element_tabbable_role_valid',
+    element: /^<div role="region" aria-label="[^"]+" tabindex="0"/,
+    place: 'document/disclosures',
+    why: 'The pages of a document scroll in their own box: without the focus on it they could not be scrolled with the keyboard (axe: scrollable-region-focusable).',
+  },
+  {
+    engine: 'equal-access',
+    rule: 'fieldset_legend_valid',
+    element: /^<fieldset [^>]*><legend [^>]*>Date of birth</,
+    place: 'every step and dialog, lender',
+    why: 'The legend is there for assistive technology only, because the heading above asks the same; the engine takes a clipped legend for none.',
+  },
+];
+
+/** The exception that a finding falls under, if any. */
+export const exceptionFor = (finding: Finding): Exception | undefined =>
+  EXCEPTIONS.find(
+    ({ engine, rule, element }) =>
+      engine === finding.engine && rule === finding.rule && element.test(finding.element),
+  );
