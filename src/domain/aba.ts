@@ -1,10 +1,12 @@
 /** Bank routing and account numbers. Spec: screens 15, rules s2 "ABA". */
 
+import { plainCharacters, writeNumber } from './typedNumber.ts';
+
 const WEIGHTS = [3, 7, 1];
 
 /** The digits of what was typed, without spaces and dashes; other characters stay. */
 export function bankDigits(text: string | null | undefined): string {
-  return (text ?? '').replace(/[\s-]/g, '');
+  return plainCharacters(text ?? '').replace(/[\s\-‐-―]/g, '');
 }
 
 /** True when the nine digits pass the checksum and start with 01-12, 21-32 or 61-72. */
@@ -41,9 +43,17 @@ export function accountNumberConfirmProblem(
   return bankDigits(accountNumber) === bankDigits(confirmation) ? undefined : 'Account numbers do not match';
 }
 
-/** The last four characters of a mask or an account number; empty when there is neither. */
-export function accountEnding(
-  account: { mask?: string | null | undefined; accountNumber?: string | null | undefined } | null | undefined,
-): string {
+/** Writes an account number while it is typed: its digits alone. How many there may be is for the message to say. */
+export const formatAccountInput = (text: string): string =>
+  writeNumber(text, { digits: bankDigits, length: Number.POSITIVE_INFINITY, write: (digits) => digits });
+
+/** An account as it is named to people: by its ending alone. */
+export interface NumberedAccount {
+  mask?: string | null | undefined;
+  accountNumber?: string | null | undefined;
+}
+
+/** The last four characters of a mask or an account number; empty when there is neither. Spec: shared areas s5. */
+export function accountEnding(account: NumberedAccount | null | undefined): string {
   return (account?.mask || account?.accountNumber || '').slice(-4);
 }

@@ -4,9 +4,12 @@ import {
   accountEnding,
   accountNumberConfirmProblem,
   accountNumberProblem,
+  formatAccountInput,
   isRoutingNumber,
   routingNumberProblem,
 } from './aba.ts';
+import { formatCodeInput } from './codes.ts';
+import { formatPhoneInput } from './phone.ts';
 import { formatSsnInput, maskSsn, ssnConfirmProblem, ssnDigits, ssnProblem } from './ssn.ts';
 
 const INVALID_ROUTING = 'Enter a valid routing number. Check the number on your check';
@@ -84,7 +87,7 @@ describe('SSN', () => {
   });
 
   it('formats while typing, and masks', () => {
-    expect(['1', '123', '1234', '12345', '123456', '1234567890'].map(formatSsnInput)).toEqual([
+    expect(['1', '123', '1234', '12345', '123456', '123-45-67890'].map(formatSsnInput)).toEqual([
       '1',
       '123',
       '123-4',
@@ -104,5 +107,44 @@ describe('SSN', () => {
         expect(ssnDigits(formatSsnInput(digits))).toBe(digits);
       }),
     );
+  });
+});
+
+describe('what is pasted into the field of a number', () => {
+  const FULL_WIDTH = '１２３４５６７８９';
+  it.each([
+    [formatAccountInput, '0001 1122-23', '0001112223'],
+    [formatAccountInput, FULL_WIDTH, '123456789'],
+    [formatSsnInput, FULL_WIDTH, '123-45-6789'],
+    [formatSsnInput, '123‑45‑6789', '123-45-6789'],
+    [formatPhoneInput, '２０８ ５５５ ０１４３', '(208) 555-0143'],
+    [formatCodeInput, 'Your code is 123 456.', '123456'],
+    [formatCodeInput, '１２３４５６', '123456'],
+  ])('%o understands %p as %p', (write, pasted, expected) => {
+    expect(write(pasted)).toBe(expected);
+    expect(write(expected)).toBe(expected);
+  });
+
+  it.each([
+    [formatAccountInput, 'Account 0001112223'],
+    [formatAccountInput, '(208) 555-0143'],
+    [formatSsnInput, '(208) 555-0143'],
+    [formatSsnInput, '1234567890'],
+    [formatSsnInput, '12E-45-6789'],
+    [formatPhoneInput, '208-555-O143'],
+    [formatPhoneInput, '208 555 0143 x12'],
+    [formatPhoneInput, '1 208 555 0143'],
+    [formatCodeInput, '123 456 7'],
+    [formatCodeInput, 'expired'],
+  ])('%o keeps %p, which is no such number', (write, pasted) => {
+    expect(write(pasted)).toBe(pasted);
+  });
+
+  it.each([
+    [formatSsnInput, '123-45-6789'],
+    [formatPhoneInput, '(208) 555-0143'],
+    [formatCodeInput, '123456'],
+  ])('%o takes no key after the last digit of %p', (write, complete) => {
+    expect(write(`${complete}0`)).toBe(complete);
   });
 });

@@ -1,12 +1,16 @@
 /** US phone numbers, stored as ten digits. Spec: shared areas s5 "Phone", rules s7 no. 41. */
 
+import { plainCharacters, writeNumber } from './typedNumber.ts';
+
 const DIGITS = 10;
 /**
  * The text without spaces, parentheses, dashes and dots; a written-out "+1" goes too. Anything else
  * stays, so that junk is still recognisable as junk.
  */
 export function phoneDigits(text: string | null | undefined): string {
-  return (text ?? '').replace(/[\s().\-‐-―]/g, '').replace(/^\+1/, '');
+  return plainCharacters(text ?? '')
+    .replace(/[\s().\-‐-―]/g, '')
+    .replace(/^\+1/, '');
 }
 
 const isTenDigits = (digits: string) => digits.length === DIGITS && /^\d+$/.test(digits);
@@ -23,12 +27,11 @@ export function formatPhoneInternational(text: string | null | undefined): strin
   return phone === '' ? '' : `+1 ${phone}`;
 }
 
-/**
- * Formats while typing: "5125" -> "(512) 5". Ignores what is not a digit and stops at ten; a leading 1
- * is kept, so that its message can be shown. Applying it twice changes nothing.
- */
-export function formatPhoneInput(text: string): string {
-  const digits = phoneDigits(text).replace(/\D/g, '').slice(0, DIGITS);
+/** Formats while typing: "5125" -> "(512) 5"; a leading 1 is kept, so that its message can be shown. */
+export const formatPhoneInput = (text: string): string =>
+  writeNumber(text, { digits: phoneDigits, length: DIGITS, write: national });
+
+function national(digits: string): string {
   if (digits.length === 0) return '';
   if (digits.length <= 3) return `(${digits}`;
   if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;

@@ -1,10 +1,12 @@
 /** Social Security numbers: never stored, shown masked. Spec: screens 4.1, rules s2 "SSN". */
 
+import { plainCharacters, writeNumber } from './typedNumber.ts';
+
 const REQUIRED = 'Enter your 9-digit Social Security number';
 
 /** The digits of what was typed, without spaces and dashes; other characters stay. */
 export function ssnDigits(text: string | null | undefined): string {
-  return (text ?? '').replace(/[\s\-‐-―]/g, '');
+  return plainCharacters(text ?? '').replace(/[\s\-‐-―]/g, '');
 }
 
 /** The message for an SSN; undefined when it could be one. */
@@ -24,11 +26,13 @@ export function ssnConfirmProblem(
   return ssnDigits(ssn) === ssnDigits(confirmation) ? undefined : 'The numbers do not match';
 }
 
-/** Formats while typing as 3-2-4; ignores what is not a digit and stops at nine. */
-export function formatSsnInput(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, 9);
-  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
-}
+/** Formats while typing as 3-2-4. */
+export const formatSsnInput = (text: string): string =>
+  writeNumber(text, {
+    digits: ssnDigits,
+    length: 9,
+    write: (digits) => [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-'),
+  });
 
 /** "•••-••-6789"; all dots while it is incomplete. */
 export function maskSsn(text: string): string {

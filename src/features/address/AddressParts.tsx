@@ -61,7 +61,6 @@ export function AddressParts({ name, autoComplete }: AddressPartsProps) {
           hint={t('zipHint')}
           inputMode="numeric"
           autoComplete={token('postal-code')}
-          maxLength={10}
         />
       </Row>
     </Stack>

@@ -1,7 +1,6 @@
+import { formatCodeInput } from '#src/domain/codes.ts';
 import type { FieldTexts } from './FieldParts.tsx';
 import { TextField } from './TextField.tsx';
-
-const LENGTH = 6;
 
 /** A code that was sent to the person; it may be pasted with spaces, and phones offer it by themselves. */
 export function CodeField(texts: FieldTexts) {
@@ -12,7 +11,7 @@ export function CodeField(texts: FieldTexts) {
       autoComplete="one-time-code"
       spellCheck={false}
       width="short"
-      mask={(text) => text.replace(/\D/g, '').slice(0, LENGTH)}
+      mask={formatCodeInput}
     />
   );
 }

@@ -16,9 +16,9 @@ export interface DateValue {
 }
 
 const PARTS = [
-  { key: 'month', length: 2, width: '4.5em' },
-  { key: 'day', length: 2, width: '4.5em' },
-  { key: 'year', length: 4, width: '6em' },
+  { key: 'month', width: '4.5em' },
+  { key: 'day', width: '4.5em' },
+  { key: 'year', width: '6em' },
 ] as const;
 
 const Boxes = styled.div`
@@ -65,7 +65,7 @@ export function DateField({
   return (
     <GroupFrame field={field} label={label} hint={hint} optional={optional} legendHidden={legendHidden}>
       <Boxes onBlur={leave} onFocus={field.focus}>
-        {PARTS.map(({ key, length, width }) => (
+        {PARTS.map(({ key, width }) => (
           <Part key={key} $width={width}>
             <div>
               <label htmlFor={`${id}-${key}`}>{t(key)}</label>
@@ -78,7 +78,6 @@ export function DateField({
               type="text"
               inputMode="numeric"
               autoComplete={birthday ? `bday-${key}` : 'off'}
-              maxLength={length}
               value={value[key]}
               readOnly={readOnly}
               onChange={(event) => field.change({ ...value, [key]: event.currentTarget.value.trim() })}

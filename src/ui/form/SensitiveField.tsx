@@ -17,19 +17,22 @@ export interface SensitiveFieldProps extends FieldTexts {
   mask?: Mask;
   /** What stands in the input when it is left, e.g. `maskSsn`. */
   conceal?: (text: string) => string;
+  /** What is wrong with a text: that stays in sight, so that it can be corrected. */
+  problem: (text: string) => string | undefined;
 }
 
 /**
- * A number that nobody should read over a shoulder: readable while it is typed, masked after. Its value must not be
- * put into a draft; `data-private` keeps session replay away.
+ * A number that nobody should read over a shoulder: readable while it is typed and while it is wrong, masked after. Its
+ * value must not be put into a draft; `data-private` keeps session replay away.
  */
 export function SensitiveField({
   name,
   label,
   hint,
   optional = false,
-  mask = (text) => text.replace(/\D/g, ''),
+  mask,
   conceal = hideAllButFour,
+  problem,
 }: SensitiveFieldProps) {
   const t = useCopy(copy);
   const field = useFormField<string>(name, { hasHint: Boolean(hint) });
@@ -37,6 +40,7 @@ export function SensitiveField({
   const [focused, setFocused] = useState(false);
   const [shown, setShown] = useState(false);
   const value = field.value ?? '';
+  const isReadable = focused || shown || field.error !== undefined || problem(value) !== undefined;
   const named = { label: typeof label === 'string' ? label : name };
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} isPrivate>
@@ -58,7 +62,7 @@ export function SensitiveField({
           autoCorrect="off"
           spellCheck={false}
           data-private=""
-          value={focused || shown ? value : conceal(value)}
+          value={isReadable ? value : conceal(value)}
           onChange={onChange}
           onBlur={() => {
             setFocused(false);

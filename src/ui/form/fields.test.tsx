@@ -2,7 +2,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { array, object, string } from 'yup';
-import { formatSsnInput, maskSsn } from '#src/domain/ssn.ts';
+import { accountNumberProblem, formatAccountInput } from '#src/domain/aba.ts';
+import { formatSsnInput, maskSsn, ssnProblem } from '#src/domain/ssn.ts';
 import { renderUi } from '../renderUi.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
@@ -92,8 +93,11 @@ test('CodeField keeps the digits of a pasted code', async () => {
   const { user, values } = renderFields(<CodeField name="code" label="Code" />);
   expect(box('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   await user.click(box('Code'));
-  await user.paste('123 456 7');
+  await user.paste('123 456');
   expect(values().code).toBe('123456');
+  await user.clear(box('Code'));
+  await user.paste('123 456 7');
+  expect(box('Code')).toHaveValue('123 456 7');
 });
 
 describe('MoneyField', () => {
@@ -155,7 +159,13 @@ describe('PasswordField', () => {
 
 test('SensitiveField is masked when it is left, and keeps its value', async () => {
   const { user, values } = renderFields(
-    <SensitiveField name="ssn" label="Social Security number" mask={formatSsnInput} conceal={maskSsn} />,
+    <SensitiveField
+      name="ssn"
+      label="Social Security number"
+      mask={formatSsnInput}
+      conceal={maskSsn}
+      problem={ssnProblem}
+    />,
   );
   const input = box('Social Security number');
   await user.type(input, '123456789');
@@ -170,6 +180,68 @@ test('SensitiveField is masked when it is left, and keeps its value', async () =
   await user.click(screen.getByRole('button', { name: 'Hide Social Security number' }));
   await user.type(input, '{Backspace}8');
   expect(values().ssn).toBe('123-45-6788');
+});
+
+describe('a number that was pasted wrong', () => {
+  const renderNumber = () =>
+    renderFields(
+      <>
+        <SensitiveField
+          name="account"
+          label="Account number"
+          mask={formatAccountInput}
+          problem={accountNumberProblem}
+        />
+        <SensitiveField
+          name="ssn"
+          label="Social Security number"
+          mask={formatSsnInput}
+          conceal={maskSsn}
+          problem={ssnProblem}
+        />
+      </>,
+      {},
+      object({
+        account: string().test('account', (text, context) => {
+          const message = accountNumberProblem(text);
+          return message ? context.createError({ message }) : true;
+        }),
+        ssn: string().test('ssn', (text, context) => {
+          const message = ssnProblem(text);
+          return message ? context.createError({ message }) : true;
+        }),
+      }),
+    );
+
+  test.each([
+    ['Account number', 'Acct 0001112223', 'Enter 4 to 17 digits'],
+    ['Account number', '(208) 555-0143', 'Enter 4 to 17 digits'],
+    ['Account number', '000111222300011122', 'Enter 4 to 17 digits'],
+    ['Social Security number', '(208) 555-0143', 'Enter your 9-digit Social Security number'],
+    ['Social Security number', '123-45-67O9', 'Enter your 9-digit Social Security number'],
+  ])('%s: %s stays in sight with its message until it is corrected', async (name, pasted, message) => {
+    const { user } = renderNumber();
+    const input = box(name);
+    await user.click(input);
+    await user.paste(pasted);
+    await user.tab();
+    expect(input).toHaveValue(pasted);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(input).toHaveValue(pasted);
+    await user.clear(input);
+    await user.type(input, '123456789');
+    await user.tab();
+    expect(input).toHaveValue(name === 'Account number' ? '•••••6789' : '•••-••-6789');
+  });
+
+  test('full-width digits are digits', async () => {
+    const { user, values } = renderNumber();
+    await user.click(box('Account number'));
+    await user.paste('００１１２２３３');
+    expect(box('Account number')).toHaveValue('00112233');
+    expect(values().account).toBe('00112233');
+  });
 });
 
 test('SelectField starts with nothing chosen', async () => {

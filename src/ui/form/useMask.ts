@@ -34,7 +34,7 @@ export function useMask(mask: Mask | undefined, change: (text: string) => void) 
     }
     const caret = input.selectionStart ?? input.value.length;
     const text = mask(input.value);
-    if (caret < input.value.length) {
+    if (text !== input.value && caret < input.value.length) {
       const before = [...input.value.slice(0, caret)].filter((character) => DIGIT.test(character)).length;
       pending.current = { input, caret: caretAfter(text, before) };
       render((count) => count + 1);

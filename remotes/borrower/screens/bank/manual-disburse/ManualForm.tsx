@@ -6,6 +6,7 @@ import {
 } from '#src/api/contract/bank.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { accountNumberProblem, formatAccountInput } from '#src/domain/aba.ts';
 import { BANK_ACCOUNT_TYPES, suffixToApi } from '#src/domain/enums.ts';
 import { fullName } from '#src/domain/names.ts';
 import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
@@ -111,8 +112,19 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
           autoComplete="off"
           width="medium"
         />
-        <SensitiveField name="accountNumber" label={t('account')} hint={t('accountHint')} />
-        <SensitiveField name="accountNumberConfirm" label={t('accountConfirm')} />
+        <SensitiveField
+          name="accountNumber"
+          label={t('account')}
+          hint={t('accountHint')}
+          mask={formatAccountInput}
+          problem={accountNumberProblem}
+        />
+        <SensitiveField
+          name="accountNumberConfirm"
+          label={t('accountConfirm')}
+          mask={formatAccountInput}
+          problem={accountNumberProblem}
+        />
         <FileUploadField name="proof" label={t('proof')} hint={t('proofHint')} maxFiles={1} upload={upload} />
         <RadioGroupField
           name="verification"
