@@ -19,8 +19,8 @@ test.each([
   [place({ host: 'dashboard', isolation: 'light' }), '/abc', '/account/heloc/abc?org=OAKLINE'],
   [
     place({ remote: 'signer' }),
-    '/heloc-signer/login?token=t',
-    '/account/heloc/heloc-signer/login?token=t&org=OAKLINE',
+    '/heloc-signer/login#token=t',
+    '/account/heloc/heloc-signer/login?org=OAKLINE#token=t',
   ],
   [place(), '/identity-handoff#token', '/account/heloc/identity-handoff?org=OAKLINE#token'],
 ])('%o opens %s at %s', (where, below, path) => {

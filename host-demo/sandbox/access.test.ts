@@ -144,6 +144,57 @@ describe('people', () => {
   });
 });
 
+test('two invitations to one address each open their own application', async () => {
+  const own = await createTestSandbox();
+  await own.control('PUT', '/clock', { rate: 0 });
+  const email = 'slow.jo@example.com';
+  const signers = [{ firstName: 'Jo', lastName: 'Rivera', email }];
+  const applications = [
+    await own.make({ status: 'CO_DEED_REQ', signers }),
+    await own.make({ status: 'CO_DEED_REQ', signers }),
+  ];
+  const mails = async () =>
+    (await own.control<{ to: string; path?: string; code?: string }[]>('GET', '/outbox')).filter(
+      ({ to }) => to === email,
+    );
+  const tokens = (await mails()).map(({ path }) => path?.split('token=')[1] ?? '');
+  expect(tokens).toHaveLength(2);
+  // Both are opened before either code is typed.
+  const api = own.api();
+  for (const token of tokens) await api.call(contract.postSignerInvitation, { body: { token } });
+  const codes = (await mails()).flatMap(({ code }) => code ?? []);
+  expect(new Set(codes).size).toBe(2);
+  const sessions = await Promise.all(
+    tokens.map((token, index) =>
+      own.api().call(contract.verifySignerInvitation, { body: { token, code: codes[index] ?? '' } }),
+    ),
+  );
+  const places = sessions.map(({ jwt }) => own.api({ jwt }).call(contract.getCoDeedStatus, {}));
+  expect((await Promise.all(places)).map(({ applicationUuid }) => applicationUuid)).toEqual(
+    applications.map(({ uuid }) => uuid),
+  );
+  const who = sessions.map(({ jwt }) => own.api({ jwt }).call(contract.getIdentity, {}));
+  expect(new Set((await Promise.all(who)).map(({ uuid }) => uuid)).size).toBe(1);
+  own.close();
+});
+
+test('an invitation to an address that has an account signs that person in', async () => {
+  const owner = await sandbox.make({ email: 'slow.both@example.com' });
+  const signers = [{ firstName: 'Both', lastName: 'Rivera', email: owner.email }];
+  const { uuid } = await sandbox.make({ status: 'CO_DEED_REQ', signers });
+  const { helocSigners } = await sandbox.control<{ helocSigners: { invitationPath: string }[] }>(
+    'GET',
+    `/applications/${uuid}`,
+  );
+  const body = { token: helocSigners[0]?.invitationPath.split('token=')[1] ?? '' };
+  const api = sandbox.api();
+  await api.call(contract.postSignerInvitation, { body });
+  await api.call(contract.verifySignerInvitation, { body: { ...body, code: '123456' } });
+  expect(await api.call(contract.getCoDeedStatus, {})).toMatchObject({ applicationUuid: uuid });
+  expect(await api.call(contract.getIdentity, {})).toMatchObject({ uuid: owner.identityUuid });
+  expect(await api.call(contract.getProfile, {})).toMatchObject({ type: 'BORROWER' });
+});
+
 describe('cross-origin', () => {
   const preflight = (origin: string) =>
     sandbox.app.request('http://api.test/service-profile/api/v1/profile', {

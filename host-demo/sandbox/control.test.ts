@@ -241,7 +241,7 @@ describe('the rest of the surface', () => {
     });
     const outbox = await sandbox.control<{ to: string; path?: string }[]>('GET', '/outbox');
     expect(outbox.find(({ to }) => to === 'outbox@example.com')?.path).toMatch(
-      /^\/heloc-signer\/login\?token=/,
+      /^\/heloc-signer\/login#token=/,
     );
   });
 

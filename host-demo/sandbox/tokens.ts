@@ -5,6 +5,8 @@ interface Claims {
   sub: string;
   identityUuid: string;
   org: string;
+  /** Of an additional signer: by whose invitation they came. */
+  signerUuid?: string | undefined;
   /** Seconds since the epoch. */
   iat: number;
   exp: number;
@@ -24,9 +26,9 @@ export type TokenCheck =
 export function createTokens(secret: string, realNow: () => number) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
-  function issue(identityUuid: string, org: string): string {
+  function issue(identityUuid: string, org: string, signerUuid?: string): string {
     const iat = Math.floor(realNow() / 1000);
-    const claims: Claims = { sub: identityUuid, identityUuid, org, iat, exp: iat + LIFETIME_S };
+    const claims: Claims = { sub: identityUuid, identityUuid, org, signerUuid, iat, exp: iat + LIFETIME_S };
     const head = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
     return `Bearer ${head}.${sign(head)}`;
   }

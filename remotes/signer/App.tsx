@@ -5,6 +5,7 @@ import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PATHS } from './access/paths.ts';
+import { useInvitationLink } from './access/useInvitationLink.ts';
 import { useSignedIn } from './access/useSignedIn.ts';
 import { login } from './screens/access/login/screen.ts';
 import { resume } from './screens/access/resume/screen.ts';
@@ -12,10 +13,12 @@ import { resume } from './screens/access/resume/screen.ts';
 /** Every address of the signer remote. Nothing of the borrower's rate or credit is shown here (screens s18). */
 export function App() {
   const { flags } = useRuntime();
+  const isReady = useInvitationLink();
   useEffect(() => {
     const timer = setTimeout(() => void flags.refresh(), 0);
     return () => clearTimeout(timer);
   }, [flags]);
+  if (!isReady) return null;
   return (
     <PageFrame aside={<ContactCard />}>
       <Routes>

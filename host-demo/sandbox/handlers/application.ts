@@ -11,8 +11,7 @@ import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import { applySelection, costsFor, selectOffer } from '../model/selection.ts';
 import { withOffers } from '../model/underwriteApplication.ts';
-import { CONSENT_VERSIONS } from './people.ts';
-import { recordConsent } from './recordConsent.ts';
+import { CONSENT_VERSION, consentVersions, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -62,7 +61,7 @@ export const applicationHandlers = {
     await services.store.put('event', services.newId(), `consent|${me.uuid}`, { ...body, at, userAgent });
     return {};
   },
-  getHelocConsentTypes: () => CONSENT_VERSIONS,
+  getHelocConsentTypes: () => consentVersions,
   async postConsent({ params, me, body, services, userAgent }) {
     await services.applications.change(params.uuid, me, (app, env) => {
       recordConsent(app, { ...body, userAgent }, env.now);
@@ -115,7 +114,7 @@ export const applicationHandlers = {
       if (call.body.payoffAuthorization) {
         recordConsent(
           app,
-          { type: 'PAYOFF_AUTHORIZATION', version: '1.0', userAgent: call.userAgent },
+          { type: 'PAYOFF_AUTHORIZATION', version: CONSENT_VERSION, userAgent: call.userAgent },
           env.now,
         );
       }
@@ -186,7 +185,7 @@ export const applicationHandlers = {
       for (const [type, version] of given) {
         recordConsent(
           app,
-          { type, version: version ?? '1.0', acceptedAt: body.acceptedAt, userAgent },
+          { type, version: version ?? CONSENT_VERSION, acceptedAt: body.acceptedAt, userAgent },
           env.now,
         );
       }

@@ -1,41 +1,37 @@
 import { shortName } from '#src/domain/names.ts';
-import { conflict, gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '../http/errors.ts';
+import { gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '../http/errors.ts';
 import { INVITATION_MS, invitationToken, resendInvitation } from '../model/owners.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
 import type { Application, Identity } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import { TAKEN_EMAIL, UNIVERSAL_CODE } from '../testInputs.ts';
+import { consentVersions } from './recordConsent.ts';
 import type { Handlers } from './types.ts';
 
 const CODE_LIFETIME_MS = 10 * 60_000;
 const RESEND_MS = 30_000;
 const WRONG_CODE = 'That code is not right or has expired';
 
-export const CONSENT_VERSIONS = [
-  'PRIVACY',
-  'TERMS',
-  'COMMUNICATIONS',
-  'SOFT_CREDIT',
-  'HARD_CREDIT',
-  'ESIGN',
-  'SUMMARY_DISCLOSURE',
-].map((type) => ({ type, version: '1.0' }));
-
 const sixDigits = (seed: string) => String(Math.floor(100_000 + randomFrom(`code|${seed}`)() * 900_000));
 
-/** Sends a six-digit code, at most one in 30 seconds. */
-async function sendCode(
-  services: Services,
-  identity: Identity,
-  to: { channel: 'sms' | 'email'; address: string },
-) {
+interface Address {
+  channel: 'sms' | 'email';
+  address: string;
+  /** What the code is for; default the address. */
+  purpose?: string;
+}
+
+/** Sends a six-digit code, for one purpose at most one in 30 seconds. */
+async function sendCode(services: Services, identity: Identity, { purpose, ...to }: Address) {
   const now = services.clock.now();
-  const last = identity.phoneCode;
-  if (last?.phoneNumber === to.address && now - last.sentAt < RESEND_MS) {
+  const key = purpose ?? to.address;
+  const last = identity.codes?.[key];
+  if (last && now - last.sentAt < RESEND_MS) {
     throw tooMany('We have just sent a code. Wait 30 seconds before you ask for another.');
   }
-  const code = sixDigits(`${identity.uuid}|${to.address}|${now}`);
-  await services.identities.save({ ...identity, phoneCode: { phoneNumber: to.address, code, sentAt: now } });
+  const code = sixDigits(`${identity.uuid}|${key}|${now}`);
+  const codes = { ...identity.codes, [key]: { code, sentAt: now } };
+  await services.identities.save({ ...identity, codes });
   await services.outbox.send({
     org: identity.org,
     channel: to.channel,
@@ -48,9 +44,9 @@ async function sendCode(
   return { expiresAt: at(CODE_LIFETIME_MS), resendAt: at(RESEND_MS) };
 }
 
-function checkCode({ clock }: Services, identity: Identity, address: string, code: string): void {
-  const sent = identity.phoneCode;
-  const fresh = sent?.phoneNumber === address && clock.now() - sent.sentAt <= CODE_LIFETIME_MS;
+function checkCode({ clock }: Services, identity: Identity, key: string, code: string): void {
+  const sent = identity.codes?.[key];
+  const fresh = sent !== undefined && clock.now() - sent.sentAt <= CODE_LIFETIME_MS;
   if (!fresh || (code !== sent.code && code !== UNIVERSAL_CODE)) throw invalid(WRONG_CODE);
 }
 
@@ -81,21 +77,19 @@ async function openInvitation(services: Services, token: string) {
   return { app, signer };
 }
 
-/** The signer's own identity in the organisation, made when the invitation is first opened. */
+/** The identity of whoever reads the mail that was invited: theirs already, or made when it is first opened. */
 async function signerIdentity(
   { identities, newId }: Services,
   app: Application,
-  signer: Application['heloc']['helocSigners'][number],
+  { uuid: signerUuid, email, firstName, lastName }: Application['heloc']['helocSigners'][number],
 ) {
-  const existing = await identities.byEmail(app.org, signer.email);
-  if (existing?.signer?.signerUuid === signer.uuid) return existing;
-  if (existing) throw conflict('This email already belongs to another account');
-  const made = await identities.add({ org: app.org, email: signer.email, password: newId() });
-  const { firstName, lastName } = signer;
+  const existing = await identities.byEmail(app.org, email);
+  const made = existing ?? (await identities.add({ org: app.org, email, password: newId() }));
+  const others = (made.signs ?? []).filter((place) => place.signerUuid !== signerUuid);
   const identity: Identity = {
     ...made,
-    profile: { ...made.profile, type: 'CO_DEEDER', name: { firstName, lastName } },
-    signer: { applicationUuid: app.heloc.uuid, signerUuid: signer.uuid },
+    ...(existing ? {} : { profile: { ...made.profile, type: 'CO_DEEDER', name: { firstName, lastName } } }),
+    signs: [...others, { applicationUuid: app.heloc.uuid, signerUuid }],
   };
   await identities.save(identity);
   return identity;
@@ -103,7 +97,7 @@ async function signerIdentity(
 
 export const peopleHandlers = {
   getProfile: ({ me }) => me.profile,
-  getConsentTypes: () => CONSENT_VERSIONS,
+  getConsentTypes: () => consentVersions,
   async putProfileName({ me, body, services }) {
     const { firstName, middleName, lastName, suffix } = body;
     const name = {
@@ -146,8 +140,8 @@ export const peopleHandlers = {
     sendCode(services, me, { channel: 'sms', address: body.phoneNumber }),
   async verifyPhoneCode({ me, body, services }) {
     checkCode(services, me, body.phoneNumber, body.code);
-    const { phoneCode: _used, ...rest } = withPhone(me, body.phoneNumber);
-    await services.identities.save(rest);
+    const { [body.phoneNumber]: _used, ...codes } = me.codes ?? {};
+    await services.identities.save({ ...withPhone(me, body.phoneNumber), codes });
     return { verified: true };
   },
 
@@ -198,7 +192,11 @@ export const peopleHandlers = {
   async postSignerInvitation({ body, services }) {
     const { app, signer } = await openInvitation(services, body.token);
     const identity = await signerIdentity(services, app, signer);
-    const { resendAt } = await sendCode(services, identity, { channel: 'email', address: signer.email });
+    const { resendAt } = await sendCode(services, identity, {
+      channel: 'email',
+      address: signer.email,
+      purpose: signer.uuid,
+    });
     await services.applications.change(app.heloc.uuid, undefined, ({ heloc }) => {
       const mine = heloc.helocSigners.find(({ uuid }) => uuid === signer.uuid);
       if (!mine) return;
@@ -207,6 +205,7 @@ export const peopleHandlers = {
       if (mine.status === 'INVITED') mine.status = 'OPENED';
     });
     return {
+      signerUuid: signer.uuid,
       email: signer.email,
       firstName: signer.firstName,
       invitedBy: shortName(app.heloc.owner),
@@ -226,15 +225,15 @@ export const peopleHandlers = {
     const { app, signer } = await openInvitation(services, body.token);
     const identity = await services.identities.byEmail(app.org, signer.email);
     if (!identity) throw invalid(WRONG_CODE);
-    checkCode(services, identity, signer.email, body.code);
-    const jwt = services.tokens.issue(identity.uuid, identity.org);
+    checkCode(services, identity, signer.uuid, body.code);
+    const jwt = services.tokens.issue(identity.uuid, identity.org, signer.uuid);
     sendToken(jwt);
     return { jwt };
   },
-  async getCoDeedStatus({ me, services }) {
-    if (!me.signer) throw invalid('Not an additional signer');
-    const app = await services.applications.read(me.signer.applicationUuid).catch(() => undefined);
-    const signer = app?.heloc.helocSigners.find(({ uuid }) => uuid === me.signer?.signerUuid);
+  async getCoDeedStatus({ signer: place, services }) {
+    if (!place) throw invalid('Not an additional signer');
+    const app = await services.applications.read(place.applicationUuid).catch(() => undefined);
+    const signer = app?.heloc.helocSigners.find(({ uuid }) => uuid === place.signerUuid);
     if (!app || !signer) throw unauthenticated();
     const { street1, street2, city, state, zip } = app.heloc.property;
     return {

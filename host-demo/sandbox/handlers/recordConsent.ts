@@ -1,5 +1,10 @@
+import { CONSENT_TYPES } from '#src/domain/enums.ts';
 import { documentsOf } from '../documents/list.ts';
 import type { Application } from '../model/records.ts';
+
+/** The wording in force. */
+export const CONSENT_VERSION = '1.0';
+export const consentVersions = CONSENT_TYPES.map((type) => ({ type, version: CONSENT_VERSION }));
 
 interface Given {
   type: string;

@@ -58,7 +58,9 @@ async function identify(c: Context, endpoint: Endpoint, { tokens, identities }: 
     if (!required) return undefined;
     throw unauthenticated();
   }
-  return { me, renew: token.renew };
+  const { signerUuid } = token.claims;
+  const signer = me.signs?.findLast((place) => !signerUuid || place.signerUuid === signerUuid);
+  return { me, signer, renew: token.renew };
 }
 
 async function readBody(c: Context, { bodyKind, body }: Endpoint) {
@@ -120,6 +122,7 @@ async function answer(
     file,
     org: session?.me.org ?? c.req.header('x-org') ?? DEFAULT_ORG,
     me: session?.me as Identity,
+    signer: session?.signer,
     services,
     userAgent: c.req.header('user-agent') ?? '',
     origin: c.req.header('x-with-origin'),
@@ -127,7 +130,8 @@ async function answer(
       headers.authorization = jwt;
     },
   };
-  if (session?.renew) call.sendToken(services.tokens.issue(session.me.uuid, session.me.org));
+  if (session?.renew)
+    call.sendToken(services.tokens.issue(session.me.uuid, session.me.org, session.signer?.signerUuid));
   const handle = handlers[name] as (call: Call<never>) => unknown;
   const result = await handle(call as unknown as Call<never>);
   if (endpoint.responseKind === 'binary') return fileResponse(result as StoredBlob);

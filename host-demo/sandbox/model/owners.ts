@@ -48,7 +48,7 @@ export function newSigner(
 
 /** The token in a signer's present link; a new address or a new invitation makes another. */
 export const invitationToken = (signer: Signer) =>
-  new URLSearchParams(signer.invitationPath?.split('?')[1]).get('token') ?? undefined;
+  new URLSearchParams(signer.invitationPath?.split(/[?#]/)[1]).get('token') ?? undefined;
 
 /** Sends the (next) invitation; the links before it are void. */
 export function inviteSigner(app: Application, signer: Signer, env: Env): void {
@@ -56,7 +56,8 @@ export function inviteSigner(app: Application, signer: Signer, env: Env): void {
   signer.status = localPart(signer.email).includes('bounce') ? 'BOUNCED' : 'INVITED';
   signer.invitedAt = new Date(env.now).toISOString();
   signer.resendAt = new Date(env.now + RESEND_AFTER_MS).toISOString();
-  signer.invitationPath = `/heloc-signer/login?token=${token}`;
+  // In the fragment, which no server and no other page hears of.
+  signer.invitationPath = `/heloc-signer/login#token=${token}`;
   env.mails.push({
     org: app.org,
     channel: 'email',

@@ -13,10 +13,16 @@ export interface Identity {
   profile: Profile;
   /** Of the browser in which the person applied. */
   trackerUuid?: string;
-  /** The code last sent to the phone. */
-  phoneCode?: { phoneNumber: string; code: string; sentAt: number };
-  /** Additional signers: whom they sign for. */
-  signer?: { applicationUuid: string; signerUuid: string };
+  /** The codes last sent: by phone number, or by the signer who was invited. */
+  codes?: Record<string, { code: string; sentAt: number }>;
+  /** Additional signers: where they sign, the invitation opened last at the end. */
+  signs?: SignerPlace[];
+}
+
+/** Which signer of which application somebody is. */
+export interface SignerPlace {
+  applicationUuid: string;
+  signerUuid: string;
 }
 
 interface Upload {

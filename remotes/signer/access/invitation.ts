@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type InferType, object, string } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { postSignerInvitation } from '#src/api/contract/signerAccess.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
@@ -8,18 +8,24 @@ export type Invitation = InferType<typeof postSignerInvitation.response>;
 
 interface Kept {
   token: string;
-  /** Absent once its code has been used. */
+  /** Absent until it was opened. */
   invitation?: Invitation | undefined;
+  /** Its code has signed somebody in. */
+  used?: boolean | undefined;
 }
 
 const keptSchema = object({
   token: string().required(),
   invitation: postSignerInvitation.response.optional().default(undefined),
+  used: boolean(),
 }).required();
 
 const keyOf = (org: string) => `heloc:signer-invitation:${org}`;
 
-/** The invitation of this tab: a reload must not send another code, and whose session ended can ask for one. */
+/**
+ * The invitation of this tab: a reload must not send another code, and whose session ended can ask for one. Kept as the
+ * link was that it came by, not as anybody's who is signed in: opening it may mean signing somebody else out.
+ */
 export function keptInvitation({ storage, org }: Runtime): Kept | undefined {
   try {
     return keptSchema.validateSync(JSON.parse(storage.session.get(keyOf(org())) ?? ''), { strict: true });
@@ -30,6 +36,18 @@ export function keptInvitation({ storage, org }: Runtime): Kept | undefined {
 
 export function keepInvitation({ storage, org }: Runtime, kept: Kept): void {
   storage.session.set(keyOf(org()), JSON.stringify(kept));
+}
+
+/** The token that a link carries: in the fragment, or in the query, where older mails have it. */
+export function tokenOf({ search, hash }: { search: string; hash: string }): string | undefined {
+  const [inFragment, inQuery] = [hash.slice(1), search].map((part) => new URLSearchParams(part).get('token'));
+  return inFragment ?? inQuery ?? undefined;
+}
+
+/** A link was opened: its invitation is the one of this tab. */
+export function acceptInvitation(runtime: Runtime, token: string): void {
+  const kept = keptInvitation(runtime);
+  keepInvitation(runtime, { token, invitation: kept?.token === token ? kept.invitation : undefined });
 }
 
 /** Who signs out here leaves nothing behind. */

@@ -122,7 +122,9 @@ export const helocSchema = object({
     uuid: maybeText(),
     institution: maybeText(),
     type: maybeText(),
+    /** Of the account number, or the number itself where there is no mask: only its ending is shown. */
     mask: maybeText(),
+    accountNumber: maybeText(),
     routingNumber: maybeText(),
     holderName: maybeText(),
     confirmed: maybeFlag(),

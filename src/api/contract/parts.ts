@@ -90,7 +90,7 @@ export const signerSchema = object({
   invitedAt: maybeText(),
   resendAt: maybeText(),
   emailEditable: flag(),
-  /** Address of the signer app with the invitation's token. */
+  /** Address of the signer app with the invitation's token in the fragment. */
   invitationPath: maybeText(),
 });
 

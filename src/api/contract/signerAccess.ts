@@ -16,6 +16,8 @@ export const postSignerInvitation = endpoint({
   unauthorized: 'reject',
   body: object({ token: filled() }),
   response: object({
+    /** Which signer the invitation is for: one person may have several. */
+    signerUuid: filled(),
     /** Whom the invitation is for; shown read-only. */
     email: text(),
     firstName: text(),

@@ -39,10 +39,10 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
       }
       throw error;
     }
-    keepInvitation(runtime, { token });
+    keepInvitation(runtime, { token, used: true });
     // What another session was told is not this one's.
-    void queries.invalidateQueries({ queryKey: ['account'] });
-    void queries.invalidateQueries({ queryKey: ['co-deed-status'] });
+    queries.removeQueries({ queryKey: ['account'] });
+    queries.removeQueries({ queryKey: ['co-deed-status'] });
     navigate(PATHS.resume, { replace: true });
   }
 

@@ -174,6 +174,27 @@ describe('signer login', () => {
     await again.waitForStep(RESUME);
   });
 
+  test('the link to another application of the same person asks for its own code', async () => {
+    const { open, sandbox, links } = await invited();
+    const first = await open();
+    await first.user.type(await code(), '123456');
+    await first.user.click(await button('Sign in'));
+    await screen.findByText(/the home at 12 Alder Way/);
+    const jwt = first.runtime.auth.get() ?? '';
+    first.unmount();
+
+    await sandbox.make({
+      status: 'CO_DEED_REQ',
+      property: { street1: '7 Birch Row' },
+      signers: [{ firstName: 'Sam', lastName: 'Rivera', email: INVITED }],
+    });
+    const second = await open({ path: (await links()).at(-1) ?? '', jwt });
+    await second.user.type(await code(), '123456');
+    await second.user.click(await button('Sign in'));
+    await screen.findByText(/the home at 7 Birch Row/);
+    expect(screen.queryByText(/12 Alder Way/)).toBeNull();
+  });
+
   test('a server that fails can be asked again', async () => {
     const { open, sandbox } = await invited();
     await sandbox.control('POST', '/faults', { path: '**/invitation', kind: 'malformed', times: 1 });

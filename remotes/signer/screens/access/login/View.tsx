@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { coDeedStatusQuery } from '#src/api/queries/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { forgetLed, wasLedToSignerLogin } from '#src/features/additional-signer/leadToSignerLogin.ts';
@@ -22,11 +22,9 @@ export function View() {
   const signedIn = useSignedIn();
   const [wasLed] = useState(() => wasLedToSignerLogin(runtime));
   useEffect(() => forgetLed(runtime), [runtime]);
-  const [params] = useSearchParams();
-  const linked = params.get('token');
-  const token = linked ?? keptInvitation(runtime)?.token;
-  if (signedIn && !linked) return <Navigate to={PATHS.resume} replace />;
-  if (token) return <Invited key={token} token={token} />;
+  const kept = keptInvitation(runtime);
+  if (signedIn && (!kept || kept.used)) return <Navigate to={PATHS.resume} replace />;
+  if (kept) return <Invited key={kept.token} token={kept.token} />;
   return (
     <Message heading={t('missingHeading')} body={wasLed ? `${t('led')} ${t('missing')}` : t('missing')}>
       {t('missingHelp')}
@@ -48,14 +46,14 @@ function Invited({ token }: { token: string }) {
   if (!signedIn || !account.data) return form;
   const { email } = account.data;
   if (!isSame(email, opened.data.email)) return <WrongAccount current={email} invited={opened.data.email} />;
-  return <SignedInAlready>{form}</SignedInAlready>;
+  return <SignedInAlready signerUuid={opened.data.signerUuid}>{form}</SignedInAlready>;
 }
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The right person: on to their place, unless their session is not that of a signer. */
-function SignedInAlready({ children }: { children: ReactNode }) {
+/** The right person: on to their place, unless their session is for another application that they sign, or for none. */
+function SignedInAlready({ signerUuid, children }: { signerUuid: string; children: ReactNode }) {
   const status = useQuery(coDeedStatusQuery(useRuntime().api));
   if (status.isPending) return <Spinner />;
-  return status.data ? <Navigate to={PATHS.resume} replace /> : children;
+  return status.data?.signerUuid === signerUuid ? <Navigate to={PATHS.resume} replace /> : children;
 }

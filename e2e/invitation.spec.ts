@@ -1,0 +1,64 @@
+import { expect, test } from './support/fixtures.ts';
+
+test.beforeEach(async ({ sandbox }) => void (await sandbox.call('PUT', '/clock', { rate: 1 })));
+
+const SIGNER = 'slow.sam@example.com';
+
+/** What the mail of the only invitation says. */
+async function invitation(sandbox: {
+  call<T>(method: string, path: string): Promise<T>;
+  create(body: Record<string, unknown>): Promise<unknown>;
+}) {
+  await sandbox.create({
+    status: 'CO_DEED_REQ',
+    signers: [{ firstName: 'Sam', lastName: 'Rivera', email: SIGNER }],
+  });
+  const mails = await sandbox.call<{ to: string; path?: string }[]>('GET', '/outbox');
+  const path = mails.find(({ to }) => to === SIGNER)?.path ?? '';
+  return { path, token: path.split('token=')[1] ?? '' };
+}
+
+for (const [name, addressOf] of [
+  ['as it is mailed', (path: string) => path.replace('/login', '/login?org=OAKLINE')],
+  ['of an older mail', (path: string) => path.replace('#', '?')],
+] as const) {
+  test(`the token of a link ${name} leaves the address before anything else is sent`, async ({
+    page,
+    origins,
+    sandbox,
+  }) => {
+    const { path, token } = await invitation(sandbox);
+    expect(token).not.toBe('');
+    const told: string[] = [];
+    page.on('request', (request) => {
+      // The lender's own server was asked for the page by the address of an older mail.
+      if (request.url().startsWith(origins.lender)) return;
+      told.push(request.url(), request.headers().referer ?? '');
+    });
+    await page.addInitScript(() => {
+      const at: string[] = [];
+      Object.assign(window, { helocSteps: at });
+      addEventListener('heloc:step', () => at.push(location.href));
+    });
+    await page.goto(`${origins.lender}/account/heloc${addressOf(path)}`);
+    const code = page.getByRole('textbox', { name: '6-digit code' });
+    await expect(code).toBeVisible();
+    expect(page.url()).not.toContain(token);
+    const steps = await page.evaluate(() => (window as unknown as { helocSteps: string[] }).helocSteps);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.join()).not.toContain(token);
+    expect(told.join('\n')).not.toContain(token);
+    await page.goBack();
+    expect(page.url()).not.toContain(token);
+    await page.goForward();
+
+    // What was taken out is kept for this tab, and asked for no second code.
+    await page.reload();
+    await expect(code).toBeVisible();
+    const sent = await sandbox.call<{ to: string; code?: string }[]>('GET', '/outbox');
+    expect(sent.filter((mail) => mail.to === SIGNER && mail.code)).toHaveLength(1);
+    await code.fill('123456');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
+  });
+}
