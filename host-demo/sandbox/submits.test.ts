@@ -201,6 +201,36 @@ describe('submits', () => {
     expect([heloc.rate, heloc.monthlyPayment]).toEqual([autopay.rate, autopay.payment]);
   });
 
+  test('all discounts at once lose automatic payments alone, and get them back', async () => {
+    const { api, params } = await sandbox.applicant({ status: 'VERIFIED_AUTOPAY_ACCOUNT', org: 'OAKLINE' });
+    const { uuid } = params;
+    const { offers, selectedOffer } = await api.call(contract.getHeloc, { params });
+    const list = [
+      { discount: { type: 'ALL_IN' }, rateWithDiscount: 7.9 },
+      { discount: { type: 'AUTOPAY' }, rateWithDiscount: 8.25 },
+      { discount: { type: 'CREDIT_UNION' }, rateWithDiscount: 8.2 },
+    ];
+    await sandbox.control('PATCH', `/applications/${uuid}`, {
+      offers: offers.map((offer) => ({ ...offer, rate: 8.5, discountList: list })),
+      selectedOffer: { ...selectedOffer, discounts: ['ALL_IN'] },
+    });
+    const answer = await api.call(contract.getBankAccounts, { params });
+    expect(answer).toMatchObject({
+      autopay: { rate: 7.9 },
+      manual: { rate: 8.2 },
+      discount: 0.3,
+      autopayChosenInOffer: true,
+    });
+    const set = async (body: { mode: 'AUTOPAY' | 'MANUAL'; authorized?: boolean }) => {
+      await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'VERIFIED_AUTOPAY_ACCOUNT' });
+      await api.call(contract.putAutopay, { params, body });
+      const heloc = await api.call(contract.getHeloc, { params });
+      return [heloc.rate, heloc.selectedOffer?.discounts];
+    };
+    expect(await set({ mode: 'MANUAL' })).toEqual([8.2, ['CREDIT_UNION']]);
+    expect(await set({ mode: 'AUTOPAY', authorized: true })).toEqual([7.9, ['ALL_IN']]);
+  });
+
   test('the right to cancel ends at midnight, and is taken before', async () => {
     const cancel = async (days: number) => {
       const own = await createTestSandbox();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { discountedRate, rateCut } from './discounts.ts';
+import { discountedRate, includesAutopay, rateCut, withAutopay, withoutAutopay } from './discounts.ts';
 
 const list = [
   { type: 'ALL_IN', rateWithDiscount: 7.9 },
@@ -33,5 +33,25 @@ describe('discountedRate', () => {
 
   it('says what a discount takes off without binary noise', () => {
     expect(rateCut(8.5, 8.2)).toBe('0.3');
+  });
+});
+
+describe('automatic payments', () => {
+  const offered = ['ALL_IN', 'AUTOPAY', 'CREDIT_UNION'];
+
+  it.each([
+    [[], false, [], ['AUTOPAY']],
+    [['AUTOPAY'], true, [], ['AUTOPAY']],
+    [['CREDIT_UNION'], false, ['CREDIT_UNION'], ['ALL_IN']],
+    [['AUTOPAY', 'CREDIT_UNION'], true, ['CREDIT_UNION'], ['AUTOPAY', 'CREDIT_UNION']],
+    [['ALL_IN'], true, ['CREDIT_UNION'], ['ALL_IN']],
+  ])('%j: included %s, without %j, with %j', (chosen, included, without, withIt) => {
+    expect(includesAutopay(chosen)).toBe(included);
+    expect(withoutAutopay(chosen, offered)).toEqual(without);
+    expect(withAutopay(chosen, offered)).toEqual(withIt);
+  });
+
+  it('are all discounts at once only where that is offered', () => {
+    expect(withAutopay(['CREDIT_UNION'], ['AUTOPAY', 'CREDIT_UNION'])).toEqual(['CREDIT_UNION', 'AUTOPAY']);
   });
 });

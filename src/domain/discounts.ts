@@ -9,6 +9,25 @@ export interface RateDiscount {
 
 /** Stands for every discount together, so nothing is added to it. */
 const ALL_IN = 'ALL_IN';
+const AUTOPAY = 'AUTOPAY';
+
+/** Whether automatic payments are among discounts, as one of their own or within all of them. */
+export const includesAutopay = (types: readonly string[]): boolean =>
+  types.includes(AUTOPAY) || types.includes(ALL_IN);
+
+/** The choice without automatic payments: of all discounts the others that the offer has stay. */
+export function withoutAutopay(chosen: readonly string[], offered: readonly string[]): string[] {
+  const kept = chosen.includes(ALL_IN) ? offered.filter((type) => type !== ALL_IN) : chosen;
+  return kept.filter((type) => type !== AUTOPAY);
+}
+
+/** The choice with automatic payments: all discounts at once, where that is offered and none is missing any more. */
+export function withAutopay(chosen: readonly string[], offered: readonly string[]): string[] {
+  if (includesAutopay(chosen)) return [...chosen];
+  const more = [...chosen, AUTOPAY];
+  const complete = offered.every((type) => type === ALL_IN || more.includes(type));
+  return complete && offered.includes(ALL_IN) ? [ALL_IN] : more;
+}
 
 /**
  * The rate with the chosen discounts, in percent: ALL_IN's own rate when it is among them, else the rate less the

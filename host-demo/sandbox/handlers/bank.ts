@@ -6,6 +6,7 @@ import type { Application, BankLink } from '../model/records.ts';
 import { BANK_USERS, BANKS, WRONG_BANK_PASSWORD } from '../testInputs.ts';
 import { accountsNow, disburseTo, typedAccount } from './disbursement.ts';
 import { paymentPlans, setPaymentMode } from './paymentPlans.ts';
+import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -164,8 +165,8 @@ export const bankHandlers = {
       return {};
     }),
   putAutopay: (call) =>
-    submit('putAutopay', call, (app) => {
-      const { mode, accountUuid, paymentDay, authorized } = call.body;
+    submit('putAutopay', call, (app, env) => {
+      const { mode, accountUuid, paymentDay, authorized, authorizationVersion } = call.body;
       if (mode === 'AUTOPAY' && !authorized)
         throw invalid('Authorize automatic payments, or choose to pay yourself');
       const account = accountUuid
@@ -178,6 +179,10 @@ export const bankHandlers = {
         paymentDay: paymentDay ?? null,
       };
       setPaymentMode(app.heloc, mode);
+      if (mode === 'AUTOPAY') {
+        const version = authorizationVersion ?? CONSENT_VERSION;
+        recordConsent(app, { type: 'AUTOPAY', version, userAgent: call.userAgent }, env.now);
+      }
       return {};
     }),
 } satisfies Partial<Handlers>;

@@ -1,4 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import { includesAutopay, withAutopay, withoutAutopay } from '#src/domain/discounts.ts';
+import type { PaymentMode } from '#src/domain/enums.ts';
 import { money } from '#src/domain/money.ts';
 import { applySelection, discountedRate, paymentOf } from '../model/selection.ts';
 
@@ -14,26 +16,31 @@ function plan(heloc: Heloc, discounts: readonly string[]) {
   return { rate, payment: paymentOf(heloc, money(selectedOffer.totalAmount), rate, selectedOffer.term) };
 }
 
-const without = (discounts: readonly string[]) => discounts.filter((type) => type !== 'AUTOPAY');
+/** The discounts with automatic payments, and without. */
+function choices(heloc: Heloc) {
+  const chosen = heloc.selectedOffer?.discounts ?? [];
+  const offered = chosenOffer(heloc)?.discountList.map(({ discount }) => discount.type) ?? [];
+  return { chosen, AUTOPAY: withAutopay(chosen, offered), MANUAL: withoutAutopay(chosen, offered) };
+}
 
 /** What automatic payments change. */
 export function paymentPlans(heloc: Heloc) {
-  const chosen = heloc.selectedOffer?.discounts ?? [];
-  const autopay = plan(heloc, [...without(chosen), 'AUTOPAY']);
-  const manual = plan(heloc, without(chosen));
+  const { chosen, AUTOPAY, MANUAL } = choices(heloc);
+  const autopay = plan(heloc, AUTOPAY);
+  const manual = plan(heloc, MANUAL);
   return {
     autopay,
     manual,
     discount: Math.round((manual.rate - autopay.rate) * 100) / 100,
-    autopayChosenInOffer: chosen.includes('AUTOPAY') || chosen.includes('ALL_IN'),
+    autopayChosenInOffer: includesAutopay(chosen),
   };
 }
 
 /** Gives or takes the discount for automatic payments, with all the figures that hang on it. */
-export function setPaymentMode(heloc: Heloc, mode: string): void {
+export function setPaymentMode(heloc: Heloc, mode: PaymentMode): void {
   const { selectedOffer } = heloc;
-  if (!selectedOffer || !chosenOffer(heloc) || selectedOffer.discounts.includes('ALL_IN')) return;
-  const discounts = [...without(selectedOffer.discounts), ...(mode === 'AUTOPAY' ? ['AUTOPAY'] : [])];
+  if (!selectedOffer || !chosenOffer(heloc)) return;
+  const discounts = choices(heloc)[mode];
   const { rate: apr, payment: monthlyPayment } = plan(heloc, discounts);
   applySelection(heloc, { ...selectedOffer, discounts, apr, monthlyPayment });
 }

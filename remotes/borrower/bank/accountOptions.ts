@@ -1,5 +1,6 @@
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Translate } from '#src/brand/copy.tsx';
+import { accountEnding, type NumberedAccount } from '#src/domain/aba.ts';
 import type { RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import type { copy } from './copy.ts';
 
@@ -11,10 +12,11 @@ export function typeName(type: string | null | undefined, t: T): string {
 
 /** "Harbor Community Bank, Checking ending in 1234". */
 export function accountName(
-  { institution, type, mask }: { institution?: string | null; type?: string | null; mask?: string | null },
+  account: NumberedAccount & { institution?: string | null; type?: string | null },
   t: T,
 ): string {
-  const values = { type: typeName(type, t), mask: mask ?? '' };
+  const { institution } = account;
+  const values = { type: typeName(account.type, t), mask: accountEnding(account) };
   return institution ? t('account', { institution, ...values }) : t('accountType', values);
 }
 

@@ -1,5 +1,6 @@
 import type { Offer, SelectedOffer } from '#src/api/contract/parts.ts';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
+import { includesAutopay } from '#src/domain/discounts.ts';
 import { type Line, maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatApr, formatMoney, type Numeric } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
@@ -63,7 +64,7 @@ export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today
   const matures = maturityOf(line, terms.term, today);
   const payment = formatMoney(terms.payment);
   const discounts = terms.discounts.map((type) => discountName(t, type)).join(', ');
-  const autopay = terms.discounts.some((type) => type === 'AUTOPAY' || type === 'ALL_IN');
+  const autopay = includesAutopay(terms.discounts);
   return [
     ...(matures ? [] : [{ key: 'term', label: t('term'), value: t('years', { years: terms.term }) }]),
     ...(terms.drawPeriod

@@ -67,6 +67,17 @@ describe('every query gets its answer and is keyed by its resource', () => {
     expect(await client.fetchQuery(query as never)).toBeDefined();
   });
 
+  test('hours are asked for to be shown, for the organisation', async () => {
+    await sandbox.control('DELETE', '/requests');
+    await client.fetchQuery({ ...openStatusQuery(api, 'OPS_CHAT'), staleTime: 0 });
+    await client.fetchQuery({ ...operatingHoursQuery(api, 'OPS_CHAT'), staleTime: 0 });
+    const asked = { query: { display: 'true' }, headers: { 'x-org': 'OAKLINE' } };
+    expect(await sandbox.control('GET', '/requests')).toMatchObject([
+      { path: '/service-operating-hours/external/api/v1/hours/OPS_CHAT/openStatus', ...asked },
+      { path: '/service-operating-hours/external/api/v1/hours/OPS_CHAT/week', ...asked },
+    ]);
+  });
+
   test('the bytes of a document', async () => {
     const { documents } = await client.fetchQuery(documentsQuery(api, uuid));
     const blob = await client.fetchQuery(documentFileQuery(api, uuid, documents[0]?.uuid ?? ''));

@@ -1,4 +1,5 @@
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
 import { formatDate, formatLongDate, toIsoDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
@@ -19,7 +20,7 @@ export function Funds() {
   const { disburseAccount, selectedOffer, amount } = heloc;
   const cash = selectedOffer?.cashToBorrower ?? amount;
   const expected = fundsExpected(heloc);
-  const { institution, mask } = disburseAccount ?? {};
+  const mask = accountEnding(disburseAccount);
   return (
     <Card as="section">
       <Heading level={2}>{t('moneyHeading')}</Heading>
@@ -30,7 +31,10 @@ export function Funds() {
             ? [
                 {
                   term: t('account'),
-                  value: t('accountEnding', { institution: institution ?? '', mask }).replace(/^, /, ''),
+                  value: t('accountEnding', {
+                    institution: disburseAccount?.institution ?? '',
+                    mask,
+                  }).replace(/^, /, ''),
                 },
               ]
             : []),
@@ -46,7 +50,7 @@ export function Funds() {
 
 function howPaid(t: Translate<(typeof copy)['strings']>, heloc: Heloc): string {
   if (heloc.autopay?.mode !== 'AUTOPAY') return t('howManual');
-  const mask = heloc.autopay.mask ?? heloc.disburseAccount?.mask;
+  const mask = accountEnding(heloc.autopay) || accountEnding(heloc.disburseAccount);
   return mask ? t('howAutopay', { mask }) : t('howAutopayPlain');
 }
 

@@ -1,5 +1,6 @@
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
 import { formatDate, toIsoDate } from '#src/domain/dates.ts';
 import { formatMoney, money, sumMoney } from '#src/domain/money.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
@@ -28,6 +29,8 @@ function stateOf(t: Translate<(typeof copy)['strings']>, payoff: Payoff, zone: s
   return { tone: 'neutral', text: t('payoffPending') } as const;
 }
 
+const named = (payoff: Payoff) => ({ creditor: payoff.creditor, mask: accountEnding(payoff) });
+
 /** The accounts that the draw pays off, and whether the money has reached them. */
 export function Payoffs() {
   const t = useCopy(copy);
@@ -46,7 +49,7 @@ export function Payoffs() {
             key: 'creditor',
             header: t('creditor'),
             rowHeader: true,
-            render: ({ creditor, mask }) => (mask ? `${creditor} ****${mask}` : creditor),
+            render: (payoff) => (payoff.mask ? t('payoffName', named(payoff)) : payoff.creditor),
           },
           {
             key: 'amount',

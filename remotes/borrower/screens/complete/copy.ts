@@ -74,6 +74,7 @@ export const copy = defineCopy('complete', {
   payoffAmount: 'Amount',
   payoffStatus: 'Status',
   payoffTotal: 'Total',
+  payoffName: '{creditor} ****{mask}',
   payoffPending: 'To be sent',
   payoffSent: 'Sent {date}',
   payoffSentPlain: 'Sent',

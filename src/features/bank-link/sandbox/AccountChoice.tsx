@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { copy } from './copy.ts';
@@ -29,9 +30,9 @@ export function AccountChoice({
       <CheckboxGroupField
         name="accounts"
         label={t('accounts')}
-        options={accounts.map(({ id, name, mask }) => ({
-          value: id,
-          label: t('accountLabel', { name, mask }),
+        options={accounts.map((account) => ({
+          value: account.id,
+          label: t('accountLabel', { name: account.name, mask: accountEnding(account) }),
         }))}
       />
     </FormShell>

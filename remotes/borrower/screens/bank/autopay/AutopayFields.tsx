@@ -13,7 +13,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { accountName, accountOptions } from '../../../bank/accountOptions.ts';
 import { copy as shared } from '../../../bank/copy.ts';
 import { copy } from './copy.ts';
-import { type Answer, chosenMask, type PayFrom } from './payFrom.ts';
+import { type Answer, chosenEnding, type PayFrom } from './payFrom.ts';
 import { type AutopayValues, SAME_ACCOUNT } from './schema.ts';
 
 /** Account, day and authorization of automatic payments. */
@@ -33,7 +33,7 @@ export function AutopayFields({
   const legal = useLegal();
   const { heloc } = useApplication();
   const { lastPaymentDay } = answer;
-  const mask = chosenMask(accounts, values.account, SAME_ACCOUNT);
+  const ending = chosenEnding(accounts, values.account, SAME_ACCOUNT);
   const due = parseDate(heloc.dates.firstPaymentDue ?? '');
   const day = lastPaymentDay ? values.day : due && String(Number(datePartsOf(due).day));
   const options = [
@@ -73,8 +73,8 @@ export function AutopayFields({
           </Heading>
           <Text>
             {day
-              ? legal('regEAuthorization', { day, account: mask || '____' })
-              : legal('regEAuthorizationDueDate', { account: mask || '____' })}
+              ? legal('regEAuthorization', { day, account: ending || '____' })
+              : legal('regEAuthorizationDueDate', { account: ending || '____' })}
           </Text>
         </Stack>
       </Card>

@@ -24,6 +24,10 @@ const open = async (more = {}) => {
   await view.control('PUT', '/clock', { rate: 50 });
   return view;
 };
+const requestBody = (received: unknown) =>
+  (received as { method: string; path: string; body: unknown }[]).find(
+    ({ method, path }) => method === 'PUT' && path.endsWith('/autopay'),
+  )?.body;
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
 
 describe('bank/autopay', () => {
@@ -50,6 +54,9 @@ describe('bank/autopay', () => {
     const held = JSON.stringify(await control('GET', `/applications/${application.uuid}`));
     expect(held).toContain('"mode":"AUTOPAY"');
     expect(held).toContain('"paymentDay":15');
+    // The wording that was authorized, as the list of consents names it.
+    expect(requestBody(await control('GET', '/requests'))).toMatchObject({ authorizationVersion: '1.0' });
+    expect(held).toMatch(/"type":"AUTOPAY","version":"1\.0"/);
   });
 
   test('paying oneself needs no authorization', async () => {
@@ -79,16 +86,19 @@ describe('bank/autopay', () => {
     );
   });
 
-  test('giving up automatic payments shows what it costs first', async () => {
-    const { user } = await withDiscounts(['AUTOPAY']);
-    expect(await screen.findByRole('radio', { name: /^Automatic payments/ })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: /^I'll pay myself/ }));
-    expect(
-      screen.getByText(
-        /^Without automatic payments your APR is \d+\.\d\d% and your payment is \$[\d,.]+ a month\./,
-      ),
-    ).toBeVisible();
-  });
+  test.each(['AUTOPAY', 'ALL_IN'])(
+    'giving up automatic payments of %s shows what it costs first',
+    async (type) => {
+      const { user } = await withDiscounts([type]);
+      expect(await screen.findByRole('radio', { name: /^Automatic payments/ })).toBeChecked();
+      await user.click(screen.getByRole('radio', { name: /^I'll pay myself/ }));
+      expect(
+        screen.getByText(
+          /^Without automatic payments your APR is \d+\.\d\d% and your payment is \$[\d,.]+ a month\./,
+        ),
+      ).toBeVisible();
+    },
+  );
 
   test('a failure of the server keeps everything', async () => {
     const { user, control } = await open();

@@ -1,6 +1,7 @@
 import type { getBankAccounts } from '#src/api/contract/bank.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
+import { accountEnding } from '#src/domain/aba.ts';
 import type { Heloc } from '#src/features/flow/ApplicationContext.ts';
 
 export type Answer = ResponseOf<typeof getBankAccounts>;
@@ -13,16 +14,15 @@ export interface PayFrom {
 
 /** The accounts that payments can be taken from. */
 export function payFrom({ accounts }: Answer, { disburseAccount }: Heloc): PayFrom {
-  const same = disburseAccount?.mask ? disburseAccount : undefined;
+  const same = accountEnding(disburseAccount) ? (disburseAccount ?? undefined) : undefined;
   return { same, others: accounts.filter(({ uuid }) => uuid !== same?.uuid) };
 }
 
 /** Last four digits of the chosen account; empty until one is chosen. */
-export function chosenMask(
+export function chosenEnding(
   { same, others }: PayFrom,
   account: string | undefined,
   sameValue: string,
 ): string {
-  if (account === sameValue) return same?.mask ?? '';
-  return others.find(({ uuid }) => uuid === account)?.mask ?? '';
+  return accountEnding(account === sameValue ? same : others.find(({ uuid }) => uuid === account));
 }

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { boolean, object } from 'yup';
 import { putDisbursementConfirm } from '#src/api/contract/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
 import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
@@ -20,7 +21,11 @@ export function View() {
   const { uuid, heloc } = useApplication();
   const account = heloc.disburseAccount;
   // Nothing chosen yet: there is nothing to confirm.
-  return account?.mask ? <Confirm account={account} /> : <Navigate replace to={`/${uuid}`} />;
+  return account && accountEnding(account) ? (
+    <Confirm account={account} />
+  ) : (
+    <Navigate replace to={`/${uuid}`} />
+  );
 }
 
 /** Ends DISBURSEMENT_ACCOUNT; AUTOPAY_ACCOUNT stays, but leads on to the payments once the account is confirmed. */
@@ -46,7 +51,7 @@ function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }
   const rows = [
     { term: t('bank'), value: account.institution },
     { term: t('type'), value: typeName(account.type, accounts) },
-    { term: t('number'), value: t('mask', { mask: account.mask ?? '' }) },
+    { term: t('number'), value: t('mask', { mask: accountEnding(account) }) },
     { term: t('holder'), value: account.holderName },
     { term: t('routing'), value: account.routingNumber },
   ];

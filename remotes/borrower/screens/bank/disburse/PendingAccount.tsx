@@ -1,5 +1,6 @@
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
 import { useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -15,7 +16,7 @@ export function PendingAccount({ account }: { account: BankAccount }) {
   return (
     <Alert
       tone="info"
-      title={t(state, { mask: account.mask })}
+      title={t(state, { mask: accountEnding(account) })}
       action={
         <Button variant={state === 'SENT' ? 'secondary' : 'primary'} onClick={() => flow.toChild('manual')}>
           {t(`${state}Go`)}

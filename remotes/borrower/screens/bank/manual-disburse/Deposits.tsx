@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
 import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { WayOut } from '#src/features/form/WayOut.tsx';
@@ -23,7 +24,7 @@ export function Deposits({ account }: { account: BankAccount }) {
   const { profile } = useApplication();
   const flow = useFlow();
   const { state, expectedBy, attemptsLeft } = account.verification ?? {};
-  const named = { type: typeName(account.type, accounts).toLowerCase(), mask: account.mask };
+  const named = { type: typeName(account.type, accounts).toLowerCase(), mask: accountEnding(account) };
   const day = parseDate(expectedBy ?? '');
   const other = (
     <LinkButton onClick={() => flow.toChild('again', {}, { [ANOTHER]: '1' })}>{t('another')}</LinkButton>

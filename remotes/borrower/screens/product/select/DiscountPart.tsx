@@ -1,6 +1,6 @@
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { rateCut } from '#src/domain/discounts.ts';
+import { includesAutopay, rateCut } from '#src/domain/discounts.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -48,7 +48,7 @@ export function DiscountPart({ facts, offer, figures }: PartProps) {
           };
         })}
       />
-      {types.includes('AUTOPAY') || types.includes('ALL_IN') ? (
+      {includesAutopay(types) ? (
         <Text small muted>
           {legal('autopayOptional')}
         </Text>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Liability } from '#src/api/contract/parts.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
 import { formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
 import { Choice as ChoiceBox } from '#src/ui/form/Choice.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -69,7 +70,7 @@ export function PayoffPart(props: PartProps) {
           {
             key: 'account',
             header: t('account'),
-            render: (row) => (row.mask ? t('mask', { mask: row.mask }) : t('unknown')),
+            render: (row) => (row.mask ? t('mask', { mask: accountEnding(row) }) : t('unknown')),
           },
           {
             key: 'balance',

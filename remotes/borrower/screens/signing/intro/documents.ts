@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import type { documentSchema } from '#src/api/contract/documents.ts';
 import type { Translate } from '#src/brand/copy.tsx';
+import { includesAutopay } from '#src/domain/discounts.ts';
 import type { Heloc } from '#src/features/flow/ApplicationContext.ts';
 import type { copy } from './copy.ts';
 
@@ -21,7 +22,7 @@ const USUAL: readonly { key: Key; withNotary?: boolean; applies: (heloc: Heloc) 
   { key: 'rightToCancel', applies: (heloc) => heloc.property.occupancyType === 'HOME' },
   { key: 'deed', withNotary: true, applies: always },
   { key: 'payoffs', applies: (heloc) => (heloc.selectedOffer?.payoffAccountIds.length ?? 0) > 0 },
-  { key: 'autopay', applies: (heloc) => heloc.selectedOffer?.discounts.includes('AUTOPAY') ?? false },
+  { key: 'autopay', applies: (heloc) => includesAutopay(heloc.selectedOffer?.discounts ?? []) },
   { key: 'flood', applies: always },
   { key: 'compliance', applies: always },
   { key: 'texas', applies: (heloc) => heloc.property.state === 'TX' },

@@ -1,5 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
+import { includesAutopay } from '#src/domain/discounts.ts';
 import type { EditablePart } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -22,7 +23,7 @@ export function Answers() {
   const selected = heloc.selectedOffer;
   const canChange = (part: EditablePart) => heloc.editable.includes(part);
   const terms = selected ? termRows(names, termsFromSelected(selected), heloc, toIsoDate(now())) : [];
-  const autopay = selected?.discounts.some((type) => type === 'AUTOPAY' || type === 'ALL_IN');
+  const autopay = includesAutopay(selected?.discounts ?? []);
   return (
     <Stack gap={4}>
       {answerGroups(t, heloc, profile).map(({ key, rows }) => (

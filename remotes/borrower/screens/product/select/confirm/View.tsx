@@ -4,6 +4,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { putOfferConfirm } from '#src/api/contract/offer.ts';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
 import { addDays, formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
@@ -113,7 +114,9 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
           <SummaryList
             rows={payoffs.map((row) => ({
               key: row.uuid,
-              term: row.mask ? t('payoffName', { creditor: row.creditor, mask: row.mask }) : row.creditor,
+              term: row.mask
+                ? t('payoffName', { creditor: row.creditor, mask: accountEnding(row) })
+                : row.creditor,
               value: formatMoney(row.monetaryBalance),
             }))}
           />
