@@ -234,7 +234,9 @@ describe('cross-origin', () => {
       });
       expect(response.status).toBe(status);
       expect(response.headers.get('access-control-allow-origin')).toBe('http://oakline-ny.localhost:4400');
-      expect(response.headers.get('access-control-expose-headers')).toBe('Authorization, X-Correlation-Id');
+      expect(response.headers.get('access-control-expose-headers')).toBe(
+        'Authorization, Retry-After, X-Correlation-Id',
+      );
       expect(response.headers.get('x-correlation-id')).toEqual(expect.any(String));
     }
   });
