@@ -6,8 +6,10 @@ import {
   type Compiler,
   type Configuration,
   DefinePlugin,
+  LightningCssMinimizerRspackPlugin,
   type RspackPluginInstance,
   SubresourceIntegrityPlugin,
+  SwcJsMinimizerRspackPlugin,
   sources,
 } from '@rspack/core';
 import { ShippedPackages } from './.ci/bill/ShippedPackages.ts';
@@ -54,6 +56,11 @@ const federationAlias = Object.fromEntries(
   }),
 );
 
+const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
+
+/** The PDF worker is no chunk, so that its integrity is known to the code that starts it, and to nobody else. */
+const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');
+
 interface Release {
   /** The sha256 of its entry. */
   hash: string;
@@ -73,12 +80,8 @@ class RecordRelease implements RspackPluginInstance {
 
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tap('RecordRelease', ({ chunks, outputOptions }) => {
-      const hash = (file: string) =>
-        createHash('sha256')
-          .update(readFileSync(path.join(outputOptions.path as string, file)))
-          .digest('base64');
       releases[this.remote] = {
-        hash: hash('remoteEntry.js'),
+        hash: sha256(path.join(outputOptions.path as string, 'remoteEntry.js')),
         chunks: [...chunks]
           .filter(({ name }) => this.ahead.includes(name ?? ''))
           .flatMap(({ files }) =>
@@ -165,6 +168,8 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
       clean: true,
       uniqueName: `heloc_${name}`,
       publicPath: 'auto',
+      // A module that threw for want of a shared library must not count as loaded when it is asked for again.
+      strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
       filename: '[name].js',
       chunkFilename: production ? '[contenthash:6].js' : '[name].js',
@@ -172,6 +177,11 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
     },
     resolve: { ...common.resolve, alias: { ...federationAlias } },
     optimization: {
+      // A worker is left as it came: its integrity is known before anything is minified.
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin({ exclude: /\.mjs$/ }),
+        new LightningCssMinimizerRspackPlugin(),
+      ],
       splitChunks: {
         // What a host asks for comes whole, in as few requests as there are caches to keep apart.
         chunks: (chunk) => !chunk.name?.startsWith('__federation_expose'),
@@ -216,6 +226,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
         __HELOC_VERSION__: JSON.stringify(version),
         __HELOC_PRODUCTION__: production,
         __HELOC_ORIGINS__: JSON.stringify(origins),
+        __HELOC_PDF_WORKER_INTEGRITY__: JSON.stringify(`sha256-${sha256(PDF_WORKER)}`),
       }),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new RecordRelease(name, ahead),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { OverAll } from '#src/features/processing/overAll.tsx';
-import { OnDemand } from '#src/features/screens/OnDemand.tsx';
+import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { applicationPages } from './applicationPages.ts';
@@ -30,6 +30,15 @@ const NOTICES = [
   'communications',
 ];
 
+/** Every page beside registration. */
+const PAGES = [
+  ...NOTICES.map((path) => [path, notices] as const),
+  ['plaid-oauth-success', oauthReturn],
+  ['identity-handoff', phone],
+  [':uuid/*', applicationPages],
+  ['*', elsewhere],
+] as const;
+
 /** Only registration reads answers in an address; elsewhere they would go along to a login, say. */
 function Unread() {
   return useTakenOut('elsewhere') ? null : <Outlet />;
@@ -47,16 +56,12 @@ export function App() {
       <Routes>
         <Route element={<Registration />}>
           <Route path="register-v2/*" element={<Version2 />} />
-          <Route path="register/*" element={<OnDemand load={olderFlow} />} />
+          <Route path="register/*" element={<OnDemandPage name="register" load={olderFlow} />} />
         </Route>
         <Route element={<Unread />}>
-          {NOTICES.map((path) => (
-            <Route key={path} path={path} element={<OnDemand load={notices} />} />
+          {PAGES.map(([path, load]) => (
+            <Route key={path} path={path} element={<OnDemandPage key={path} name={path} load={load} />} />
           ))}
-          <Route path="plaid-oauth-success" element={<OnDemand load={oauthReturn} />} />
-          <Route path="identity-handoff" element={<OnDemand load={phone} />} />
-          <Route path=":uuid/*" element={<OnDemand load={applicationPages} />} />
-          <Route path="*" element={<OnDemand load={elsewhere} />} />
         </Route>
       </Routes>
       <OverAll />

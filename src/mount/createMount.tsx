@@ -205,7 +205,9 @@ class Mount {
 
   private onEvent(event: HelocEvent): void {
     this.options?.onEvent?.(event);
-    if (event.type !== 'step' || this.hasStep) return;
+    if (this.hasStep) return;
+    if (event.type === 'error') this.giveUpEarly();
+    if (event.type !== 'step') return;
     this.hasStep = true;
     const { early, surface } = this;
     if (early && surface)
@@ -214,6 +216,14 @@ class Mount {
         this.beReady();
       });
     else this.beReady();
+  }
+
+  /** The first step does not come: what says so must not stay behind its picture. */
+  private giveUpEarly(): void {
+    if (!this.early) return;
+    this.early.remove();
+    this.early = undefined;
+    this.surface?.show();
   }
 
   private beReady(): void {

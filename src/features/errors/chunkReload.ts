@@ -1,7 +1,5 @@
-import type { KeyValueStore } from '#src/platform/storage.ts';
-
 /** Reloads after a script failure, at most so many times in a tab (borrower flow s8 and s9). */
-export const MAX_RELOADS = 5;
+const MAX_RELOADS = 5;
 const KEY = 'heloc:chunk-reloads';
 
 /** Whether an error is a script or chunk that did not arrive. */
@@ -11,15 +9,29 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Counts one more reload; `false` when the limit is reached or the count cannot be kept. */
-export function mayReload(session: KeyValueStore): boolean {
-  const count = Number(session.get(KEY) ?? 0);
-  if (!(count < MAX_RELOADS)) return false;
-  session.set(KEY, String(count + 1));
-  return true;
+/** How often, and for which page last: `2 start/hmda`. Throws where the browser refuses its storage. */
+function read(): { count: number; page: string } {
+  const [count, page = ''] = (sessionStorage.getItem(KEY) ?? '0').split(' ');
+  return { count: Number(count), page };
 }
 
-/** A screen was shown: the next failure starts counting anew. */
-export function forgetReloads(session: KeyValueStore): void {
-  session.remove(KEY);
+/** Counts one more reload for a page; `false` at the limit, and where a count would not outlive the reload. */
+export function mayReload(page: string): boolean {
+  try {
+    const { count } = read();
+    if (!(count < MAX_RELOADS)) return false;
+    sessionStorage.setItem(KEY, `${count + 1} ${page}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A page was shown. If it is the one that failed, the next failure counts anew; any other would make it a loop. */
+export function forgetReloads(page: string): void {
+  try {
+    if (read().page === page) sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing is counted there.
+  }
 }

@@ -1,14 +1,14 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 
-type Load = () => Promise<{ View: ComponentType }>;
+export type LoadView = () => Promise<{ View: ComponentType }>;
 
 /** A promise that says when it is settled, in the terms in which React's `use` asks. */
 type Loading = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
-const loading = new WeakMap<Load, Loading>();
+const loading = new WeakMap<LoadView, Loading>();
 
 /** A view that comes with the page: nobody waits for it, not even for the moment that a settled promise takes. */
-export function atOnce(View: ComponentType): Load {
+export function atOnce(View: ComponentType): LoadView {
   const load = async () => ({ View });
   loading.set(load, Object.assign(Promise.resolve(View), { status: 'fulfilled', value: View } as const));
   return load;
@@ -19,7 +19,7 @@ export function atOnce(View: ComponentType): Load {
  * One that was loaded ahead is shown at once: React would show the fallback for a promise that it has not seen before,
  * and keep it for a third of a second.
  */
-export function viewOf(load: Load): Promise<ComponentType> {
+export function viewOf(load: LoadView): Promise<ComponentType> {
   const known = loading.get(load);
   if (known) return known;
   const promise: Loading = load().then(({ View }) => View);
@@ -30,3 +30,10 @@ export function viewOf(load: Load): Promise<ComponentType> {
   );
   return promise;
 }
+
+/**
+ * The promise for a component to render, for `use` below a `Suspense`. It is asked for above that: what suspends is
+ * rendered anew when the promise settles, and would ask again for ever for one that cannot be had. Whoever catches
+ * the failure renders this anew to try again.
+ */
+export const useViewOf = (load: LoadView): Promise<ComponentType> => useMemo(() => viewOf(load), [load]);

@@ -1,32 +1,41 @@
 /**
  * pdf.js behind `OpenPdf`. Imported on demand only, and never by Jest: pdf.js does not run there.
  *
- * The worker is an asset of the mount's own CDN. Browsers refuse a worker from another origin, so a small blob of the
- * page's origin imports it; where a policy forbids that, pdf.js runs on the main thread.
+ * The worker is an asset of the mount's own CDN. Browsers refuse a worker from another origin and check no integrity of
+ * one, so it is fetched, checked, and started from a blob of the page's origin. Where that cannot be, pdf.js runs on the
+ * main thread, from a chunk like any other.
  */
-import {
-  GlobalWorkerOptions,
-  getDocument,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-  PDFWorker,
-} from 'pdfjs-dist';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, PDFWorker } from 'pdfjs-dist';
 import type { OpenPdf, PdfDocument, PdfPage } from './pdf.ts';
 
 const WORKER_URL = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 const WORKER_START_MS = 10_000;
+const RETRY_AFTER_MS = [400, 400];
 const MAX_PIXEL_RATIO = 2;
 
-function spawn(): Worker {
-  if (new URL(WORKER_URL).origin === location.origin) return new Worker(WORKER_URL, { type: 'module' });
-  const shim = URL.createObjectURL(
-    new Blob([`await import(${JSON.stringify(WORKER_URL)});`], { type: 'text/javascript' }),
-  );
+/** Of the worker's file, as the build took it. */
+declare const __HELOC_PDF_WORKER_INTEGRITY__: string;
+
+/** Its bytes, if they are those of the build; else, and where it cannot be had, this rejects. */
+async function fetchWorker([pause, ...later]: readonly number[] = RETRY_AFTER_MS): Promise<ArrayBuffer> {
   try {
-    return new Worker(shim, { type: 'module' });
+    const response = await fetch(WORKER_URL, { integrity: __HELOC_PDF_WORKER_INTEGRITY__ });
+    if (response.ok) return await response.arrayBuffer();
+    throw new Error(`The PDF worker was answered with ${response.status}`);
+  } catch (error) {
+    if (pause === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return fetchWorker(later);
+  }
+}
+
+async function spawn(): Promise<Worker> {
+  const url = URL.createObjectURL(new Blob([await fetchWorker()], { type: 'text/javascript' }));
+  try {
+    return new Worker(url, { type: 'module' });
   } finally {
     // The worker has its script by the time it answers; a failure shows by then too.
-    setTimeout(() => URL.revokeObjectURL(shim), WORKER_START_MS);
+    setTimeout(() => URL.revokeObjectURL(url), WORKER_START_MS);
   }
 }
 
@@ -34,7 +43,7 @@ function spawn(): Worker {
 async function startWorker(): Promise<Worker | undefined> {
   let worker: Worker;
   try {
-    worker = spawn();
+    worker = await spawn();
   } catch {
     return undefined;
   }
@@ -93,8 +102,9 @@ async function pagesOf(document: PDFDocumentProxy): Promise<PdfPage[]> {
 }
 
 export const openPdf: OpenPdf = async (bytes): Promise<PdfDocument> => {
-  GlobalWorkerOptions.workerSrc = WORKER_URL;
   const port = await startWorker();
+  // It leaves itself where pdf.js looks for it first.
+  if (!port) await import('pdfjs-dist/build/pdf.worker.min.mjs');
   const worker = new PDFWorker(port ? { port: port as unknown as null, verbosity: 0 } : { verbosity: 0 });
   const task = getDocument({
     data: new Uint8Array(bytes.slice(0)),
