@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -92,6 +92,22 @@ class RecordRelease implements RspackPluginInstance {
   }
 }
 
+/** Writes which files a remote may ask for, each with the name of its chunk if it has one: tests make them fail. */
+class ListFiles implements RspackPluginInstance {
+  constructor(private remote: string) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('ListFiles', (compilation) => {
+      const chunks = [...compilation.chunks];
+      const nameOf = (file: string) => chunks.find(({ files }) => files.has(file))?.name ?? '';
+      const files = compilation.getAssets().map(({ name }) => [name, nameOf(name)]);
+      mkdirSync(path.join(dist, 'files'), { recursive: true });
+      const list = JSON.stringify(Object.fromEntries(files), null, 2);
+      writeFileSync(path.join(dist, 'files', `${this.remote}.json`), list);
+    });
+  }
+}
+
 /** JSON, with names unquoted where the language lets them be. */
 const literal = (table: object) => JSON.stringify(table).replace(/"(\w+)":/g, '$1:');
 
@@ -168,7 +184,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
       clean: true,
       uniqueName: `heloc_${name}`,
       publicPath: 'auto',
-      // A module that threw for want of a shared library must not count as loaded when it is asked for again.
+      // Marks a module that threw for want of a shared library, for `retryChunks` to have it run again.
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
       filename: '[name].js',
@@ -231,6 +247,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new RecordRelease(name, ahead),
       new ShippedPackages(shipped),
+      new ListFiles(name),
     ],
   };
 }

@@ -18,7 +18,7 @@ export function policy(nonce: string): string {
     `connect-src 'self' ${cdn} ${api}`,
     `img-src 'self' data: blob: ${cdn}`,
     "font-src 'self'",
-    `worker-src blob: ${cdn}`,
+    'worker-src blob:',
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

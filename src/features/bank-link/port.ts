@@ -58,8 +58,11 @@ interface Provider {
 
 /** By the name in the API's answer to the link-token call. */
 const PROVIDERS: Readonly<Record<string, Provider>> = {
-  plaid: { load: () => import('./plaid/Window.tsx'), redirects: true },
-  sandbox: { load: () => import('./sandbox/Window.tsx'), redirects: false },
+  plaid: { load: () => import(/* webpackChunkName: "plaid" */ './plaid/Window.tsx'), redirects: true },
+  sandbox: {
+    load: () => import(/* webpackChunkName: "sandbox-bank" */ './sandbox/Window.tsx'),
+    redirects: false,
+  },
 };
 
 export function providerOf(name: string): Provider | undefined {

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import { Inset } from './Inset.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const footer = () => import('./Footer.tsx');
+const footer = () => import(/* webpackChunkName: "footer" */ './Footer.tsx');
 
 const Frame = styled.section`
   display: flex;

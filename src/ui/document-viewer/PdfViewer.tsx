@@ -23,7 +23,8 @@ const Frame = styled.div`
   min-block-size: 20em;
 `;
 
-const onDemand: OpenPdf = async (bytes) => (await import('./pdfEngine.ts')).openPdf(bytes);
+const onDemand: OpenPdf = async (bytes) =>
+  (await import(/* webpackChunkName: "pdf" */ './pdfEngine.ts')).openPdf(bytes);
 
 export interface PdfViewerProps {
   /** Of the document; names the scrolling region. */

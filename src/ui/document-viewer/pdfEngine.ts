@@ -104,7 +104,7 @@ async function pagesOf(document: PDFDocumentProxy): Promise<PdfPage[]> {
 export const openPdf: OpenPdf = async (bytes): Promise<PdfDocument> => {
   const port = await startWorker();
   // It leaves itself where pdf.js looks for it first.
-  if (!port) await import('pdfjs-dist/build/pdf.worker.min.mjs');
+  if (!port) await import(/* webpackChunkName: "pdf-worker" */ 'pdfjs-dist/build/pdf.worker.min.mjs');
   const worker = new PDFWorker(port ? { port: port as unknown as null, verbosity: 0 } : { verbosity: 0 });
   const task = getDocument({
     data: new Uint8Array(bytes.slice(0)),

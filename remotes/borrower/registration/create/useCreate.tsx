@@ -64,7 +64,7 @@ export function useCreate(): Creation {
     // The next page, so that the modal has something to go on over.
     const page = viewOf(applicationPages).catch(() => undefined);
     try {
-      const { createApplication } = await import('./createApplication.ts');
+      const { createApplication } = await import(/* webpackChunkName: "create" */ './createApplication.ts');
       const uuid = await createApplication({ runtime, brand, registration, password, searchNow });
       await page;
       registration.forget();

@@ -3,5 +3,5 @@ export const resume = {
   path: 'heloc-signer/resume',
   title: 'Pick up where you left off',
   stage: '',
-  view: () => import('./View.tsx'),
+  view: () => import(/* webpackChunkName: "resume" */ './View.tsx'),
 };

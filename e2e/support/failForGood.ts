@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { onFiles } from './buildFiles.ts';
+import type { Remote, Sites, Walk } from './walks.ts';
+
+const RETRIES = 2;
+const RELOADS = 5;
+/** Besides the one who shows it, it may be loaded ahead and by a call that nobody waits for. */
+const OTHERS = 2;
+
+/** A message to the person; the page also has empty ones, for later. */
+export const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ }).first();
+
+/** That the remote is there, whatever it shows. */
+const isThere = (page: Page, remote: Remote) =>
+  ({
+    borrower: expect(page.getByRole('heading', { level: 1 })).toBeVisible,
+    signer: expect(page.getByRole('heading', { level: 1 })).toBeVisible,
+    chat: expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible,
+    banner: expect(page.locator('[data-heloc-mount]')).toBeAttached,
+  })[remote]();
+
+export interface Failing {
+  /** Requests for the file. */
+  asked: number;
+  /** Times that the page was loaded anew since the first of them. */
+  reloads: number;
+  mend(): void;
+}
+
+/** Lets a file fail until it is mended, and counts. */
+export async function failing(page: Page, remote: Remote, file: string): Promise<Failing> {
+  let fails = true;
+  const seen: Failing = {
+    asked: 0,
+    reloads: 0,
+    mend() {
+      fails = false;
+    },
+  };
+  page.on('request', (request) => {
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isPage && seen.asked > 0) seen.reloads += 1;
+  });
+  await onFiles(page, remote, (name) => {
+    if (name !== file || !fails) return 'continue';
+    seen.asked += 1;
+    return 'abort';
+  });
+  return seen;
+}
+
+/**
+ * Goes a walk on which a file fails for good: who needs it is told after a bounded number of requests and has a way on
+ * that works once the file is there again; anybody else does not notice.
+ */
+export async function failForGood(
+  sites: Sites,
+  walk: Walk,
+  file: string,
+): Promise<{ end: string; reloads: number }> {
+  const { page } = sites;
+  const seen = await failing(page, walk.remote, file);
+  const isTold = told(page)
+    .waitFor({ timeout: 60_000 })
+    .then(() => 'told');
+  const end = await Promise.race([
+    isTold,
+    walk.go(sites).then(
+      () => 'unnoticed',
+      // It waits less long than reloads may take.
+      () => (walk.optional ? 'left out' : isTold),
+    ),
+  ]);
+  const { reloads } = seen;
+  expect([0, RELOADS]).toContain(reloads);
+  expect(seen.asked).toBeLessThanOrEqual((RETRIES + 1) * (1 + reloads + OTHERS));
+  if (end === 'told') {
+    const again = page.getByRole('button', { name: 'Try again', exact: true }).first();
+    const submit = page.getByRole('button', { name: /^(Continue|Submit|Sign|Join|Confirm)/ }).first();
+    await expect(again.or(submit).first()).toBeVisible();
+    const served = page.waitForResponse((response) => response.url().endsWith(`/${file}`));
+    seen.mend();
+    await ((await again.isVisible()) ? again : submit).click();
+    expect((await served).ok()).toBe(true);
+    await isThere(page, walk.remote);
+    await expect(told(page)).toHaveCount(0);
+  }
+  return { end, reloads };
+}

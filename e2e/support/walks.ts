@@ -1,0 +1,249 @@
+import { expect, type Page } from '@playwright/test';
+import { openApplication, signIn } from './application.ts';
+import { Worker } from './hands.ts';
+import { linkBank } from './journey/income.ts';
+import { register } from './journey/registration.ts';
+import { readDocument } from './journey/start.ts';
+import type { Origins } from './origins.ts';
+import { PLACES } from './places.ts';
+import { heading, somebody } from './registration.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export const REMOTES = ['borrower', 'signer', 'chat', 'banner'] as const;
+export type Remote = (typeof REMOTES)[number];
+
+export interface Sites {
+  page: Page;
+  origins: Origins;
+  sandbox: Sandbox;
+}
+
+/** A way that makes a remote ask for some of its files. Together they ask for every file that the build has. */
+export interface Walk {
+  remote: Remote;
+  name: string;
+  /** Ends at a part of a page that is left out, without a word, when its files cannot be had. */
+  optional?: true;
+  go(sites: Sites): Promise<unknown>;
+}
+
+/** States of the application's screens, one of each section that is loaded by itself. */
+const PLACED = [
+  'income/upload/paystub',
+  'identity, photo',
+  'signing/sign, places',
+  'notary/session',
+  'complete, cancellation period',
+];
+
+const applicationWalks: Walk[] = PLACED.map((name) => ({
+  remote: 'borrower',
+  name,
+  async go({ page, ...sites }) {
+    const place = PLACES.find((other) => other.name === name);
+    if (!place) throw new Error(`No place is named "${name}"`);
+    const at = new Worker(page);
+    await openApplication(page, sites, place.application, place.path);
+    if (place.reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await place.reach?.(at);
+    await at.sees(place.heading);
+  },
+}));
+
+const START = '/account/heloc/register-v2?org=OAKLINE';
+
+const borrowerWalks: Walk[] = [
+  {
+    remote: 'borrower',
+    name: 'registration',
+    async go({ page, origins }) {
+      await page.goto(origins.lender + START);
+      await register(new Worker(page), somebody());
+      await new Worker(page).sees('Choose your offer');
+    },
+  },
+  {
+    remote: 'borrower',
+    name: 'a visitor with answers from elsewhere',
+    async go({ page, origins }) {
+      const given = encodeURIComponent(btoa(JSON.stringify({ firstName: 'Maria' })));
+      await page.goto(`${origins.lender}${START}&userData=${given}`);
+      await new Worker(page).sees('What property would you like to use?');
+    },
+  },
+  {
+    remote: 'borrower',
+    name: 'somebody who has an application',
+    optional: true,
+    async go({ page, origins, sandbox }) {
+      const { jwt } = await sandbox.create({ org: 'OAKLINE', scenario: 'again-recent' });
+      await signIn(page, origins, jwt);
+      await page.goto(origins.lender + START);
+      await expect(page.getByRole('dialog', { name: 'You already have a HELOC with us' })).toBeVisible();
+    },
+  },
+  {
+    remote: 'borrower',
+    name: 'a notice',
+    async go({ page, origins }) {
+      await page.goto(`${origins.lender}/account/heloc/coming-soon?org=OAKLINE`);
+      await new Worker(page).sees('Coming soon');
+    },
+  },
+  {
+    remote: 'borrower',
+    name: 'a document',
+    async go({ page, ...sites }) {
+      const at = new Worker(page);
+      await openApplication(page, sites, 'APP_SUBMISSION');
+      await at.sees('Review and submit your application');
+      await readDocument(at, 'Electronic consent');
+    },
+  },
+  {
+    remote: 'borrower',
+    name: 'a document where no worker may run',
+    async go({ page, ...sites }) {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+      const at = new Worker(page);
+      await openApplication(page, sites, 'APP_SUBMISSION');
+      await at.sees('Review and submit your application');
+      await readDocument(at, 'Electronic consent');
+    },
+  },
+  {
+    remote: 'borrower',
+    name: 'a bank, by the sandbox',
+    async go({ page, ...sites }) {
+      const at = new Worker(page);
+      await openApplication(page, sites, 'DISBURSEMENT_ACCOUNT');
+      await at.press('Connect your bank');
+      await linkBank(at);
+    },
+  },
+  {
+    remote: 'borrower',
+    name: 'a bank, by a vendor that cannot be reached',
+    async go({ page, ...sites }) {
+      await page.route('**/bank-link/token', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), provider: 'plaid' } });
+      });
+      const at = new Worker(page);
+      await openApplication(page, sites, 'DISBURSEMENT_ACCOUNT');
+      await at.press('Connect your bank');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+];
+
+interface Mail {
+  to: string;
+  path?: string;
+}
+
+/** Opens what an additional signer was sent. */
+async function openInvitation({ page, origins, sandbox }: Sites): Promise<void> {
+  await sandbox.create({
+    status: { checklistStatus: 'CO_DEED_REQ' },
+    signers: [{ firstName: 'Sam', lastName: 'Rivera', email: 'slow.sam@example.com' }],
+  });
+  const mails = await sandbox.call<Mail[]>('GET', '/outbox');
+  await page.goto(`${origins.lender}/account/heloc${mails.find(({ path }) => path)?.path}`);
+}
+
+const signerWalks: Walk[] = [
+  {
+    remote: 'signer',
+    name: 'an invitation',
+    async go(sites) {
+      await openInvitation(sites);
+      await expect(sites.page.getByRole('textbox').first()).toBeVisible();
+    },
+  },
+  {
+    remote: 'signer',
+    name: 'somebody who is signed in',
+    async go({ page, origins, sandbox }) {
+      const { jwt } = await sandbox.create({ status: { checklistStatus: 'CO_DEED_REQ' } });
+      await signIn(page, origins, jwt);
+      await page.goto(`${origins.lender}/account/heloc/heloc-signer/resume?org=OAKLINE`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];
+
+/** A page of a lender's with one remote on it. */
+async function openMount({ page, origins }: Sites, remote: Remote): Promise<void> {
+  await page.route(`${origins.lender}/remote`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Host</title>
+        <script src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}"></script>
+        <heloc-application remote="${remote}" org="OAKLINE" history="memory"></heloc-application>`,
+    }),
+  );
+  await page.goto(`${origins.lender}/remote`);
+}
+
+/** A single-spa shell with one remote in it. */
+async function openLifecycle({ page, origins }: Sites, remote: Remote): Promise<void> {
+  await page.route(`${origins.lender}/account/heloc/register-v2`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Shell</title><div id="app"></div>
+        <script src="${origins.cdn}/heloc/v1/${remote}/remoteEntry.js" crossorigin></script>`,
+    }),
+  );
+  await page.goto(`${origins.lender}/account/heloc/register-v2`);
+  await page.evaluate(
+    async ([remote, api, cdn]) => {
+      type Lifecycle = Record<'bootstrap' | 'mount', (props: object) => Promise<unknown>>;
+      const container = (window as unknown as Record<string, unknown>)[`heloc_${remote}`] as {
+        init(scope: object): unknown;
+        get(module: string): Promise<() => Lifecycle>;
+      };
+      await container.init({});
+      const { bootstrap, mount } = (await container.get('./lifecycle'))();
+      const props = {
+        name: 'app',
+        singleSpa: {},
+        mountParcel() {},
+        domElement: document.querySelector('#app'),
+        org: 'OAKLINE',
+        apiBaseUrl: api,
+        assetBaseUrl: cdn,
+      };
+      await bootstrap(props);
+      await mount(props);
+    },
+    [remote, origins.api, origins.cdn] as const,
+  );
+}
+
+const SHOWS: Record<Remote, (sites: Sites) => Promise<unknown>> = {
+  borrower: ({ page }) => expect(heading(page, 'What property would you like to use?')).toBeVisible(),
+  signer: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  async chat({ page }) {
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  },
+  banner: ({ page }) =>
+    page.waitForFunction(() => performance.getEntriesByName('heloc:ready:banner').length > 0),
+};
+
+const chatOn = ({ sandbox }: Sites) => sandbox.call('PUT', '/flags', { 'fe-heloc-web-chat': true });
+
+const mountWalks: Walk[] = REMOTES.flatMap((remote) =>
+  Object.entries({ 'on a page': openMount, 'in a shell': openLifecycle }).map(([where, open]) => ({
+    remote,
+    name: where,
+    async go(sites: Sites) {
+      await chatOn(sites);
+      await open(sites, remote);
+      await SHOWS[remote](sites);
+    },
+  })),
+);
+
+export const WALKS: readonly Walk[] = [...borrowerWalks, ...applicationWalks, ...signerWalks, ...mountWalks];
