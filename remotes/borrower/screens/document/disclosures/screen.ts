@@ -5,5 +5,5 @@ export const disclosures = defineScreen({
   path: 'document/disclosures',
   title: 'Your documents',
   stage: 'MORE_INFO',
-  view: () => import(/* webpackChunkName: "document" */ './View.tsx'),
+  view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });
