@@ -45,7 +45,10 @@ describe('docs/openapi.json', () => {
     const create = openApi().paths['/service-application/api/v3/application/helocs']?.post;
     expect(create).toMatchObject({
       operationId: 'createHeloc',
-      parameters: [{ name: 'state', in: 'query', required: true }],
+      parameters: [
+        { name: 'state', in: 'query', required: true },
+        { name: 'Idempotency-Key', in: 'header', required: false },
+      ],
       requestBody: {
         content: {
           'application/json': {

@@ -2,6 +2,7 @@ import type { Schema } from 'yup';
 import { contract } from '#src/api/contract/contract.ts';
 import { createHelocExample } from '#src/api/contract/create.example.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 
 /** What yup's `describe()` says of a schema, as far as OpenAPI can say it too. */
 interface Described {
@@ -82,7 +83,17 @@ const failure = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Errors' } } },
 });
 
-function parametersOf({ path, query, headers }: Endpoint) {
+/** Of every call that must not happen twice. */
+const KEY_HEADER = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description:
+    'The same for every attempt at one call. The first definite answer is given again; with another body it is 422.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+function parametersOf({ path, query, headers, once }: Endpoint) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -102,7 +113,7 @@ function parametersOf({ path, query, headers }: Endpoint) {
     required: true,
     schema: { const: value },
   }));
-  return [...inPath, ...inQuery, ...inHeader];
+  return [...inPath, ...inQuery, ...inHeader, ...(once ? [KEY_HEADER] : [])];
 }
 
 /** Bodies that are long enough to need an example. */
@@ -156,6 +167,7 @@ function operation(name: string, endpoint: Endpoint) {
       ...(signedIn ? { 403: failure('The token is not good (any more)') } : {}),
       ...(endpoint.path.includes('{') ? { 404: failure('There is none, or it is somebody else’s') } : {}),
       ...(endpoint.method === 'GET' ? {} : { 409: failure('Not now: the status does not allow it') }),
+      ...(endpoint.once ? { 422: failure('The idempotency key was used for another call') } : {}),
     },
   };
 }

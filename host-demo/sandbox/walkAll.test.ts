@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { KeyPort } from '#src/api/client/idempotency.ts';
 import { type Contract, contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { CallInput, Endpoint } from '#src/api/contract/endpoint.ts';
-import { createTestSandbox, type Made, type TestSandbox } from '#src/testing/builders.ts';
+import { createTestSandbox, type Made, memoryKeys, type TestSandbox } from '#src/testing/builders.ts';
 import { createBodyFor, linkBank, sampleFile } from '#src/testing/mainJob.ts';
+import { handlers } from './handlers/handlers.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const OFFER = '9e107d9d-372b-4a6c-8f1e-1d2c3b4a5f60';
@@ -577,5 +579,43 @@ describe('every call of the contract, client to sandbox', () => {
     expect(answer).toBeDefined();
     if (contract[name].responseKind === 'binary')
       expect((answer as unknown as Blob).size).toBeGreaterThan(500);
+  });
+});
+
+describe('what must not happen twice', () => {
+  const names = (Object.keys(CASES) as EndpointName[]).filter((name) => contract[name].once);
+  // The same people once more.
+  beforeEach(() => sandbox.control('POST', '/reset'));
+
+  /** What is needed to send a call through one client after the other. */
+  async function prepared(name: EndpointName) {
+    const { with: wanted, send } = CASES[name] as unknown as Case<Endpoint>;
+    const context = await contextFor(wanted);
+    const input = await send(context);
+    const acted = jest.spyOn(handlers, name as never);
+    const jwt = context.api.token.get();
+    const client = (keys: KeyPort) => sandbox.api({ ...(jwt ? { jwt } : {}), keys });
+    const call = (api: ReturnType<typeof client>) => api.call(contract[name] as Endpoint, input);
+    return { acted, client, call };
+  }
+
+  test.each(names)('%s: an answer that was lost, and a reload', async (name) => {
+    const { acted, client, call } = await prepared(name);
+    const { method, path } = contract[name];
+    const lost = { method, path: path.replace(/\{\w+\}/g, '*'), kind: 'network', after: true, times: 1 };
+    await sandbox.control('POST', '/faults', lost);
+    const keys = memoryKeys();
+    await expect(call(client(keys))).rejects.toMatchObject({ code: 'network' });
+    expect(acted).toHaveBeenCalledTimes(1);
+    expect(await call(client(keys))).toBeDefined();
+    expect(acted).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(names)('%s: two at once', async (name) => {
+    const { acted, client, call } = await prepared(name);
+    const api = client(memoryKeys());
+    const [one, other] = await Promise.all([call(api), call(api)]);
+    expect(one).toEqual(other);
+    expect(acted).toHaveBeenCalledTimes(1);
   });
 });

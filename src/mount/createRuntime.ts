@@ -5,6 +5,7 @@ import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import { CANCELLABLE, type HelocEvent, type RemoteName } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
 import { type Reporter, withoutServerText } from '#src/platform/reporter.ts';
 import type { Runtime, SessionControl } from '#src/platform/runtime.ts';
 import { createSignIn, type LoginSite } from '#src/platform/signIn.ts';
@@ -77,6 +78,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     origin: view.location.origin,
     org: input.org,
     token: another ? { ...auth, another } : auth,
+    keys: { ...personal.session, create: newUuid },
     onUnauthenticated: onRefused ?? (() => signIn()),
     adapter: input.adapter,
   });

@@ -1,5 +1,7 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/createSandbox.ts';
 import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
+import type { KeyPort } from '#src/api/client/idempotency.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
 
 const BASE_URL = 'http://api.test';
@@ -46,17 +48,29 @@ function memoryToken(initial: string | undefined): TokenStore {
   };
 }
 
+export function memoryKeys(): KeyPort {
+  const kept = new Map<string, string>();
+  return {
+    get: (name) => kept.get(name),
+    set: (name, key) => kept.set(name, key),
+    remove: (name) => kept.delete(name),
+    create: newUuid,
+  };
+}
+
 interface ApiOptions {
   jwt?: string;
   org?: string;
   timeout?: number;
+  /** Of an earlier client, as after a reload. */
+  keys?: KeyPort;
   onUnauthenticated?: () => void;
 }
 
 /** A client of a sandbox, signed in when a token is given. */
 export function apiOf(
   sandbox: Sandbox,
-  { jwt, org = 'OAKLINE', timeout, onUnauthenticated = () => {} }: ApiOptions = {},
+  { jwt, org = 'OAKLINE', timeout, keys = memoryKeys(), onUnauthenticated = () => {} }: ApiOptions = {},
 ): Api & { token: TokenStore } {
   const token = memoryToken(jwt);
   const api = createApi({
@@ -64,6 +78,7 @@ export function apiOf(
     origin: 'http://localhost:4400',
     org: () => org,
     token,
+    keys,
     onUnauthenticated,
     adapter: sandboxAdapter(sandbox),
     timeout,

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { type AnyObject, type Schema, ValidationError } from 'yup';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
+import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { handlers } from '../handlers/handlers.ts';
 import type { Call } from '../handlers/types.ts';
@@ -9,6 +10,7 @@ import type { Identity } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import type { Blob as StoredBlob } from '../store.ts';
 import { HttpError, invalid, invalidSignature, unauthenticated } from './errors.ts';
+import { createOnce, type Once } from './idempotency.ts';
 
 const DEFAULT_ORG = 'OAKLINE';
 
@@ -108,6 +110,7 @@ async function answer(
   name: EndpointName,
   endpoint: Endpoint,
   services: Services,
+  once: Once,
 ): Promise<Response> {
   const session = await identify(c, endpoint, services);
   const params = c.req.param() as Record<string, string>;
@@ -133,15 +136,33 @@ async function answer(
   if (session?.renew)
     call.sendToken(services.tokens.issue(session.me.uuid, session.me.org, session.signer?.signerUuid));
   const handle = handlers[name] as (call: Call<never>) => unknown;
-  const result = await handle(call as unknown as Call<never>);
-  if (endpoint.responseKind === 'binary') return fileResponse(result as StoredBlob);
-  return c.json(checkAnswer(name, endpoint, result) as AnyObject, 200, headers);
+  const act = async () => handle(call as unknown as Call<never>);
+  if (endpoint.responseKind === 'binary') return fileResponse((await act()) as StoredBlob);
+  const key = endpoint.once ? c.req.header(IDEMPOTENCY_KEY) : undefined;
+  if (!key) return c.json(checkAnswer(name, endpoint, await act()) as AnyObject, 200, headers);
+  const content = [name, params, query, call.body];
+  const { status, body, authorization } = await once(
+    { owner: session?.me.uuid, key, content, file },
+    async () => {
+      try {
+        const body = checkAnswer(name, endpoint, await act());
+        // A token that was only renewed is renewed again.
+        return { status: 200, body, authorization: session ? undefined : headers.authorization };
+      } catch (error) {
+        if (error instanceof HttpError) return { status: error.status, body: error.body };
+        throw error;
+      }
+    },
+  );
+  if (authorization) call.sendToken(authorization);
+  return c.json(body as AnyObject, status as 200, headers);
 }
 
 /** Every call of the contract becomes a route: request and answer are both checked against it. */
 export function addContractRoutes(app: Hono, services: Services): void {
+  const once = createOnce(services);
   for (const [name, endpoint] of ROUTES) {
-    app.on(endpoint.method, pattern(endpoint.path), (c) => answer(c, name, endpoint, services));
+    app.on(endpoint.method, pattern(endpoint.path), (c) => answer(c, name, endpoint, services, once));
   }
 }
 

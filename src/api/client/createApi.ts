@@ -1,6 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import type { CallInput, Endpoint, ResponseOf } from '#src/api/contract/endpoint.ts';
 import { ApiError } from './apiError.ts';
+import type { KeyPort } from './idempotency.ts';
 
 /** Where the bearer token is kept. Values carry their `Bearer ` prefix, as stored under the key `jwt`. */
 export interface TokenStore {
@@ -25,6 +26,8 @@ export interface ApiConfig {
   /** `x-org`, read for every call because a mount's organisation can change. */
   org: () => string;
   token: TokenStore;
+  /** Keeps idempotency keys. */
+  keys: KeyPort;
   /** Called once a call whose contract says `sign-out` was refused; the token is gone by then. */
   onUnauthenticated: () => void;
   /** Stands in for the browser's transport; tests pass the sandbox. */

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
+import { createTestSandbox, memoryKeys, type TestSandbox } from '#src/testing/builders.ts';
 import { sandboxAdapter } from '#src/testing/sandboxAdapter.ts';
 import { contract } from '../contract/contract.ts';
 import type { TokenStore } from './createApi.ts';
@@ -128,6 +128,7 @@ describe('a refusal', () => {
       origin: 'http://localhost:4400',
       org: () => 'OAKLINE',
       token: { ...token, another: another && (async () => another(token, fresh)) },
+      keys: memoryKeys(),
       onUnauthenticated: () => ended.push(jwt),
       adapter: sandboxAdapter(sandbox),
     });

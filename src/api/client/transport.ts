@@ -1,10 +1,12 @@
 import axios, { AxiosError, type AxiosResponse, isAxiosError } from 'axios';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { carriesToken, fillPath } from '#src/api/contract/endpoint.ts';
+import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 import { messagesIn, UNEXPECTED } from '#src/domain/errorMessages.ts';
 import { ApiError, type ApiErrorCode } from './apiError.ts';
 import { readRetryAfter } from './backOff.ts';
 import type { Api, ApiConfig } from './createApi.ts';
+import { createIdempotency } from './idempotency.ts';
 
 const BY_STATUS: Record<number, ApiErrorCode> = {
   401: 'unauthenticated',
@@ -43,7 +45,9 @@ export function createTransport(config: ApiConfig): Api {
     ...(config.adapter ? { adapter: config.adapter } : {}),
   });
 
-  async function send(endpoint: Endpoint, input: LooseInput, again = false): Promise<unknown> {
+  const once = createIdempotency(config.keys, config.org);
+
+  async function send(endpoint: Endpoint, input: LooseInput, key?: string, again = false): Promise<unknown> {
     const path = fillPath(endpoint.path, input.params);
     const base = Object.entries(config.baseUrls ?? {}).find(([prefix]) => path.startsWith(prefix))?.[1];
     const standard = typeof config.baseUrl === 'string' ? config.baseUrl : config.baseUrl();
@@ -62,6 +66,7 @@ export function createTransport(config: ApiConfig): Api {
           'x-org': config.org(),
           ...endpoint.headers,
           ...(token ? { Authorization: token } : {}),
+          ...(key ? { [IDEMPOTENCY_KEY]: key } : {}),
         },
         ...(input.signal ? { signal: input.signal } : {}),
         ...(input.keepalive && !config.adapter ? OUTLIVES_PAGE : {}),
@@ -70,7 +75,7 @@ export function createTransport(config: ApiConfig): Api {
     } catch (cause) {
       const failure = await fromTransport(cause, url);
       if (failure.code === 'unauthenticated' && endpoint.auth === 'required') {
-        if (token && !again && (await isReplaced(token))) return send(endpoint, input, true);
+        if (token && !again && (await isReplaced(token))) return send(endpoint, input, key, true);
         if (endpoint.unauthorized === 'sign-out' && config.token.get() === token) {
           config.token.clear();
           config.onUnauthenticated();
@@ -116,7 +121,10 @@ export function createTransport(config: ApiConfig): Api {
     });
   }
 
-  return { call: (endpoint, input) => send(endpoint, input as LooseInput) as never };
+  return {
+    call: (endpoint, input) =>
+      once(endpoint, input as LooseInput, (key) => send(endpoint, input as LooseInput, key)) as never,
+  };
 }
 
 interface LooseInput {

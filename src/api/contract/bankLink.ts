@@ -10,6 +10,7 @@ export type BankLinkPurpose = (typeof BANK_LINK_PURPOSES)[number];
 export const postBankLinkToken = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/bank-link/token`,
+  once: false,
   summary: 'Starts linking a bank. `provider` says which adapter to load: sandbox or plaid.',
   source: 'screens s6.2, s15.1; design s4 Third parties',
   body: object({ purpose: string().oneOf(BANK_LINK_PURPOSES).required(), redirectUri: maybeText() }),
@@ -50,6 +51,7 @@ export const postBankLinkExchange = endpoint({
 export const sandboxBankSignIn = endpoint({
   method: 'POST',
   path: '/sandbox-bank/external/api/v1/sign-in',
+  once: false,
   summary: 'Signs in at a bank of the sandbox. Test users: docs/test-inputs.md.',
   source: 'design s4 Third parties',
   auth: 'none',

@@ -29,6 +29,7 @@ export const chatSessionSchema = object({
 export const initOmniChat = endpoint({
   method: 'POST',
   path: '/service-omni-proxy/insecure/api/v1/stream/init-web-chat',
+  once: false,
   summary: 'Starts a chat. 409 "closed" outside operating hours.',
   source: 'shared areas s7',
   auth: 'none',
@@ -40,6 +41,7 @@ export const initOmniChat = endpoint({
 export const initTwilioChat = endpoint({
   method: 'POST',
   path: '/service-csp/external/api/v1/twilio/initWebChat',
+  once: false,
   summary: 'Starts a chat over Twilio. 409 "closed" outside operating hours.',
   source: 'shared areas s7',
   auth: 'none',

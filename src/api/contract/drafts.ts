@@ -20,6 +20,7 @@ export const getDraft = endpoint({
 export const putDraft = endpoint({
   method: 'PUT',
   path: DRAFT,
+  once: false,
   summary:
     'Keeps what was typed; `values` null forgets it. `version` is a new name for this save, `replaces` the versions that it may be written over (null: none was saved yet). 409 when another save has come in between; the same save twice is one. 400 when it contains an SSN, password or account number.',
   source: 'design 3.4; screens s0; decision 14',

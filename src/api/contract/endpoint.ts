@@ -30,6 +30,11 @@ export interface Endpoint<
   readonly auth: 'required' | 'optional' | 'none';
   readonly unauthorized: 'sign-out' | 'reject';
   readonly headers: Readonly<Record<string, string>>;
+  /**
+   * Whether the call carries an idempotency key, so that a lost answer or a double click does not make it happen
+   * twice. Every call that changes something does, unless it says that it may be repeated.
+   */
+  readonly once: boolean;
   readonly bodyKind: 'json' | 'multipart';
   readonly responseKind: Kind;
   readonly query: Query;
@@ -37,7 +42,7 @@ export interface Endpoint<
   readonly response: Response;
 }
 
-type Defaulted = 'auth' | 'unauthorized' | 'headers' | 'bodyKind';
+type Defaulted = 'auth' | 'unauthorized' | 'headers' | 'once' | 'bodyKind';
 
 type EndpointInput<
   Path extends string,
@@ -60,6 +65,7 @@ export function endpoint<
     auth: 'required',
     unauthorized: 'sign-out',
     headers: {},
+    once: input.method !== 'GET',
     bodyKind: 'json',
     responseKind: 'json' as Kind,
     query: undefined as Query,

@@ -14,6 +14,7 @@ const properties = () => mixed<Record<string, string | number | boolean | null>>
 export const postSession = endpoint({
   method: 'POST',
   path: '/ft/{context}/session',
+  once: false,
   summary: 'Opens or prolongs a telemetry session.',
   source: 'shared areas s7',
   auth: 'optional',
@@ -34,6 +35,7 @@ export const postSession = endpoint({
 export const postEvent = endpoint({
   method: 'POST',
   path: '/ft/{context}/event',
+  once: false,
   summary: 'Records a product event; duplicates are accepted and ignored.',
   source: 'shared areas s7; borrower flow s7',
   auth: 'optional',
@@ -58,6 +60,7 @@ export const postEvent = endpoint({
 export const putFullStoryLink = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/full-story-link`,
+  once: false,
   summary: 'Keeps the address of the session replay.',
   source: 'borrower flow s7',
   body: object({ link: string().url().required() }),

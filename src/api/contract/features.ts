@@ -18,6 +18,7 @@ const variables = () => mixed<Record<string, unknown>>().nullable();
 export const postFeature = endpoint({
   method: 'POST',
   path: `${OPTIMIZE}/{context}/api/v1/feature`,
+  once: false,
   summary: 'Whether a feature is on.',
   source: 'shared areas s7',
   auth: 'optional',
@@ -29,6 +30,7 @@ export const postFeature = endpoint({
 export const postFeatures = endpoint({
   method: 'POST',
   path: `${OPTIMIZE}/{context}/api/v1/features`,
+  once: false,
   summary: 'All features that are known for the organisation.',
   source: 'shared areas s7',
   auth: 'optional',

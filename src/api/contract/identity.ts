@@ -39,6 +39,7 @@ export const getIdentity = endpoint({
 export const putIdentityAlias = endpoint({
   method: 'PUT',
   path: '/identity/secure/api/v1/identity/alias',
+  once: false,
   summary: 'Sets the phone under which the person is known.',
   source: 'shared areas s7',
   body: object({ type: string().oneOf(['Phone']).required(), value: phoneDigits() }),
@@ -48,6 +49,7 @@ export const putIdentityAlias = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/identity/api/v1/login',
+  once: false,
   summary: 'Signs in. 401 when email and password do not belong together.',
   source: 'design 3.4',
   auth: 'none',
@@ -59,6 +61,7 @@ export const login = endpoint({
 export const loginRedirect = endpoint({
   method: 'POST',
   path: `${BROKER}/api/v3/login`,
+  once: false,
   summary:
     'Where to send a person who must sign in (`mode` login or signup); `redirect` empty means the page of the brand.',
   source: 'borrower flow s7; shared areas s7',
@@ -81,6 +84,7 @@ export const loginRedirect = endpoint({
 export const logoutRedirect = endpoint({
   method: 'POST',
   path: `${BROKER}/secure/api/v3/logout`,
+  once: false,
   summary: 'Ends the session; answers where to go then.',
   source: 'shared areas s7',
   unauthorized: 'reject',

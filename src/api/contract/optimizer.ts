@@ -15,6 +15,7 @@ export const getOptimizelyProfile = endpoint({
 export const patchOptimizelyProfile = endpoint({
   method: 'PATCH',
   path: `${HELOC_ONE}/optermizerly-profile`,
+  once: false,
   summary: "Ties an application and its person to the experimenter's profile.",
   source: 'shared areas s7',
   query: object({ identityUuid: filled() }),
@@ -25,6 +26,7 @@ export const patchOptimizelyProfile = endpoint({
 export const patchExperiments = endpoint({
   method: 'PATCH',
   path: `${HELOC_ONE}/experiments`,
+  once: false,
   summary: 'Saves which side of each experiment the applicant was on.',
   source: 'shared areas s7',
   body: object({

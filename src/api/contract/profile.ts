@@ -53,6 +53,7 @@ export const getConsentTypes = endpoint({
 export const putProfileName = endpoint({
   method: 'PUT',
   path: `${PROFILE}/name`,
+  once: false,
   summary: 'Changes the legal name.',
   source: 'borrower flow s7; rules s7 no. 17',
   body: nameBody(),
@@ -62,6 +63,7 @@ export const putProfileName = endpoint({
 export const putProfilePhone = endpoint({
   method: 'PUT',
   path: `${PROFILE}/phone`,
+  once: false,
   summary: 'Saves a mobile phone on the profile when it has none.',
   source: 'borrower flow s7',
   body: object({ phoneNumber: phoneDigits() }),
@@ -71,6 +73,7 @@ export const putProfilePhone = endpoint({
 export const putProfileTracker = endpoint({
   method: 'PUT',
   path: `${PROFILE}/{profileUuid}/tracker`,
+  once: false,
   summary: "Keeps the browser's tracker id with the profile.",
   source: 'borrower flow s7; shared areas s5',
   body: object({ trackerUuid: filled() }),

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { KEY_REUSED } from '#src/api/contract/idempotency.ts';
+import type { Services } from '../services.ts';
+import { HttpError } from './errors.ts';
+
+export interface Answered {
+  status: number;
+  body: unknown;
+  /** The token that went with it. */
+  authorization?: string | undefined;
+}
+
+interface Kept {
+  hash: string;
+  answered: Answered;
+}
+
+interface KeyedCall {
+  /** Whose key it is: a person's uuid, or nobody's. */
+  owner: string | undefined;
+  key: string;
+  /** Everything that makes it this call and no other. */
+  content: unknown;
+  file: File | undefined;
+}
+
+/** Whatever else went wrong may go well the next time. */
+const isDefinite = (status: number) => status < 500 && status !== 408 && status !== 429;
+
+/** Lets a call with a key happen once: whoever comes again with it gets the first one's answer. */
+export function createOnce({ store, applications }: Pick<Services, 'store' | 'applications'>) {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function run(
+    { owner, key, content, file }: KeyedCall,
+    act: () => Promise<Answered>,
+  ): Promise<Answered> {
+    const id = `${owner ?? 'visitor'}|${key}`;
+    const bytes =
+      file &&
+      createHash('sha256')
+        .update(new Uint8Array(await file.arrayBuffer()))
+        .digest('hex');
+    const hash = applications.fingerprint([content, file?.name, bytes]);
+    const kept = await store.get<Kept>('once', id);
+    if (kept && kept.hash !== hash) throw new HttpError(422, { message: KEY_REUSED });
+    if (kept) return kept.answered;
+    const answered = await act();
+    if (isDefinite(answered.status)) await store.put('once', id, owner ?? '', { hash, answered });
+    return answered;
+  }
+
+  return async function once(call: KeyedCall, act: () => Promise<Answered>): Promise<Answered> {
+    const place = `${call.owner}|${call.key}`;
+    const before = underWay.get(place) ?? Promise.resolve();
+    const mine = before.then(() => run(call, act));
+    const settled = mine.catch(() => {});
+    underWay.set(place, settled);
+    void settled.then(() => underWay.get(place) === settled && underWay.delete(place));
+    return mine;
+  };
+}
+export type Once = ReturnType<typeof createOnce>;
