@@ -107,7 +107,7 @@ describe('the key of a call', () => {
     const { client } = await asking({ ...keys, set });
     await client()();
     const [[name = '', key] = []] = [...kept];
-    expect(name).toMatch(/^heloc:once:OAKLINE:POST \/.+\/support-request$/);
+    expect(name).toMatch(/^once:OAKLINE:POST \/.+\/support-request$/);
     expect(key).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys.get(name)).toBeUndefined();
   });

@@ -66,7 +66,7 @@ export function createIdempotency(port: KeyPort, org: () => string) {
     send: (key?: string) => Promise<T>,
   ): Promise<T> {
     if (!endpoint.once) return send();
-    const name = `heloc:once:${org()}:${endpoint.method} ${fillPath(endpoint.path, input.params)}`;
+    const name = `once:${org()}:${endpoint.method} ${fillPath(endpoint.path, input.params)}`;
     const content = contentOf(input);
     const attempt = async (): Promise<T> => {
       const call = take(name, content);
