@@ -134,10 +134,13 @@ export function createSessions(input: SessionsInput): Sessions {
       if (newValue) auth.ignore(newValue);
       look();
     },
-    // The page as it was left: who is logged in may be another question by now.
+    // Kept for Back and Forward: whoever sees it next has come back to it.
+    pagehide({ persisted }) {
+      cameBack ||= persisted;
+    },
+    // Who is logged in may be another by now.
     pageshow({ persisted }) {
       if (!persisted) return;
-      cameBack = true;
       const before = auth.owner();
       look();
       if (auth.owner() !== before) restart('open');
