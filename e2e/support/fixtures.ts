@@ -1,9 +1,20 @@
 import { test as base, expect } from '@playwright/test';
+import { inventoryPattern } from '#src/testing/inventory.ts';
 import { type Origins, startOrigins } from './origins.ts';
 import { Sandbox } from './sandbox.ts';
 
 /** For `tolerated`: the browser's own note about a request that a test makes fail. */
 export const FAILED_REQUESTS = { 'requests are made to fail': /^Failed to load resource/ };
+
+/** Runs in every page before its scripts: what is kept under another name than the documented ones is an error. */
+function holdToInventory(pattern: string): void {
+  const known = new RegExp(pattern);
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+    if (!known.test(key)) console.error(`docs/security.md does not list the storage key ${key}`);
+    setItem.call(this, key, value);
+  };
+}
 
 interface PageFixtures {
   sandbox: Sandbox;
@@ -45,6 +56,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       const note = (text: string) => {
         if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
       };
+      await context.addInitScript(holdToInventory, inventoryPattern('What is kept'));
       context.on('weberror', (error) => note(error.error().message));
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);

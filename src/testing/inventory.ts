@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 
 /** What `docs/security.md` says is kept, written into addresses and told, by the heading of the table. */
 export function readInventory(heading: string): string[] {
-  const section = readFileSync('docs/security.md', 'utf8')
-    .split(/^## /m)
-    .find((text) => text.startsWith(heading));
-  return [...(section ?? '').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
+  const sections = readFileSync('docs/security.md', 'utf8').split(/^## /m);
+  const section = sections.find((text) => text.startsWith(heading)) ?? '';
+  return [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
 }
 
-/** Whether a name is one of those, some of which have a part that varies, such as `{uuid}`. */
-export function isNamed(name: string, known: readonly string[]): boolean {
-  return known.some((row) => new RegExp(`^${row.replace(/\{\w+\}/g, '[\\w-]+')}$`).test(name));
-}
+/** What the names of a table look like, some of which have a part that varies, such as `{uuid}`. */
+export const inventoryPattern = (heading: string): string =>
+  `^(?:${readInventory(heading)
+    .map((name) => name.replace(/\{\w+\}/g, '[\\w-]+'))
+    .join('|')})$`;
+
+/** Those that the table does not have. */
+export const unlisted = (names: readonly string[], heading: string): string[] =>
+  names.filter((name) => !new RegExp(inventoryPattern(heading)).test(name));
