@@ -111,3 +111,26 @@ test('what is below a document does not move when it arrives', async ({ page, or
   await expect(scroller(page)).toBeVisible();
   expect(await top()).toBe(before);
 });
+
+test('after a document and a reload, organisation and page are the same', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const org = 'LARKSPINDLE';
+  await openApplication(page, { origins, sandbox }, { org, status: 'APP_SUBMISSION' }, '', org);
+  const at = await openDocument(page);
+  expect(new URL(page.url()).searchParams.get('org')).toBe(org);
+  await page.reload();
+  await at.sees('Your documents');
+  await page.getByRole('button', { name: 'Back', exact: true }).last().click();
+  await at.sees('Review and submit your application');
+  const back = page.url();
+  expect(new URL(back).searchParams.get('org')).toBe(org);
+  const logo = page.getByRole('img', { name: /Larkspindle/i }).first();
+  await expect(logo).toBeVisible();
+  await page.reload();
+  await at.sees('Review and submit your application');
+  await expect(logo).toBeVisible();
+  expect(page.url()).toBe(back);
+});

@@ -62,3 +62,14 @@ for (const [name, addressOf] of [
     await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
   });
 }
+
+test('a signer stays with the organisation of their link', async ({ page, origins, sandbox }) => {
+  const { path } = await invitation(sandbox);
+  await page.goto(`${origins.lender}/account/heloc${path.replace('/login', '?org=OAKLINE')}`);
+  const org = () => new URL(page.url()).searchParams.get('org');
+  await page.getByRole('textbox', { name: '6-digit code' }).fill('123456');
+  expect(org()).toBe('OAKLINE');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
+  expect(org()).toBe('OAKLINE');
+});

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
+import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
@@ -24,7 +25,8 @@ export function App() {
       <Routes>
         <Route path="heloc-signer/login" element={<ScreenHost screen={login} />} />
         <Route path="heloc-signer/resume" element={<Private />} />
-        <Route path="*" element={<ToStart />} />
+        {/* The index leads to the login (borrower flow s2), which knows who is signed in already. */}
+        <Route path="*" element={<Redirect to={PATHS.login} />} />
       </Routes>
     </PageFrame>
   );
@@ -32,11 +34,5 @@ export function App() {
 
 /** For signed-in signers; anybody else goes to the signers' login (borrower flow s6). */
 function Private() {
-  return useSignedIn() ? <ScreenHost screen={resume} /> : <Navigate to={PATHS.login} replace />;
-}
-
-/** The index leads to the login (borrower flow s2), which knows who is signed in already. */
-function ToStart() {
-  const { search } = useLocation();
-  return <Navigate to={{ pathname: PATHS.login, search }} replace />;
+  return useSignedIn() ? <ScreenHost screen={resume} /> : <Redirect to={PATHS.login} />;
 }

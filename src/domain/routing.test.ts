@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { destinationFor, readOfferQuery, routesFromAnyPage, type StatusFacts, searchFor } from './routing.ts';
+import {
+  destinationFor,
+  keptAddress,
+  readOfferQuery,
+  routesFromAnyPage,
+  type StatusFacts,
+  searchFor,
+} from './routing.ts';
 import { CHECKLIST_STATUSES, isWaitingStatus, TERMINAL_STATUSES } from './status.ts';
 
 const pathOf = (facts: StatusFacts) => {
@@ -210,5 +217,14 @@ describe('queries', () => {
       '?uwDecision=SELECT&org=A&pop-webchat=true',
     );
     expect(searchFor(new URLSearchParams('x=1'))).toBe('');
+  });
+
+  it.each([
+    ['/a', '/a?org=A'],
+    ['/a?b=1', '/a?b=1&org=A'],
+    ['/a?org=B#c', '/a?org=A#c'],
+    ['/a#b=c', '/a?org=A#b=c'],
+  ])('%s becomes %s', (path, expected) => {
+    expect(keptAddress(path, new URLSearchParams('org=A&x=1'))).toBe(expected);
   });
 });

@@ -186,3 +186,11 @@ export function searchFor(current: URLSearchParams, own?: Record<string, string>
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** A path of the app, with or without query and fragment, and the parameters of `current` that are kept. */
+export function keptAddress(path: string, current: URLSearchParams): string {
+  const [address = '', ...fragment] = path.split('#');
+  const [pathname = '', own] = address.split('?');
+  const search = searchFor(current, Object.fromEntries(new URLSearchParams(own)));
+  return [pathname + search, ...fragment].join('#');
+}

@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import { oauthReturnState } from '#src/features/bank-link/oauthReturn.ts';
 import { savedApplication, savedLink } from '#src/features/bank-link/savedLink.ts';
+import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -23,7 +23,7 @@ export function View() {
     const link = savedLink(local, runtime.now());
     // Without a link that can go on, the status says what comes next.
     const to = link ? `/${uuid}/${link.step}` : `/${uuid}`;
-    return <Navigate replace to={to} state={oauthReturnState(window.location.href)} />;
+    return <Redirect to={to} state={oauthReturnState(window.location.href)} />;
   }
   return (
     <Stack gap={4}>

@@ -1,9 +1,9 @@
-import { Navigate } from 'react-router';
 import { boolean, object } from 'yup';
 import { putDisbursementConfirm } from '#src/api/contract/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
 import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -21,11 +21,7 @@ export function View() {
   const { uuid, heloc } = useApplication();
   const account = heloc.disburseAccount;
   // Nothing chosen yet: there is nothing to confirm.
-  return account && accountEnding(account) ? (
-    <Confirm account={account} />
-  ) : (
-    <Navigate replace to={`/${uuid}`} />
-  );
+  return account && accountEnding(account) ? <Confirm account={account} /> : <Redirect to={`/${uuid}`} />;
 }
 
 /** Ends DISBURSEMENT_ACCOUNT; AUTOPAY_ACCOUNT stays, but leads on to the payments once the account is confirmed. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { keptAddress } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { WayOut } from '#src/features/form/WayOut.tsx';
@@ -46,7 +47,7 @@ export function Disclosures({ open }: { open?: OpenPdf }) {
 
   const leave = async () => {
     const to = returnFrom(search, runtime.basePath);
-    if (to.kind === 'app') navigate(to.path);
+    if (to.kind === 'app') navigate(keptAddress(to.path, search));
     else if (to.kind === 'site') runtime.leave(to.path);
     else if (awaited) await flow.advance();
     else {

@@ -1,4 +1,5 @@
-import { Navigate, useMatch } from 'react-router';
+import { useMatch } from 'react-router';
+import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { isLinkType } from '../../../income/methods.ts';
 import { Plaid } from './Plaid.tsx';
 import { Unavailable } from './Unavailable.tsx';
@@ -7,6 +8,6 @@ import { Unavailable } from './Unavailable.tsx';
 export function View() {
   const match = useMatch('/:uuid/income/link/:type');
   const type = match?.params.type;
-  if (!isLinkType(type)) return <Navigate replace to={`/${match?.params.uuid ?? ''}`} />;
+  if (!isLinkType(type)) return <Redirect to={`/${match?.params.uuid ?? ''}`} />;
   return type === 'plaid' ? <Plaid /> : <Unavailable type={type} />;
 }

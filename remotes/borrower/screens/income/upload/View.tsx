@@ -1,4 +1,5 @@
-import { Navigate, useMatch } from 'react-router';
+import { useMatch } from 'react-router';
+import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { isUploadType } from '../../../income/uploads.ts';
 import { UploadForm } from './UploadForm.tsx';
 
@@ -6,6 +7,6 @@ import { UploadForm } from './UploadForm.tsx';
 export function View() {
   const match = useMatch('/:uuid/income/upload/:type');
   const type = match?.params.type;
-  if (!isUploadType(type)) return <Navigate replace to={`/${match?.params.uuid ?? ''}`} />;
+  if (!isUploadType(type)) return <Redirect to={`/${match?.params.uuid ?? ''}`} />;
   return <UploadForm key={type} type={type} />;
 }

@@ -90,9 +90,9 @@ describe('signing/additional', () => {
     await user.click(button);
     // Its name says what it says now.
     expect(await within(row).findByRole('button', { name: 'Copied for Luis Diaz' })).toBe(button);
-    expect(copied[0]).toMatch(/^http:\/\/localhost\/account\/heloc\/heloc-signer\/login\?token=/);
+    expect(copied[0]).toMatch(/^http:\/\/localhost\/account\/heloc\/heloc-signer\/login#token=/);
     await user.click(button);
-    expect(await within(row).findByText(/heloc-signer\/login\?token=/)).toBeVisible();
+    expect(await within(row).findByText(/heloc-signer\/login#token=/)).toBeVisible();
   });
 
   it('adds a signer', async () => {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { verifySignerInvitation } from '#src/api/contract/signerAccess.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/errorMessages.ts';
+import { keptAddress } from '#src/domain/routing.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
@@ -25,6 +26,7 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
   const t = useCopy(copy);
   const runtime = useRuntime();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const queries = useQueryClient();
   const title = useContext(PageTitleContext);
   const [schema] = useState(() => codeSchema(t('codeRequired')));
@@ -43,7 +45,7 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
     // What another session was told is not this one's.
     queries.removeQueries({ queryKey: ['account'] });
     queries.removeQueries({ queryKey: ['co-deed-status'] });
-    navigate(PATHS.resume, { replace: true });
+    navigate(keptAddress(PATHS.resume, search), { replace: true });
   }
 
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
 import { coDeedStatusQuery } from '#src/api/queries/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { forgetLed, wasLedToSignerLogin } from '#src/features/additional-signer/leadToSignerLogin.ts';
+import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { accountQuery } from '../../../access/account.ts';
@@ -23,7 +23,7 @@ export function View() {
   const [wasLed] = useState(() => wasLedToSignerLogin(runtime));
   useEffect(() => forgetLed(runtime), [runtime]);
   const kept = keptInvitation(runtime);
-  if (signedIn && (!kept || kept.used)) return <Navigate to={PATHS.resume} replace />;
+  if (signedIn && (!kept || kept.used)) return <Redirect to={PATHS.resume} />;
   if (kept) return <Invited key={kept.token} token={kept.token} />;
   return (
     <Message heading={t('missingHeading')} body={wasLed ? `${t('led')} ${t('missing')}` : t('missing')}>
@@ -55,5 +55,5 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 function SignedInAlready({ signerUuid, children }: { signerUuid: string; children: ReactNode }) {
   const status = useQuery(coDeedStatusQuery(useRuntime().api));
   if (status.isPending) return <Spinner />;
-  return status.data?.signerUuid === signerUuid ? <Navigate to={PATHS.resume} replace /> : children;
+  return status.data?.signerUuid === signerUuid ? <Redirect to={PATHS.resume} /> : children;
 }

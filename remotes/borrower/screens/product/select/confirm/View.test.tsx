@@ -116,6 +116,16 @@ describe('product/select/confirm', () => {
     expect(await screen.findAllByText('Your offer has been refreshed')).not.toHaveLength(0);
   });
 
+  test('a tick is asked for again after a reload, as is said beside it', async () => {
+    const { user, unmount, sandbox, application } = await open();
+    await user.click(await box());
+    unmount();
+    const { uuid, jwt } = application;
+    await renderRemote(borrower, { path: `/${uuid}/product/select/confirm`, sandbox, jwt });
+    expect(await box()).not.toBeChecked();
+    expect(await box()).toHaveAccessibleDescription(/If you leave or reload it, we ask you again\./);
+  });
+
   test('keeps the tick when the server fails', async () => {
     const { user, control } = await open();
     await terms();

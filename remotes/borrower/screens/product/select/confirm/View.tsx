@@ -136,7 +136,7 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
           </Button>
         }
       >
-        <CheckboxField name="confirmOffer" label={t('confirm')} />
+        <CheckboxField name="confirmOffer" label={t('confirm')} hint={t('confirmHint')} />
         {hasPayoffs ? (
           <CheckboxField name="payoffAuthorization" label={legal('payoffAuthorization')} />
         ) : null}
