@@ -65,7 +65,7 @@ describe('income/link/plaid with Plaid as the provider', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Connect my bank' }));
     await waitFor(() => expect(configs.map(({ token }) => token)).toEqual(['link-1']));
-    const { local } = runtime.storage;
+    const { local } = runtime.personal;
     expect(savedApplication(local)).toBe(application.uuid);
     expect(savedLink(local, new Date())).toEqual({
       token: 'link-1',
