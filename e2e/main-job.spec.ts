@@ -10,6 +10,7 @@ import { otherOwners, sign } from './support/journey/signing.ts';
 import { contact, demographics, type Owner, summary } from './support/journey/start.ts';
 import { somebody } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
+import { expectStrictPolicy, underStrictPolicy } from './support/strictPolicy.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
 
@@ -27,6 +28,32 @@ async function held(sandbox: Sandbox, url: string): Promise<Held> {
   const [, uuid] = /heloc\/([0-9a-f-]{36})\//.exec(url) ?? [];
   return sandbox.call<Held>('GET', `/applications/${uuid}`);
 }
+
+test.describe('under strict-dynamic and Trusted Types', () => {
+  test.use({ tolerated: { 'what is tried at the end is refused': /TrustedHTML/ } });
+
+  test('on a lender page: everything runs', async ({ page, origins }) => {
+    const person = somebody();
+    const at = new Worker(page);
+    const refused = await underStrictPolicy(page, origins);
+    let workers = 0;
+    page.on('worker', () => {
+      workers += 1;
+    });
+    await page.goto(origins.lender + START);
+    await register(at, person);
+    await untilSigned(at, person);
+    await disburseToLinked(at);
+    await confirmAccount(at);
+    await autopay(at);
+    await notary(at);
+    await complete(at);
+    expect(refused()).toEqual([]);
+    // The one that reads documents, rather than the page itself.
+    expect(workers).toBeGreaterThan(0);
+    await expectStrictPolicy(page, refused);
+  });
+});
 
 /** From the offers to the documents' signature. */
 async function untilSigned(at: Worker, person: ReturnType<typeof somebody>, owners: Owner[] = []) {
