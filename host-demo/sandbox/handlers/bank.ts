@@ -1,6 +1,7 @@
 import type { BankAccount, IncomeRecord } from '#src/api/contract/parts.ts';
 import { addDays, toIsoDate } from '#src/domain/dates.ts';
 import { conflict, gone, invalid, notFound } from '../http/errors.ts';
+import { incomeSource } from '../model/incomeSources.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
 import type { Application, BankLink } from '../model/records.ts';
 import { BANK_USERS, BANKS, WRONG_BANK_PASSWORD } from '../testInputs.ts';
@@ -12,8 +13,6 @@ import type { Handlers } from './types.ts';
 
 const USABLE: readonly string[] = ['CHECKING', 'SAVINGS'];
 const PAYDAYS = 6;
-const PAY_PER_YEAR = 26;
-const EMPLOYER = 'Brightwater Logistics';
 const ROUTING = '021000021';
 const LINK_LIFETIME_MS = 4 * 60 * 60_000;
 
@@ -30,12 +29,13 @@ function linkFor(app: Application, publicToken: string): BankLink {
   return link;
 }
 
-/** Pay deposits every other week, as large a share of the stated income as the user's row says. */
+/** Deposits of the payer whom the kind of income has, as large a share of the stated income as the user's row says. */
 function incomeFrom(app: Application, link: BankLink, now: number) {
   const { payShare } = userRow(link.user ?? '');
   const { incomePrimary, incomeOther } = app.heloc.income;
   const annualAmount = Math.round((incomePrimary + incomeOther) * payShare);
-  const pay = Math.round((annualAmount / PAY_PER_YEAR) * 100) / 100;
+  const { payer, deposit, perYear, everyDays } = incomeSource(app.heloc.income.employmentType);
+  const pay = Math.round((annualAmount / perYear) * 100) / 100;
   const today = toIsoDate(new Date(now));
   const record: IncomeRecord = {
     uuid: uuidFrom(`${app.heloc.uuid}|${link.publicToken}`),
@@ -50,11 +50,11 @@ function incomeFrom(app: Application, link: BankLink, now: number) {
     payShare === 0
       ? []
       : Array.from({ length: PAYDAYS }, (_, index) => ({
-          date: addDays(today, -7 - index * 14),
+          date: addDays(today, -7 - index * everyDays),
           amount: pay,
-          description: `${EMPLOYER} PAYROLL`,
+          description: deposit,
         }));
-  const employer = payShare > 0 ? EMPLOYER : null;
+  const employer = payShare > 0 ? payer : null;
   return { record, deposits, employer, annualAmount };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
+import { documentMethod, incomeSource } from '../model/incomeSources.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import { SUMMARY } from '../model/statuses.ts';
@@ -12,11 +13,15 @@ const COUNTED: readonly string[] = ['VERIFIED', 'PENDING_REVIEW'];
 /** Income verified below this share of what the offers were priced on changes the offers. */
 const ENOUGH = 0.9;
 
-/** What is on offer, best first, by employment (screens s6); later issues open the others. */
-const METHODS = [
-  { method: 'PLAID_TRANSACTIONS', available: true, reason: null, vendor: 'a demonstration bank link' },
-  { method: 'MANUAL_PAYSTUB', available: true, reason: null, vendor: null },
-];
+const VENDOR = 'a demonstration bank link';
+
+const methodsFor = (employmentType: string) =>
+  incomeSource(employmentType).methods.map((method) => ({
+    method,
+    available: true,
+    reason: null,
+    vendor: method === 'PLAID_TRANSACTIONS' ? VENDOR : null,
+  }));
 
 const NOT_VERIFIED = 'The income that we could verify is lower than the income you stated.';
 const CORRECTED = 'The income you told us now is lower than the income your offer was made for.';
@@ -55,7 +60,7 @@ export const incomeHandlers = {
       employmentType,
       canContinue: records.some(({ status }) => COUNTED.includes(status)),
       records,
-      methods: METHODS,
+      methods: methodsFor(employmentType),
       numDocsRequired: null,
     };
   },
@@ -67,7 +72,7 @@ export const incomeHandlers = {
       const unreadable = files.some((file) => file?.name.toLowerCase().includes('unreadable'));
       const record: IncomeRecord = {
         uuid: uuidFrom(`${app.heloc.uuid}|income|${documentUuids.join()}`),
-        method: 'MANUAL_PAYSTUB',
+        method: documentMethod(app.heloc.income.employmentType),
         source: employerName ?? type,
         status: unreadable ? 'FAILED_VERIFICATION' : 'PENDING_REVIEW',
         annualAmount: null,

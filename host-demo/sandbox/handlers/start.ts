@@ -57,6 +57,14 @@ function loanOriginator(uuid: string) {
   };
 }
 
+/** Somebody of the state itself, else whoever is licensed everywhere. */
+function replacementIn(state: string | undefined): string {
+  const people = Object.entries(REFERRERS).filter(([, row]) => !('fails' in row));
+  const states = (row: (typeof people)[number][1]): readonly string[] | null => row.states;
+  const own = people.find(([, row]) => state !== undefined && states(row)?.includes(state));
+  return (own ?? people.find(([, row]) => row.states === null))?.[0] ?? '';
+}
+
 const REFUSED = {
   ACTIVE_APPLICATION: 'You already have an active application.',
   RECENT_HELOC: 'It looks like you have received a HELOC from us within the last 45 days.',
@@ -162,7 +170,7 @@ export const startHandlers = {
   },
 
   getLoanOriginator: ({ params }) => loanOriginator(params.loanOriginatorUuid),
-  getDefaultLoanOriginator: () => loanOriginator(Object.keys(REFERRERS)[0] ?? ''),
+  getDefaultLoanOriginator: ({ query }) => loanOriginator(replacementIn(query.state)),
   getLicensedStates: ({ params }) => loanOriginator(params.loanOriginatorUuid).licensedStates ?? [],
   getReferral({ params }) {
     if (!Object.hasOwn(REFERRALS, params.referralUuid)) throw notFound('Referral not found');

@@ -1,6 +1,7 @@
 import { addDays } from '#src/domain/dates.ts';
 import { localDay, signDeed } from './closing.ts';
 import { decided, same } from './decisions.ts';
+import { declineReasons } from './declineReasons.ts';
 import type { Env } from './env.ts';
 import { inviteSigner } from './owners.ts';
 import type { Application } from './records.ts';
@@ -11,13 +12,6 @@ const REAPPLY_DAYS = 45;
 export const OFFER_DAYS = 30;
 
 const iso = (ms: number) => new Date(ms).toISOString();
-
-const REASONS = [
-  'Income insufficient for amount of credit requested',
-  'Excessive obligations in relation to income',
-  'Value or type of collateral not sufficient',
-  'Delinquent past or present credit obligations',
-];
 
 function decline(app: Application, { now }: Env): void {
   const { heloc } = app;
@@ -30,7 +24,7 @@ function decline(app: Application, { now }: Env): void {
     reapplyAfter: addDays(localDay(app, now), REAPPLY_DAYS),
   };
   heloc.decline ??= {
-    reasons: same(heloc.owner.lastName, 'Noreason') ? [] : REASONS,
+    reasons: same(heloc.owner.lastName, 'Noreason') ? [] : declineReasons(app),
     creditScore: app.creditScore,
     bureau: 'Equifax',
   };

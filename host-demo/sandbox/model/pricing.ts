@@ -12,11 +12,11 @@ interface Priced {
   housingCosts: number;
 }
 
-const MIN_DRAW = 15_000;
+export const MIN_DRAW = 15_000;
 /** Practical minimum of the product in two states (rules s1.9). */
 const MIN_DRAW_BY_STATE: Readonly<Record<string, number>> = { AK: 25_001, WI: 25_001 };
 const MAX_DRAW = 400_000;
-const MAX_DTI = 0.5;
+export const MAX_DTI = 0.5;
 const LOWEST_APR = 7.6;
 const HIGHEST_APR = 17.2;
 

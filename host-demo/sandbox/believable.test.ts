@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contract } from '#src/api/contract/contract.ts';
+import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('the reasons of a decline fit the figures', () => {
+  const OBLIGATIONS = 'Excessive obligations in relation to income';
+  const COLLATERAL = 'Value or type of collateral not sufficient';
+  const INCOME = 'Income insufficient for amount of credit requested';
+  const SCORE = 'Delinquent past or present credit obligations';
+  const lien = (monetaryBalance: number, minimum: number) => ({
+    creditor: 'Fairhaven Mortgage',
+    type: 'MORTGAGE',
+    monetaryBalance,
+    monetaryCalculatedNextPaymentMinimumAmount: minimum,
+    securedByHome: true,
+  });
+  const well = {
+    status: 'OFFER_SELECTION',
+    adjustedHomeAmount: 600_000,
+    maxCltv: 0.85,
+    income: { incomePrimary: 180_000, incomeOther: 0 },
+    liabilities: [lien(100_000, 600)],
+  };
+
+  test.each([
+    ['nothing is wrong', {}, []],
+    ['the debts are too high', { liabilities: [lien(100_000, 9000)] }, [OBLIGATIONS]],
+    ['the home is owed on', { liabilities: [lien(505_000, 600)] }, [COLLATERAL]],
+    [
+      'there is hardly an income',
+      { income: { incomePrimary: 12_000, incomeOther: 0 } },
+      [OBLIGATIONS, INCOME],
+    ],
+  ])('%s', async (_, change, expected) => {
+    const { api, params, uuid } = await sandbox.applicant({ ...well, ...change });
+    await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'DECLINED' });
+    const { decline } = await api.call(contract.getHeloc, { params });
+    expect(decline?.reasons).toHaveLength(4);
+    const named = [OBLIGATIONS, COLLATERAL, INCOME, SCORE].filter((reason) =>
+      decline?.reasons.includes(reason),
+    );
+    expect(named).toEqual(expected);
+  });
+});
+
+test.each([
+  ['CA', ['CA', 'TX']],
+  ['TX', ['CA', 'TX']],
+  ['ID', null],
+])('who stands in for a referrer in %s is licensed there', async (state, licensedStates) => {
+  const query = { organization: 'OAKLINE', productType: 'HELOC', state } as const;
+  expect(await sandbox.api().call(contract.getDefaultLoanOriginator, { query })).toMatchObject({
+    licensedStates,
+  });
+});
+
+describe('an income is verified by what there is for its kind', () => {
+  test.each([
+    ['FULL_TIME', ['PLAID_TRANSACTIONS', 'MANUAL_PAYSTUB'], /PAYROLL$/],
+    ['SELF_EMPLOYED', ['PLAID_TRANSACTIONS', 'OTHER'], /INVOICE$/],
+    ['RETIRED', ['PLAID_TRANSACTIONS', 'OTHER'], /SOC SEC$/],
+    ['UNEMPLOYED', ['OTHER', 'PLAID_TRANSACTIONS'], /BENEFIT$/],
+    ['SEPARATE_MAINTENANCE_PAYMENTS', ['OTHER', 'PLAID_TRANSACTIONS'], /SUPPORT/],
+  ])('%s', async (employmentType, methods, deposit) => {
+    const { api, params } = await sandbox.applicant({
+      status: 'INCOME_VERIFICATION',
+      income: { incomePrimary: 96_000, incomeOther: 0, employmentType },
+    });
+    const offered = await api.call(contract.getIncomeRecords, { params });
+    expect(offered.methods.map(({ method }) => method)).toEqual(methods);
+
+    const { linkToken, institutions } = await api.call(contract.postBankLinkToken, {
+      params,
+      body: { purpose: 'INCOME' },
+    });
+    const { publicToken, accounts } = await api.call(contract.sandboxBankSignIn, {
+      body: {
+        linkToken,
+        institutionId: institutions[0]?.id ?? '',
+        username: 'user_good',
+        password: 'pass_good',
+      },
+    });
+    const { deposits } = await api.call(contract.postBankLinkExchange, {
+      params,
+      body: {
+        purpose: 'INCOME',
+        publicToken: publicToken ?? '',
+        accountIds: accounts.map(({ id }) => id),
+      },
+    });
+    expect(deposits).toHaveLength(6);
+    for (const { description } of deposits) expect(description).toMatch(deposit);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ApiEmploymentType } from '#src/domain/enums.ts';
+
+interface IncomeSource {
+  /** How it can be verified, best first (screens s6); documents that are no pay stub are OTHER. */
+  methods: readonly ('PLAID_TRANSACTIONS' | 'MANUAL_PAYSTUB' | 'OTHER')[];
+  /** Who pays, as the bank's list of deposits names them. */
+  payer: string;
+  deposit: string;
+  perYear: number;
+  everyDays: number;
+}
+
+const twiceAMonth = { perYear: 26, everyDays: 14 };
+const monthly = { perYear: 12, everyDays: 30 };
+const EMPLOYED: IncomeSource = {
+  methods: ['PLAID_TRANSACTIONS', 'MANUAL_PAYSTUB'],
+  payer: 'Brightwater Logistics',
+  deposit: 'Brightwater Logistics PAYROLL',
+  ...twiceAMonth,
+};
+const UNKNOWN: IncomeSource = {
+  methods: ['OTHER', 'PLAID_TRANSACTIONS'],
+  payer: 'Various payers',
+  deposit: 'DEPOSIT',
+  ...monthly,
+};
+
+const SOURCES = {
+  FULL_TIME: EMPLOYED,
+  PART_TIME: EMPLOYED,
+  SELF_EMPLOYED: {
+    methods: ['PLAID_TRANSACTIONS', 'OTHER'],
+    payer: 'Harrow Street Market',
+    deposit: 'Harrow Street Market INVOICE',
+    ...twiceAMonth,
+  },
+  RETIRED: {
+    methods: ['PLAID_TRANSACTIONS', 'OTHER'],
+    payer: 'SSA TREAS 310',
+    deposit: 'SSA TREAS 310 SOC SEC',
+    ...monthly,
+  },
+  UNEMPLOYED: {
+    methods: ['OTHER', 'PLAID_TRANSACTIONS'],
+    payer: 'State unemployment insurance',
+    deposit: 'UI BENEFIT',
+    ...twiceAMonth,
+  },
+  SEPARATE_MAINTENANCE_PAYMENTS: {
+    methods: ['OTHER', 'PLAID_TRANSACTIONS'],
+    payer: 'Family Support Registry',
+    deposit: 'FAMILY SUPPORT REGISTRY',
+    ...monthly,
+  },
+  UNRECOGNIZED: UNKNOWN,
+} as const satisfies Record<ApiEmploymentType, IncomeSource>;
+
+/** What an income of this kind is shown by. */
+export const incomeSource = (employmentType: string): IncomeSource =>
+  Object.hasOwn(SOURCES, employmentType) ? SOURCES[employmentType as ApiEmploymentType] : UNKNOWN;
+
+/** The method under which documents for it are sent. */
+export const documentMethod = (employmentType: string): string =>
+  incomeSource(employmentType).methods.find((method) => method !== 'PLAID_TRANSACTIONS') ?? 'OTHER';
