@@ -47,6 +47,7 @@ export function createBodyFor(
     // Nobody has sent them.
     referrerId: null,
     referralId: null,
+    isCrypto: false,
     income: { incomeCoDeeders: 0, incomePrimary: income, incomeOther: 0 },
     propertyRequest,
     profileRequest: {
