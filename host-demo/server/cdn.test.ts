@@ -15,6 +15,8 @@ for (const [file, text] of [
   ['dist/host-demo/server.mjs', 'not for everybody'],
   ['dist/borrower/remoteEntry.js', 'entry'],
   ['dist/borrower/chunk.js', 'chunk'],
+  ['dist/licenses.txt', 'licences'],
+  ['dist/sbom.json', '{}'],
   ['dist/signer/remoteEntry.js', SIGNER],
   ['dist/embed/embed.js', `load('sha256-${sha256(SIGNER)}')`],
 ] as const) {
@@ -35,6 +37,11 @@ test('an entry is served with the origins of the release, and the loader has the
   expect(entry).toBe(`origins(["${ORIGINS.api}"],["${ORIGINS.cdn}"])`);
   const loader = await (await cdn.request('/heloc/v1/embed.js')).text();
   expect(loader).toBe(`load('sha256-${sha256(entry)}')`);
+});
+
+test('the licences go with a release, the bill of materials does not', async () => {
+  expect(await (await cdn.request('/heloc/1.2.3/licenses.txt')).text()).toBe('licences');
+  expect((await cdn.request('/heloc/1.2.3/sbom.json')).status).toBe(404);
 });
 
 test('in development nothing is kept: what is rebuilt has the name that it had', async () => {

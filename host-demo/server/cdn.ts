@@ -52,6 +52,10 @@ export function createCdn(dist: string, { isDev = false } = {}): Hono {
       ...(isEntry ? { transform: withOrigins } : {}),
     });
   });
+  // The licences of what a release is made of ask to be passed on with it.
+  app.get('/heloc/:version/licenses.txt', (context) =>
+    sendFile(context, dist, 'licenses.txt', { cacheControl: REVALIDATE }),
+  );
   app.get('/banners.json', (context) =>
     sendFile(context, dist, 'banners.json', { cacheControl: 'no-store' }),
   );

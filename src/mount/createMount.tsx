@@ -116,12 +116,13 @@ class Mount {
     const browser = remote.routed && options().history === 'browser';
     if (browser) this.cleanups.push(claimHistory(options().basePath));
 
-    const { isMain, needsSkipLink } = landmarksFor(target);
-    if (isMain && remote.routed) this.cleanups.push(claimMain());
+    const { isMain: mayBeMain, needsSkipLink } = landmarksFor(target);
+    const isMain = mayBeMain && remote.routed;
+    if (isMain) this.cleanups.push(claimMain());
 
     const surface = createSurface(target, {
       mountId,
-      isMain: isMain && remote.routed,
+      isMain,
       isolation: options().isolation,
       nonce: options().nonce,
       hidden: this.early !== undefined,
