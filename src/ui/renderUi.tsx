@@ -31,5 +31,18 @@ export function renderUi(ui: ReactNode, options: Omit<RenderOptions, 'wrapper'> 
       <AnnouncerProvider>{children}</AnnouncerProvider>
     </BrandContext>
   );
-  return { user, ...render(ui, { ...options, wrapper }) };
+  const view = render(ui, { ...options, wrapper });
+  return { user, heard: messagesIn(view.container), ...view };
+}
+
+/** What has been announced so far, written down as it comes: a message is there for 300 ms only. */
+function messagesIn(container: HTMLElement): string[] {
+  const heard: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const { parentElement, textContent } of addedNodes)
+        if (parentElement?.closest('[aria-live]') && textContent) heard.push(textContent);
+  });
+  observer.observe(container, { childList: true, subtree: true });
+  return heard;
 }
