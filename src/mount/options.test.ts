@@ -18,6 +18,11 @@ describe('the environment of a site', () => {
   });
 });
 
+it('asks who is logged in by a function only: an attribute of that name is refused', () => {
+  const asText = { ...bases, getToken: 'fetchToken' } as unknown as MountOptions;
+  expect(() => resolveOptions(asText)).toThrow('Option getToken must be a function');
+});
+
 describe('the origins of a release', () => {
   const own = { api: ['https://api.example', 'https://eu.api.example'], assets: ['https://cdn.example'] };
   const DIV = { localName: 'div' } as Element;

@@ -80,6 +80,9 @@ export function resolveOptions(given: MountOptions): ResolvedOptions {
       throw new MountError('option-invalid', `Option ${name} must be one of ${allowed.join(', ')}`);
     }
   }
+  if (given.getToken !== undefined && typeof given.getToken !== 'function') {
+    throw new MountError('option-invalid', 'Option getToken must be a function');
+  }
   const basePath = `/${(given.basePath ?? '/account/heloc').replace(/^\/+|\/+$/g, '')}`;
   return {
     ...given,
