@@ -139,11 +139,9 @@ function until(isOver: () => boolean, { call }: Api): Api {
   return {
     async call(endpoint, input) {
       refuseLate();
-      try {
-        return await call(endpoint, input);
-      } finally {
-        refuseLate();
-      }
+      const answer = await call(endpoint, input);
+      refuseLate();
+      return answer;
     },
   };
 }
