@@ -3,4 +3,10 @@ import { App } from './App.tsx';
 import { START } from './start.ts';
 
 /** The applicant's own flow: registration and everything under `/{uuid}`. */
-export const borrower: RemoteDefinition = { name: 'borrower', start: START, routed: true, App };
+export const borrower: RemoteDefinition = {
+  name: 'borrower',
+  start: START,
+  routed: true,
+  closed: () => import(/* webpackChunkName: "pages" */ '#src/features/session/ClosedPage.tsx'),
+  App,
+};

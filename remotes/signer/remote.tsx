@@ -2,4 +2,10 @@ import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { App } from './App.tsx';
 
 /** The flow of an additional signer: everything under `/heloc-signer`. */
-export const signer: RemoteDefinition = { name: 'signer', start: '/heloc-signer/login', routed: true, App };
+export const signer: RemoteDefinition = {
+  name: 'signer',
+  start: '/heloc-signer/login',
+  routed: true,
+  closed: () => import(/* webpackChunkName: "pages" */ '#src/features/session/ClosedPage.tsx'),
+  App,
+};

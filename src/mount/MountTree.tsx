@@ -12,9 +12,8 @@ import { useSource } from '#src/platform/useSource.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
 import { InnerRoot } from '#src/ui/primitives/RootStyle.tsx';
 import { pageWindow } from './pageWindow.ts';
+import type { RemoteDefinition } from './remote.ts';
 import type { Session } from './sessions.ts';
-
-const closedPage = () => import(/* webpackChunkName: "pages" */ '#src/features/session/ClosedPage.tsx');
 
 /** A value that changes from outside React. */
 export interface Source<T> {
@@ -30,11 +29,20 @@ export interface MountTreeProps {
   initialPath: string;
   /** `false` for a remote without addresses: the page's own are none of its business. */
   routed?: boolean;
+  closed?: RemoteDefinition['closed'];
   children: ReactNode;
 }
 
 /** Every provider that a remote's screens expect around them. */
-export function MountTree({ session, bundle, styles, initialPath, routed = true, children }: MountTreeProps) {
+export function MountTree({
+  session,
+  bundle,
+  styles,
+  initialPath,
+  routed = true,
+  closed,
+  children,
+}: MountTreeProps) {
   const brand = useSource(bundle.subscribe, bundle.get);
   const { id, runtime, queries, store } = useSource(session.subscribe, session.get);
   const nonce = runtime.nonce();
@@ -57,7 +65,7 @@ export function MountTree({ session, bundle, styles, initialPath, routed = true,
                   <StoreProvider store={store}>
                     <QueryClientProvider client={queries}>
                       <ErrorBoundary>
-                        {runtime.session.state === 'open' ? children : <OnDemand load={closedPage} />}
+                        {closed && runtime.session.state !== 'open' ? <OnDemand load={closed} /> : children}
                       </ErrorBoundary>
                     </QueryClientProvider>
                   </StoreProvider>

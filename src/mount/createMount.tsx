@@ -153,6 +153,7 @@ class Mount {
       view: window,
       onEvent: (event) => this.onEvent(event),
       host: this.host,
+      hasPages: remote.closed !== undefined,
     });
     // After the tree: what is removed may still send its last draft.
     this.cleanups.push(sessions.close);
@@ -175,6 +176,7 @@ class Mount {
             styles={surface.styles}
             initialPath={options().initialPath ?? remote.start}
             routed={remote.routed}
+            closed={remote.closed}
           >
             <remote.App />
           </MountTree>

@@ -8,6 +8,8 @@ export interface RemoteDefinition {
   readonly start: string;
   /** Whether its screens have addresses, and so claim the browser's history. */
   readonly routed: boolean;
+  /** The page that stands there while nobody may see the screens. A remote without pages begins anew instead. */
+  readonly closed?: () => Promise<{ View: ComponentType }>;
   /** Rendered inside the router and every provider. */
   readonly App: ComponentType;
 }

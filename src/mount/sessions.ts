@@ -29,6 +29,8 @@ export interface Sessions {
 export interface SessionsInput extends Omit<RuntimeInput, 'session'> {
   /** Where the host owns the session. */
   host?: HostToken | undefined;
+  /** Whether the mount has pages, which say that a session is closed; a part of somebody's page begins anew. */
+  hasPages: boolean;
 }
 
 /** What stands there once a session has ended. */
@@ -44,7 +46,7 @@ const AFTER: Record<SessionEnd, SessionState> = {
  * person: what was loaded or typed for one is never there for another, whatever it is and whoever put it there.
  */
 export function createSessions(input: SessionsInput): Sessions {
-  const { view, org, host } = input;
+  const { view, org, host, hasPages } = input;
   const storage = input.storage ?? browserStorage(view);
   const now = input.now ?? (() => new Date());
   const listeners = new Set<() => void>();
@@ -121,7 +123,7 @@ export function createSessions(input: SessionsInput): Sessions {
 
   function restart(state: SessionState, asksForLogin = !cameBack): void {
     session.queries.clear();
-    open(state, asksForLogin);
+    open(hasPages ? state : 'open', asksForLogin);
     for (const listener of listeners) listener();
   }
 

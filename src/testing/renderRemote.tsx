@@ -130,6 +130,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     assetBaseUrl: 'http://cdn.test',
   });
   const sessions = createSessions({
+    hasPages: remote.closed !== undefined,
     mountId: 'heloc-test',
     remote: remote.name,
     options: () => options,
@@ -156,6 +157,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
       <PageTitleContext value={title}>
         <MountTree
           session={sessions}
+          closed={remote.closed}
           bundle={{ get: () => bundle, subscribe: () => () => {} }}
           styles={container}
           initialPath={path}
