@@ -110,6 +110,17 @@ test('who signs in here in place of another begins anew', async () => {
   expect(await ends()).toEqual(['switched']);
 });
 
+test.each([
+  ['is no token', 'Bearer rubbish'],
+  ["is another organisation's", THEIRS],
+])('what %s signs nobody in, and nobody out', async (_, token) => {
+  const { auth, page, ends } = mounted(ana());
+  auth.set(token);
+  expect(auth.get()).toBe(ana());
+  expect(page.get(JWT_KEY)).toBe(ana());
+  expect(await ends()).toEqual([]);
+});
+
 test('a late renewal does not overwrite a newer token, nor is it taken for another person', () => {
   const { auth, page } = mounted(ana());
   page.set(JWT_KEY, ana({ iat: 2 }));

@@ -120,7 +120,9 @@ export function createAuth(input: AuthInput): Auth {
       if (!person) ignored = token;
     },
     set(token) {
-      if (over) return;
+      const claims = readClaims(token);
+      // What names nobody here is no session, and ends none.
+      if (over || !claims || (claims.org ?? org()) !== org()) return;
       const before = person;
       keep(token);
       // Somebody else in place of this person has nothing of theirs. What logs them in may finish first.
