@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { leftIn } from '#src/testing/personal.ts';
 import type { Registration } from '../../../registration/registrationAtom.ts';
 import { storageKey } from '../../../registration/storageKey.ts';
 import { ANSWERS, renderStep } from '../../../registration/testing.ts';
@@ -10,8 +11,7 @@ const { email: _, phoneNumber: __, smsTransactionalConsent: ___, ...answers } = 
 const start = (flags: Record<string, boolean> = {}) =>
   renderStep('phone-and-email', { answers: { ...answers, smsMarketingConsent: false }, flags });
 const TRANSACTIONAL = 'fe-heloc-sms-transactional-consent';
-const kept = (org: string) =>
-  (JSON.parse(sessionStorage.getItem(storageKey(org)) ?? '{}') as Registration).answers;
+const kept = (org: string) => (leftIn(sessionStorage, storageKey(org)) as Registration).answers;
 
 describe('phone-and-email', () => {
   test('takes both and goes on to the password; texts are not a condition', async () => {
