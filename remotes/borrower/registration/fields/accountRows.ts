@@ -2,6 +2,7 @@ import { formatPhone } from '#src/domain/phone.ts';
 import { type ChoiceRows, HOSTILE, hostile, REQUIRED, says, sends, type TextRows } from './rows.ts';
 
 const NO_PHONE = says('Please enter your mobile phone');
+const BAD_PHONE = says('Please enter a valid phone number');
 const NO_EMAIL = says('Please enter a valid email address');
 const box = (label: RegExp, answer: 'smsMarketingConsent' | 'smsTransactionalConsent'): ChoiceRows => ({
   label,
@@ -22,15 +23,12 @@ export const phone: TextRows = {
     '2085550142': sends('(208) 555-0142'),
     '208.555.0142': sends('(208) 555-0142'),
     '+1 (208) 555-0142': sends('(208) 555-0142'),
-    '208555014': says('Please enter a valid phone number'),
-    '20855501429': sends('(208) 555-0142'),
+    '208555014': BAD_PHONE,
+    '20855501429': BAD_PHONE,
     '1208555014': says('Country code 1 is not needed'),
   },
-  // The field takes digits only.
-  hostile: hostile(NO_PHONE, {
-    junk: says('Please enter a valid phone number'),
-    script: says('Country code 1 is not needed'),
-  }),
+  // What is no number stays in sight until it is one.
+  hostile: hostile(BAD_PHONE),
   sent: (_, { phoneNumber }) => formatPhone(phoneNumber),
 };
 

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { buildCreateBody } from '#src/domain/createBody.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
+import { personalKey } from '#src/platform/personal.ts';
 import { leftIn } from '#src/testing/personal.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
@@ -52,7 +53,9 @@ function rounds(fields: readonly FieldRows[], wanted: (outcome: Outcome) => bool
 }
 
 function heldAnswers(): RegistrationAnswers {
-  const held = leftIn(sessionStorage, storageKey('OAKLINE')) as Partial<Registration> | undefined;
+  const prefix = personalKey('');
+  const name = Object.keys(sessionStorage).find((key) => key.startsWith(prefix + storageKey('')));
+  const held = leftIn(sessionStorage, (name ?? '').slice(prefix.length)) as Partial<Registration> | undefined;
   return held?.answers ?? {};
 }
 
