@@ -133,7 +133,8 @@ test.describe('a failure that is reported', () => {
   test.use({
     tolerated: {
       ...FAILED_REQUESTS,
-      'the reporter logs what cannot be tried again': /^\[heloc-borrower-1\] ApiError: .*\{where: create, code: not-found, status: 404\}/s,
+      'the reporter logs what cannot be tried again':
+        /^\[heloc-borrower-1\] ApiError: .*\{where: create, code: not-found, status: 404\}/s,
     },
   });
   test('registration: what cannot be tried again leads to the dashboard, which has a way on', async ({
