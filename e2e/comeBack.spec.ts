@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { openApplication } from './support/application.ts';
+import { comeBack, letPagesBeKept } from './support/backForward.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
 import { account, registerUntilAccount } from './support/journey/registration.ts';
-import type { Origins } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
 
 /** Playwright leaves the browser's cache for Back and Forward off. */
@@ -14,35 +13,18 @@ test.use({
   tolerated: { 'a call that was under way is broken off': /^Failed to load resource/ },
 });
 
-const ELSEWHERE = '/e2e-elsewhere';
-
-/** A lender whose pages may be kept, and a page of theirs to go to and come back from. */
-async function keepPages(page: Page, { lender }: Origins): Promise<void> {
-  await page.route(lender + ELSEWHERE, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere' }),
-  );
-  await page.route(`${lender}/account/heloc/**`, async (route) => {
-    const response = await route.fetch();
-    const { 'cache-control': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-  await page.addInitScript(() => {
-    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-  });
-}
-const wasKept = (page: Page) => page.evaluate(() => (window as { persisted?: boolean }).persisted);
-
 const unanswered = (method: string, path: string) => ({ method, path, kind: 'timeout' });
 
 interface Left {
   status: string;
-  /** A call that is never answered. */
-  lost: ReturnType<typeof unanswered>;
+  /** A call that is never answered; none: all was answered. */
+  lost?: ReturnType<typeof unanswered>;
   /** The buttons that send it; none: it is sent by itself. */
   press?: readonly string[];
 }
 
 const LEFT: Record<string, Left> = {
+  'when all was there': { status: 'HMDA' },
   'while the page is loaded': { status: 'HMDA', lost: unanswered('GET', '**/profile') },
   'while the status waits': { status: 'PREQUAL_TITLE', lost: unanswered('GET', '**/status') },
   'in the middle of a submit': {
@@ -58,27 +40,29 @@ for (const [moment, { status, lost, press }] of Object.entries(LEFT)) {
     origins,
     sandbox,
   }) => {
-    await keepPages(page, origins);
+    await letPagesBeKept(page, origins);
+    const lose = async () => void (lost && (await sandbox.call('POST', '/faults', lost)));
+    if (!press) await lose();
+    const asked =
+      lost &&
+      page.waitForRequest(
+        (request) => request.method() === lost.method && request.url().endsWith(lost.path.slice(2)),
+      );
     const application = { status: { checklistStatus: status }, hold: true };
-    if (!press) await sandbox.call('POST', '/faults', lost);
-    const asked = page.waitForRequest(
-      (request) => request.method() === lost.method && request.url().endsWith(lost.path.slice(2)),
-    );
     const { uuid } = await openApplication(page, { origins, sandbox }, application);
     if (press) {
-      await sandbox.call('POST', '/faults', lost);
+      await lose();
       for (const name of press) await page.getByRole('button', { name, exact: true }).click();
     }
-    await asked;
-    await page.goto(origins.lender + ELSEWHERE);
-    await sandbox.call('DELETE', '/faults');
-    await sandbox.call('PATCH', `/applications/${uuid}`, {
-      status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
+    if (asked) await asked;
+    else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await comeBack(page, origins, async () => {
+      await sandbox.call('DELETE', '/faults');
+      await sandbox.call('PATCH', `/applications/${uuid}`, {
+        status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
+      });
     });
-    // There is no "load" of a page that was kept.
-    await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A few more details');
-    expect(await wasKept(page)).toBe(true);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 }

@@ -1,10 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Audience } from '#src/api/contract/identity.ts';
+import { type Identity, isBroker } from './model/records.ts';
 
 interface Claims {
   /** The identity's uuid. */
   sub: string;
   identityUuid: string;
   org: string;
+  /** The login it was given at: brokers have their own. */
+  aud: Audience;
   /** Of an additional signer: by whose invitation they came. */
   signerUuid?: string | undefined;
   /** Seconds since the epoch. */
@@ -26,9 +30,18 @@ export type TokenCheck =
 export function createTokens(secret: string, realNow: () => number) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
-  function issue(identityUuid: string, org: string, signerUuid?: string): string {
+  function issue(identity: Identity, signerUuid?: string): string {
+    const { uuid, org } = identity;
     const iat = Math.floor(realNow() / 1000);
-    const claims: Claims = { sub: identityUuid, identityUuid, org, signerUuid, iat, exp: iat + LIFETIME_S };
+    const claims: Claims = {
+      sub: uuid,
+      identityUuid: uuid,
+      org,
+      aud: isBroker(identity) ? 'agent' : 'customer',
+      signerUuid,
+      iat,
+      exp: iat + LIFETIME_S,
+    };
     const head = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
     return `Bearer ${head}.${sign(head)}`;
   }

@@ -6,6 +6,7 @@ import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { applicationPages } from './applicationPages.ts';
+import { useUnfinishedFollowUp } from './registration/create/unfinishedFollowUp.ts';
 import { useTakenOut } from './registration/prefill/useTakenOut.ts';
 import { Registration } from './registration/Registration.tsx';
 import { Version2 } from './registration/Version2.tsx';
@@ -47,6 +48,7 @@ function Unread() {
 /** Every address of the borrower remote. What an applicant does not need at first is loaded when it is asked for. */
 export function App() {
   const { flags } = useRuntime();
+  useUnfinishedFollowUp();
   useEffect(() => {
     // Off the way to the first field: the organisation's defaults hold until the answer comes.
     return whenIdle(() => void flags.refresh());

@@ -155,12 +155,15 @@ const BRANCHES: readonly Case[] = [
 const PLAIN = CHECKLIST_STATUSES.map(
   (checklistStatus): Case => [checklistStatus, { checklistStatus }, OPEN[checklistStatus]],
 );
-const outranks = (status: unknown) => TERMINAL.includes(String(status)) || status === 'COMPLETE';
+/** What ends, or stands for good; not what asks for more. */
+const outranks = (status: unknown, open: Case[2]) =>
+  (TERMINAL.includes(String(status)) || status === 'COMPLETE') &&
+  !(typeof open !== 'string' && open.some((path) => /^(start|credit)\//.test(path)));
 const CASES: readonly Case[] = [...PLAIN, ...BRANCHES];
 const DECLINED: readonly Case[] = CASES.map(([name, facts, open, gaveUp]) => [
   `${name}, declined`,
   { ...facts, uwDecision: 'DECLINE' },
-  outranks(facts.checklistStatus) ? open : DECLINE,
+  outranks(facts.checklistStatus, open) ? open : DECLINE,
   gaveUp,
 ]);
 

@@ -1,3 +1,4 @@
+import { ClosedPage } from '#src/features/session/ClosedPage.tsx';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { App } from './App.tsx';
 import { START } from './start.ts';
@@ -7,6 +8,6 @@ export const borrower: RemoteDefinition = {
   name: 'borrower',
   start: START,
   routed: true,
-  closed: () => import(/* webpackChunkName: "pages" */ '#src/features/session/ClosedPage.tsx'),
+  Closed: ClosedPage,
   App,
 };

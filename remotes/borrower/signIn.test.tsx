@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { orgOf } from '#src/testing/brand.ts';
+import type { Made } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from './remote.tsx';
 
@@ -45,7 +46,7 @@ describe('signing in', () => {
   test('goes to the legacy login and asks nobody', async () => {
     const { runtime, left, asked } = await visit();
     runtime.signIn(HERE);
-    expect(left).toEqual([LEGACY]);
+    await waitFor(() => expect(left).toEqual([LEGACY]));
     expect(await asked()).toEqual([]);
   });
 
@@ -67,6 +68,20 @@ describe('signing in', () => {
       email: 'ana@example.com',
     });
     expect(calls[0]?.headers).toMatchObject({ 'x-application-name': 'heloc', 'x-org': bundle.org });
+  });
+
+  test('with the broker: whoever had logged in as an agent is led to the login of agents', async () => {
+    const app = await visit({ flags: BROKER });
+    const { jwt } = await app.control<Made>('POST', '/applications', {
+      org: app.bundle.org,
+      profile: { type: 'BROKER' },
+    });
+    await act(async () => app.runtime.auth.set(jwt));
+    app.runtime.signIn(HERE);
+    await waitFor(() => expect(app.left).toHaveLength(1));
+    const calls = await app.control<Received[]>('GET', '/requests');
+    const logins = calls.filter(({ path }) => path.includes('identity-broker'));
+    expect(logins.map(({ path }) => path)).toEqual(['/identity-broker/agent/api/v3/login']);
   });
 
   test.each([
@@ -111,8 +126,8 @@ describe('signing in', () => {
     'never comes back to %s',
     async (returnTo) => {
       const { runtime, left } = await visit();
-      act(() => runtime.signIn(returnTo));
-      expect(left).toEqual(['http://localhost/auth/login']);
+      runtime.signIn(returnTo);
+      await waitFor(() => expect(left).toEqual(['http://localhost/auth/login']));
     },
   );
 });

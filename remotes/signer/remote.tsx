@@ -1,3 +1,4 @@
+import { ClosedPage } from '#src/features/session/ClosedPage.tsx';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { App } from './App.tsx';
 
@@ -6,6 +7,6 @@ export const signer: RemoteDefinition = {
   name: 'signer',
   start: '/heloc-signer/login',
   routed: true,
-  closed: () => import(/* webpackChunkName: "pages" */ '#src/features/session/ClosedPage.tsx'),
+  Closed: ClosedPage,
   App,
 };

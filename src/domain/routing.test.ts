@@ -158,6 +158,10 @@ describe('destinationFor', () => {
     for (const checklistStatus of ['OFFER_SELECTION', 'WAITING_FOR_DECISION', 'BRAND_NEW', undefined]) {
       expect(pathOf({ checklistStatus, uwDecision: 'DECLINE' })).toBe('error/decline');
     }
+    // Who is declined is asked for nothing more (rules s9 no. 69).
+    for (const checklistStatus of ['CREDIT_NO_MATCH', 'SOFT_CREDIT_LOCKED_OR_FROZEN']) {
+      expect(pathOf({ checklistStatus, uwDecision: 'DECLINE' })).toBe('error/decline');
+    }
     expect(pathOf({ checklistStatus: 'ASSETS_PREQUAL', uwDecision: 'DECLINE' })).toBe('product/assets');
     expect(pathOf({ checklistStatus: 'COMPLETE', uwDecision: 'DECLINE' })).toBe('/dashboard');
   });

@@ -136,8 +136,13 @@ const TABLE = {
 
 const hasRow = (status: string): status is RoutedStatus => Object.hasOwn(TABLE, status);
 
-/** A row that says what comes next for good: a decline decision does not take its place. */
-const outranksDecline = (status: string) => isTerminalStatus(status) || status === 'COMPLETE';
+/**
+ * Whether a decline decision leaves a status its destination: one that says what comes next for good, unless that is to
+ * ask for more, on a start or credit page (rules s9 no. 69).
+ */
+const outranksDecline = (status: string, to: Destination) =>
+  (isTerminalStatus(status) || status === 'COMPLETE') &&
+  !(to.kind === 'screen' && /^(start|credit)\//.test(to.path));
 
 /**
  * The destination of an application. Total: never throws, whatever the API sends.
@@ -147,13 +152,21 @@ const outranksDecline = (status: string) => isTerminalStatus(status) || status =
 export function destinationFor(facts: StatusFacts): Destination {
   const parsed = parseStatus(facts.checklistStatus);
   const status = parsed.kind === 'known' ? parsed.status : parsed.kind === 'none' ? '' : parsed.raw;
-  if (facts.uwDecision === 'DECLINE' && !outranksDecline(status)) return DECLINE;
-  if (parsed.kind === 'none') return PROFILE;
+  const to = rowOf(status, parsed.kind, facts);
+  return facts.uwDecision === 'DECLINE' && !outranksDecline(status, to) ? DECLINE : to;
+}
+
+function rowOf(
+  status: string,
+  kind: ReturnType<typeof parseStatus>['kind'],
+  facts: StatusFacts,
+): Destination {
+  if (kind === 'none') return PROFILE;
   if (hasRow(status)) {
     const row: Row = TABLE[status];
     return typeof row === 'function' ? row(facts) : row;
   }
-  return parsed.kind === 'waiting' ? WAITING : unknown(status);
+  return kind === 'waiting' ? WAITING : unknown(status);
 }
 
 /** Whether the app goes to the status's destination from wherever it is: a terminal status or a decline decision. */

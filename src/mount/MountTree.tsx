@@ -6,7 +6,6 @@ import { StyleSheetManager } from 'styled-components';
 import { BrandProvider } from '#src/brand/BrandProvider.tsx';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
-import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
@@ -29,7 +28,7 @@ export interface MountTreeProps {
   initialPath: string;
   /** `false` for a remote without addresses: the page's own are none of its business. */
   routed?: boolean;
-  closed?: RemoteDefinition['closed'];
+  Closed?: RemoteDefinition['Closed'];
   children: ReactNode;
 }
 
@@ -40,7 +39,7 @@ export function MountTree({
   styles,
   initialPath,
   routed = true,
-  closed,
+  Closed,
   children,
 }: MountTreeProps) {
   const brand = useSource(bundle.subscribe, bundle.get);
@@ -65,7 +64,7 @@ export function MountTree({
                   <StoreProvider store={store}>
                     <QueryClientProvider client={queries}>
                       <ErrorBoundary>
-                        {closed && runtime.session.state !== 'open' ? <OnDemand load={closed} /> : children}
+                        {Closed && runtime.session.state !== 'open' ? <Closed /> : children}
                       </ErrorBoundary>
                     </QueryClientProvider>
                   </StoreProvider>

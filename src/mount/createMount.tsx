@@ -153,7 +153,7 @@ class Mount {
       view: window,
       onEvent: (event) => this.onEvent(event),
       host: this.host,
-      hasPages: remote.closed !== undefined,
+      hasPages: remote.Closed !== undefined,
     });
     // After the tree: what is removed may still send its last draft.
     this.cleanups.push(sessions.close);
@@ -176,7 +176,7 @@ class Mount {
             styles={surface.styles}
             initialPath={options().initialPath ?? remote.start}
             routed={remote.routed}
-            closed={remote.closed}
+            Closed={remote.Closed}
           >
             <remote.App />
           </MountTree>

@@ -91,6 +91,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     storage,
     reporter,
     org: input.org,
+    audience: control.audience,
     login: input.site,
     go(url) {
       if (emit({ type: 'unauthenticated', url })) assign(url);
@@ -151,7 +152,7 @@ function alone({ org, now = () => new Date() }: RuntimeInput, storage: MountStor
   return {
     auth: createAuth({ page: storage.local, org, now }),
     personal: storage,
-    control: { state: 'open', asksForLogin: true, restart() {}, end() {} },
+    control: { state: 'open', asksForLogin: true, audience: () => 'customer', restart() {}, end() {} },
     isOver: () => false,
   };
 }

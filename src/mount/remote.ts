@@ -9,7 +9,7 @@ export interface RemoteDefinition {
   /** Whether its screens have addresses, and so claim the browser's history. */
   readonly routed: boolean;
   /** The page that stands there while nobody may see the screens. A remote without pages begins anew instead. */
-  readonly closed?: () => Promise<{ View: ComponentType }>;
+  readonly Closed?: ComponentType;
   /** Rendered inside the router and every provider. */
   readonly App: ComponentType;
 }

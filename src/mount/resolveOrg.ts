@@ -1,4 +1,6 @@
 import { resolveOrg as resolve } from '#src/domain/org.ts';
+import { returningOrg } from '#src/features/bank-link/returningOrg.ts';
+import { browserStorage } from '#src/platform/storage.ts';
 import { MountError } from './options.ts';
 
 interface OrgIndex {
@@ -13,7 +15,7 @@ export function plainOrg(option: string | undefined, location: Location): string
 }
 
 const namedOrg = (option: string | undefined, { search }: Location) =>
-  option ?? new URLSearchParams(search).get('org');
+  option ?? new URLSearchParams(search).get('org') ?? returningOrg(browserStorage(window).local, search);
 
 /**
  * The organisation of a mount: option, then `?org=`, then the page's host, then the main brand (shared areas s1).

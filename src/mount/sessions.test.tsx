@@ -27,9 +27,13 @@ async function ana(status: object = atIncome) {
   const sandbox = await createSandbox({ databaseUrl: ':memory:' });
   const ben = await control<Made>(sandbox, 'POST', '/applications', { ...atIncome, org: 'OAKLINE' });
   const view = await renderRemote(borrower, { path: '/{uuid}', sandbox, application: status as never });
-  await view.waitForStep('income/review');
-  await view.control('DELETE', '/requests');
   const sent = () => view.control<{ headers: Record<string, string>; path: string }[]>('GET', '/requests');
+  await view.waitForStep('income/review');
+  // Asked for when the page has time, and by Ana: it must not be taken for what comes after her.
+  await waitFor(async () =>
+    expect((await sent()).map(({ path }) => path)).toContainEqual(expect.stringMatching(/\/features$/)),
+  );
+  await view.control('DELETE', '/requests');
   return { ...view, ben, sent };
 }
 
@@ -91,6 +95,21 @@ describe('a logout', () => {
       window.dispatchEvent(new Event(SESSION_EVENT));
     });
     expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
+  });
+
+  test('of an agent leads to the login of agents', async () => {
+    const view = await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { ...atIncome, profile: { type: 'BROKER' } },
+      flags: { 'fe-heloc-broker-login': true },
+    });
+    await view.waitForStep('income/review');
+    await elsewhere(null);
+    await waitFor(() => expect(view.left).toHaveLength(1));
+    const calls = await view.control<{ path: string }[]>('GET', '/requests');
+    expect(calls.map(({ path }) => path).filter((path) => path.startsWith('/identity-broker'))).toEqual([
+      '/identity-broker/agent/api/v3/login',
+    ]);
   });
 
   test('empties registration, which begins anew for whoever comes', async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
+import type { Audience } from '#src/api/contract/identity.ts';
 import { type Auth, createAuth, JWT_KEY, type SessionEnd } from '#src/platform/auth.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
 import { createPersonal } from '#src/platform/personal.ts';
@@ -53,6 +54,7 @@ export function createSessions(input: SessionsInput): Sessions {
   let count = 0;
   let closed = false;
   let cameBack = false;
+  let audience: Audience = 'customer';
   let auth: Auth;
   let session: Session;
 
@@ -67,7 +69,8 @@ export function createSessions(input: SessionsInput): Sessions {
       org,
       now,
       idle: state === 'replaced',
-      onBegin() {
+      onBegin(theirs) {
+        audience = theirs;
         owner = auth.owner();
         personal.adopt(org());
         if (state === 'expired') queueMicrotask(() => isOver() || restart('open'));
@@ -103,6 +106,7 @@ export function createSessions(input: SessionsInput): Sessions {
           control: {
             state,
             asksForLogin,
+            audience: () => audience,
             restart: () => isOver() || restart('open'),
             end() {
               if (isOver()) return;

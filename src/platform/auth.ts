@@ -1,4 +1,5 @@
 import type { TokenStore } from '#src/api/client/createApi.ts';
+import type { Audience } from '#src/api/contract/identity.ts';
 import { readClaims } from './claims.ts';
 import type { KeyValueStore } from './storage.ts';
 
@@ -31,8 +32,8 @@ export interface AuthInput {
   now: () => Date;
   /** Uses nobody's token, until somebody has decided whose. */
   idle?: boolean;
-  /** A visitor has become a person. */
-  onBegin?: () => void;
+  /** A visitor has become a person, who has logged in there. */
+  onBegin?: (audience: Audience) => void;
   /** The person's session has ended; from then on there is no token here. */
   onEnd?: (why: SessionEnd) => void;
   /** The token of this owner was given up: the server does not take it. */
@@ -63,10 +64,10 @@ export function createAuth(input: AuthInput): Auth {
   const owner = () => (person && person.org === org() ? `${person.org}/${person.sub}` : org());
 
   function hold(token: string): void {
-    const { sub = '', expires = Number.POSITIVE_INFINITY } = readClaims(token) ?? {};
+    const { sub = '', expires = Number.POSITIVE_INFINITY, audience = 'customer' } = readClaims(token) ?? {};
     const isNew = !person;
     person = { org: org(), sub, expires, token, kept: true };
-    if (isNew) input.onBegin?.();
+    if (isNew) input.onBegin?.(audience);
   }
 
   /** Told later: who asks for the token may be in the middle of rendering. */

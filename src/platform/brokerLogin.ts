@@ -12,13 +12,13 @@ const NONCE_KEY = 'heloc:login-nonce';
 
 /** The address that the login call answers; undefined when it is empty or not one that we may go to. */
 export async function askBroker(
-  { view, api, storage, reporter, org, login }: SignInPlace,
+  { view, api, storage, reporter, org, audience, login }: SignInPlace,
   { back, email, mode = 'login' }: SignInHints & { back: string | undefined },
 ): Promise<string | undefined> {
   const externalStateNonce = newUuid();
   const tracker = storage.local.get('telemetry_trackerUuid');
   const { redirect } = await api.call(loginRedirect, {
-    params: { audience: 'customer' },
+    params: { audience: audience() },
     query: {
       applicationName: 'heloc',
       mode,

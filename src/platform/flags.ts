@@ -31,8 +31,8 @@ export interface Flags {
   get(name: FlagName): boolean;
   /** What the feature carries besides being on, as the server says it: unknown, to be checked by whoever reads it. */
   variables(name: FlagName): Readonly<Record<string, unknown>> | undefined;
-  /** Until the server was heard for the first time, or could not be. */
-  readonly answered: Promise<void>;
+  /** Until the server was heard for the first time, or could not be; asks it, if nobody has. */
+  whenAnswered(): Promise<void>;
   /** Asks the server; a failure leaves everything as it was. */
   refresh(): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -57,7 +57,9 @@ export function createFlags({ api, auth, defaults }: FlagSource): Flags {
     settle = resolve;
   });
   let quietUntil = 0;
+  let isAsked = false;
   const refresh = async () => {
+    isAsked = true;
     // The server asked to be left alone.
     if (Date.now() < quietUntil) return;
     try {
@@ -81,7 +83,10 @@ export function createFlags({ api, auth, defaults }: FlagSource): Flags {
       return answers[key]?.enabled ?? defaults()[key] ?? false;
     },
     variables: (name) => answers[FLAG_KEYS[name]]?.variables ?? undefined,
-    answered,
+    whenAnswered() {
+      if (!isAsked) void refresh();
+      return answered;
+    },
     refresh,
     subscribe(listener) {
       listeners.add(listener);

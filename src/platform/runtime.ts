@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '#src/api/client/createApi.ts';
+import type { Audience } from '#src/api/contract/identity.ts';
 import type { Auth } from './auth.ts';
 import type { HelocEvent, RemoteName } from './events.ts';
 import type { Flags } from './flags.ts';
@@ -19,6 +20,8 @@ export interface SessionControl {
   readonly state: SessionState;
   /** Whether a page that needs a login leads there by itself; whoever came Back to it would be caught between the two. */
   readonly asksForLogin: boolean;
+  /** Whose login this mount's people use: that of the last one who was logged in. */
+  audience(): Audience;
   /** Begins anew with whoever is logged in on the page now. */
   restart(): void;
   /** Ends the person's session here and in the other tabs; nothing of it is kept in this browser. */

@@ -1,6 +1,8 @@
 import type { Api } from '#src/api/client/createApi.ts';
+import type { Audience } from '#src/api/contract/identity.ts';
 import { isSafeReturnPath } from '#src/domain/links.ts';
 import type { Flags } from './flags.ts';
+import { inTime } from './inTime.ts';
 import type { Reporter } from './reporter.ts';
 import type { MountStorage } from './storage.ts';
 
@@ -27,6 +29,7 @@ export interface SignInPlace {
   readonly storage: MountStorage;
   readonly reporter: Reporter;
   org(): string;
+  audience(): Audience;
   login(): LoginSite;
   /** Goes to the login page, unless the host has something better. */
   go(url: string): void;
@@ -49,15 +52,14 @@ export function createSignIn(place: SignInPlace) {
     const back = isSafeReturnPath(returnTo) ? returnTo : undefined;
     const page = new URL(ownSite ?? LEGACY_LOGIN, baseUrl || view.location.origin);
     if (back) page.searchParams.set('redirectUrl', back);
-    if (ownSite || !flags.get('brokerLogin')) {
+    if (ownSite) {
       go(page.href);
       return;
     }
     // Several calls may be refused at once; one question is enough.
     if (asking) return;
     asking = true;
-    import(/* webpackChunkName: "pages" */ './brokerLogin.ts')
-      .then(({ askBroker }) => askBroker(place, { ...hints, back }))
+    whereTo({ ...hints, back })
       .catch((error: unknown) => {
         place.reporter.error(error, { where: 'login-redirect' });
         return undefined;
@@ -67,4 +69,12 @@ export function createSignIn(place: SignInPlace) {
         asking = false;
       });
   };
+
+  /** Undefined where the legacy page is. A refused token may be the first answer of all: the flag is waited for. */
+  async function whereTo(hints: SignInHints & { back: string | undefined }): Promise<string | undefined> {
+    await inTime(flags.whenAnswered());
+    if (!flags.get('brokerLogin')) return undefined;
+    const { askBroker } = await import(/* webpackChunkName: "pages" */ './brokerLogin.ts');
+    return askBroker(place, hints);
+  }
 }

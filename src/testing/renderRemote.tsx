@@ -130,7 +130,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     assetBaseUrl: 'http://cdn.test',
   });
   const sessions = createSessions({
-    hasPages: remote.closed !== undefined,
+    hasPages: remote.Closed !== undefined,
     mountId: 'heloc-test',
     remote: remote.name,
     options: () => options,
@@ -157,7 +157,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
       <PageTitleContext value={title}>
         <MountTree
           session={sessions}
-          closed={remote.closed}
+          Closed={remote.Closed}
           bundle={{ get: () => bundle, subscribe: () => () => {} }}
           styles={container}
           initialPath={path}

@@ -113,17 +113,18 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
     const { identity, email, password } = await personFor(services, input, org);
     const made = makeApplication(input, identity, uuid, env);
     await applications.add(made, env);
-    await identities.save({
+    const saved = {
       ...((await identities.get(identity.uuid)) ?? identity),
       profile: profileFrom(made, identity, input.profile),
-    });
+    };
+    await identities.save(saved);
     return c.json({
       uuid: made.heloc.uuid,
       loanNumber: made.heloc.loanNumber,
       identityUuid: identity.uuid,
       email,
       password,
-      jwt: tokens.issue(identity.uuid, org),
+      jwt: tokens.issue(saved),
     });
   });
 

@@ -2,7 +2,7 @@ import { shortName } from '#src/domain/names.ts';
 import { gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '../http/errors.ts';
 import { INVITATION_MS, invitationToken, resendInvitation } from '../model/owners.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
-import type { Application, Identity } from '../model/records.ts';
+import { type Application, type Identity, isBroker } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import { TAKEN_EMAIL, UNIVERSAL_CODE } from '../testInputs.ts';
 import { consentVersions } from './recordConsent.ts';
@@ -151,7 +151,7 @@ export const peopleHandlers = {
       body.email.toLowerCase() === TAKEN_EMAIL || (await identities.byEmail(query.organization, body.email));
     if (taken) throw new HttpError(401, { message: 'identity exists' });
     const identity = await identities.add({ org: query.organization, ...body });
-    const jwt = tokens.issue(identity.uuid, identity.org);
+    const jwt = tokens.issue(identity);
     sendToken(jwt);
     return { jwt };
   },
@@ -168,7 +168,7 @@ export const peopleHandlers = {
   async login({ org, body, services, sendToken }) {
     const identity = await services.identities.signIn(org, body.email, body.password);
     if (!identity) throw new HttpError(401, { message: 'Email or password is not right' });
-    const jwt = services.tokens.issue(identity.uuid, identity.org);
+    const jwt = services.tokens.issue(identity);
     sendToken(jwt);
     return { jwt };
   },
@@ -186,7 +186,7 @@ export const peopleHandlers = {
     organizationCode: me.org,
     profileType: me.profile.type ?? null,
     email: me.email,
-    isBroker: false,
+    isBroker: isBroker(me),
   }),
 
   async postSignerInvitation({ body, services }) {
@@ -226,7 +226,7 @@ export const peopleHandlers = {
     const identity = await services.identities.byEmail(app.org, signer.email);
     if (!identity) throw invalid(WRONG_CODE);
     checkCode(services, identity, signer.uuid, body.code);
-    const jwt = services.tokens.issue(identity.uuid, identity.org, signer.uuid);
+    const jwt = services.tokens.issue(identity, signer.uuid);
     sendToken(jwt);
     return { jwt };
   },

@@ -133,8 +133,7 @@ async function answer(
       headers.authorization = jwt;
     },
   };
-  if (session?.renew)
-    call.sendToken(services.tokens.issue(session.me.uuid, session.me.org, session.signer?.signerUuid));
+  if (session?.renew) call.sendToken(services.tokens.issue(session.me, session.signer?.signerUuid));
   const handle = handlers[name] as (call: Call<never>) => unknown;
   const act = async () => handle(call as unknown as Call<never>);
   if (endpoint.responseKind === 'binary') return fileResponse((await act()) as StoredBlob);

@@ -19,6 +19,9 @@ export interface Identity {
   signs?: SignerPlace[];
 }
 
+/** Loan officers and brokers log in as agents. */
+export const isBroker = ({ profile }: Identity) => profile.type === 'BROKER';
+
 /** Which signer of which application somebody is. */
 export interface SignerPlace {
   applicationUuid: string;

@@ -5,7 +5,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 export function useSignOut(): () => Promise<void> {
   const { api, session } = useRuntime();
   return async () => {
-    await api.call(logoutRedirect, { params: { audience: 'customer' } }).catch(() => {});
+    await api.call(logoutRedirect, { params: { audience: session.audience() } }).catch(() => {});
     session.end();
   };
 }

@@ -2,7 +2,9 @@ import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { done, email, filled, list, maybeFlag, maybeText, object, phoneDigits, text } from './schemas.ts';
 
-/** `{audience}`: whose login it is (shared areas s6). */
+/** Whose login it is: borrowers' and signers', or that of loan officers and brokers (shared areas s6). */
+export type Audience = 'customer' | 'agent';
+
 const BROKER = '/identity-broker/{audience}' as const;
 
 /** The spec asks for the application's name in a header, without saying in which; the organisation is in `x-org`. */

@@ -15,6 +15,7 @@ import {
   type BankLinkSuccess,
   providerOf,
 } from './port.ts';
+import { rememberOrg } from './returningOrg.ts';
 import { clearLink, savedLink, saveLink } from './savedLink.ts';
 
 export type LinkedBank = ResponseOf<typeof postBankLinkExchange>;
@@ -92,6 +93,7 @@ export function useBankLink({
       const provider = providerOf(answer.provider);
       if (!provider) throw new Error(`No bank-link adapter is called "${answer.provider}"`);
       if (provider.redirects) {
+        rememberOrg(runtime.storage.local, location.search);
         const { linkToken, expiration } = answer;
         saveLink(personal.local, uuid, {
           token: linkToken,

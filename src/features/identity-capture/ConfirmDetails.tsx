@@ -91,8 +91,8 @@ export function ConfirmDetails({
                   label={t('reason')}
                   options={NAME_REASONS.map((value) => ({ value, label: t(value) }))}
                 />
-                <TextField name="nameOnId" label={t('nameOnId')} maxLength={128} />
-                <TextField name="nameOnDeed" label={t('nameOnDeed')} maxLength={128} />
+                <TextField name="nameOnId" label={t('nameOnId')} />
+                <TextField name="nameOnDeed" label={t('nameOnDeed')} />
                 <FileUploadField
                   name="proof"
                   label={t('proof')}

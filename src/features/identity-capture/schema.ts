@@ -1,5 +1,6 @@
 import { array, mixed, object, string } from 'yup';
 import { NAME_REASONS, type NameReason } from '#src/api/contract/identityVerification.ts';
+import { LINE_MAX, LINE_TOO_LONG } from '#src/domain/lineLength.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 
 export interface ConfirmValues {
@@ -14,6 +15,7 @@ export interface ConfirmValues {
 export function confirmSchema(texts: { required: string; mismatchChosen: string }, nameMatches: boolean) {
   const name = string()
     .trim()
+    .max(LINE_MAX, LINE_TOO_LONG)
     .when('matches', ([matches], schema) => (matches === 'no' ? schema.required(texts.required) : schema));
   return object({
     matches: string()

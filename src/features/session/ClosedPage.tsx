@@ -1,9 +1,8 @@
-import { useRuntime } from '#src/platform/runtime.ts';
-import { LoginNeeded } from './LoginNeeded.tsx';
-import { SomebodyElse } from './SomebodyElse.tsx';
+import { OnDemandPage } from '../shell/OnDemandPage.tsx';
 
-/** In place of every screen while a session is not open. */
-export function View() {
-  const { session } = useRuntime();
-  return session.state === 'replaced' ? <SomebodyElse /> : <LoginNeeded />;
+const load = () => import(/* webpackChunkName: "pages" */ './ClosedView.tsx');
+
+/** In place of every screen while a session is not open: most people never see it, so it is loaded when it is needed. */
+export function ClosedPage() {
+  return <OnDemandPage name="session" load={load} />;
 }

@@ -11,7 +11,6 @@ export interface TextFieldProps extends FieldTexts {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'off' | 'none' | 'on' | 'sentences' | 'words' | 'characters';
   spellCheck?: boolean;
-  maxLength?: number;
   readOnly?: boolean;
   disabled?: boolean;
   width?: ControlWidth;

@@ -13,7 +13,7 @@ import { readVisit } from '../prefill/visitMemory.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
 import { makeAccount, readFreshIdentity } from './account.ts';
 import { experimentsOf } from './experiments.ts';
-import { followUp } from './followUp.ts';
+import { followUp, smsAnswers } from './followUp.ts';
 import { IdentityExists, RecentHeloc } from './outcome.ts';
 import { trackerUuid } from './tracker.ts';
 
@@ -51,7 +51,9 @@ export async function createApplication(input: CreateInput): Promise<string> {
 
   const complete = { ...answers, email: answers.email ?? identity.email };
   const finish = (uuid: string) => {
-    followUp({ runtime, brand, answers: complete, uuid, identityUuid: identity.uuid });
+    const { phoneNumber, email } = complete;
+    const sms = smsAnswers(runtime, complete);
+    void followUp({ runtime, brand, phoneNumber, email, sms, uuid, identityUuid: identity.uuid });
     return uuid;
   };
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { readBrand } from '#src/testing/brand.ts';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { ANSWERS } from '../testing.ts';
 import { saveExperiments } from './experiments.ts';
 import { followUp } from './followUp.ts';
+import { FOLLOW_UP_KEY } from './unfinishedFollowUp.ts';
 
 const PROFILE = '/service-profile/api/v1/profile';
 const OPTIMIZER = '/service-application/api/v3/application/heloc/optermizerly-profile';
@@ -31,14 +32,16 @@ async function created(profile: object = {}, fault?: object) {
   const { uuid, identityUuid } = view.application;
   if (fault) await view.control('POST', '/faults', fault);
   const { brand } = await readBrand();
-  followUp({ runtime: view.runtime, brand, answers: ANSWERS, uuid, identityUuid });
+  const { phoneNumber, email = '' } = ANSWERS;
+  const sms = { SMS: true, SMS_TRANSACTIONAL: false };
+  void followUp({ runtime: view.runtime, brand, phoneNumber, email, sms, uuid, identityUuid });
   const received = async (method: string, path: string) =>
     (await view.control<Received[]>('GET', '/requests')).filter(
       (request) => request.method === method && request.path === path,
     );
   const patched = () =>
     received('PATCH', `/service-application/api/v1/application/heloc/${uuid}/optermizerly-profile`);
-  return { ...view, uuid, identityUuid, received, patched };
+  return { ...view, uuid, identityUuid, received, patched, jwt: view.application.jwt };
 }
 
 describe('after the application is made', () => {
@@ -85,6 +88,25 @@ describe('after the application is made', () => {
     await waitFor(() => expect(reports.flat()).toContainEqual({ where: 'profile-tracker' }));
     expect(reports.flat().map(String)).toContain('Error: No profile uuid');
     expect(await received('PUT', `${PROFILE}/phone`)).toHaveLength(1);
+  });
+
+  test('what a reload cuts off is done after it, with the answers that were given', async () => {
+    const phoneNumbers = [{ type: 'MOBILE', number: '2085550142' }];
+    const cut = await created({ phoneNumbers }, { path: '**', kind: 'network' });
+    await waitFor(() =>
+      expect(cut.reports.flat()).toContainEqual({ where: 'sms-consents', code: 'network', status: 0 }),
+    );
+    cut.unmount();
+    await control(cut.sandbox, 'DELETE', '/faults');
+    await control(cut.sandbox, 'DELETE', '/requests');
+    const { sandbox, jwt } = cut;
+    const again = await renderRemote(borrower, { path: `/${cut.uuid}`, sandbox, jwt });
+    await waitFor(async () => expect(await cut.patched()).toHaveLength(1));
+    const consents = await cut.received('POST', '/service-comms-prefs/secure/api/v1/consent/user');
+    expect(consents).toMatchObject([
+      { body: { consents: [{ optInOut: 'OPT_IN' }, { optInOut: 'OPT_OUT' }] } },
+    ]);
+    await waitFor(() => expect(again.runtime.personal.session.get(FOLLOW_UP_KEY)).toBeUndefined());
   });
 
   test('a phone that is not saved does not keep the tracker from being saved', async () => {

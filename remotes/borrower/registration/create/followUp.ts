@@ -1,51 +1,95 @@
+import { type InferType, object, string } from 'yup';
+import { ApiError } from '#src/api/client/apiError.ts';
 import { postEvent } from '#src/api/contract/events.ts';
+import { getIdentity } from '#src/api/contract/identity.ts';
+import { getProfile } from '#src/api/contract/profile.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { completeProfile } from './completeProfile.ts';
 import { saveExperiments } from './experiments.ts';
 import { recordSmsConsents, type SmsAnswers } from './smsConsents.ts';
+import { FOLLOW_UP_KEY } from './unfinishedFollowUp.ts';
 
 interface FollowUpInput {
   runtime: Runtime;
   brand: Brand;
-  answers: RegistrationAnswers;
+  phoneNumber: string | undefined;
+  email: string;
+  sms: SmsAnswers['answers'];
   uuid: string;
   identityUuid: string;
 }
 
 /**
  * What goes with a new application and must not hold it up: the answers to the SMS prompts, what the profile lacks, the
- * experiments, the event. Each for itself; a failure is reported and costs the person nothing.
+ * experiments, the event. Each for itself; a failure is reported and costs the person nothing. What a reload cuts off is
+ * done by `finishFollowUp`.
  */
-export function followUp({ runtime, brand, answers, uuid, identityUuid }: FollowUpInput): void {
-  const report = (what: string) => (error: unknown) => runtime.reporter.error(error, { where: what });
-  const { phoneNumber, email } = answers;
-  const sms = smsAnswers(runtime, answers);
-  if (phoneNumber && email && Object.keys(sms).length > 0) {
-    recordSmsConsents(runtime, brand, { phone: phoneNumber, email, answers: sms }).catch(
-      report('sms-consents'),
-    );
+export async function followUp(input: FollowUpInput): Promise<void> {
+  const { runtime, brand, phoneNumber, email, sms, uuid, identityUuid } = input;
+  const { session } = runtime.personal;
+  session.set(FOLLOW_UP_KEY, JSON.stringify({ uuid, sms } satisfies Unfinished));
+  let isCutOff = false;
+  const report = (where: string) => (error: unknown) => {
+    isCutOff ||= error instanceof ApiError && UNANSWERED.has(error.code);
+    runtime.reporter.error(error, { where });
+  };
+  tellCreated(runtime, uuid, identityUuid);
+  const isAsked = phoneNumber && Object.keys(sms).length > 0;
+  await Promise.all([
+    isAsked &&
+      recordSmsConsents(runtime, brand, { phone: phoneNumber, email, answers: sms }).catch(
+        report('sms-consents'),
+      ),
+    saveExperiments(runtime, uuid).catch(report('save-experiments')),
+    completeProfile(runtime, { phoneNumber, uuid, identityUuid }, report),
+  ]);
+  if (!isCutOff) session.remove(FOLLOW_UP_KEY);
+}
+
+const UNANSWERED: ReadonlySet<string> = new Set<ApiError['code']>(['network', 'timeout', 'cancelled']);
+
+/** Held until it is done: nothing about the person that the server does not know. */
+const unfinished = object({
+  uuid: string().required(),
+  sms: object<SmsAnswers['answers']>().required(),
+}).required();
+type Unfinished = InferType<typeof unfinished>;
+
+/** Goes on with what a reload has cut off; each of its calls may be made again. */
+export async function finishFollowUp(runtime: Runtime, brand: Brand): Promise<void> {
+  const { api, personal } = runtime;
+  let held: Unfinished;
+  try {
+    held = unfinished.validateSync(JSON.parse(personal.session.get(FOLLOW_UP_KEY) ?? ''));
+  } catch {
+    personal.session.remove(FOLLOW_UP_KEY);
+    return;
   }
-  saveExperiments(runtime, uuid).catch(report('save-experiments'));
-  void completeProfile(runtime, { phoneNumber, uuid, identityUuid }, report);
-  runtime.api
-    .call(postEvent, {
-      params: { context: 'secure' },
-      body: {
-        event: 'heloc_application_created',
-        eventType: 'APP',
-        productType: 'HELOC',
-        identityUuid,
-        applicationUuid: uuid,
-        eventProperties: null,
-      },
-    })
-    .catch(() => {});
+  const [{ uuid: identityUuid, email, aliases }, profile] = await Promise.all([
+    api.call(getIdentity, {}),
+    api.call(getProfile, {}),
+  ]);
+  const alias = aliases.find(({ type }) => type === 'Phone')?.value;
+  const phoneNumber = alias ?? profile.phoneNumbers[0]?.number;
+  await followUp({ runtime, brand, ...held, phoneNumber, email, identityUuid });
+}
+
+function tellCreated({ api }: Runtime, applicationUuid: string, identityUuid: string): void {
+  const body = {
+    event: 'heloc_application_created',
+    eventType: 'APP' as const,
+    productType: 'HELOC',
+    identityUuid,
+    applicationUuid,
+    eventProperties: null,
+  };
+  api.call(postEvent, { params: { context: 'secure' }, body }).catch(() => {});
 }
 
 /** Who did not see a box has not answered it (rules s9 no. 72). */
-function smsAnswers({ flags }: Runtime, answers: RegistrationAnswers): SmsAnswers['answers'] {
+export function smsAnswers({ flags }: Runtime, answers: RegistrationAnswers): SmsAnswers['answers'] {
   const { smsMarketingConsent: marketing, smsTransactionalConsent: transactional } = answers;
   return {
     ...(marketing === undefined ? {} : { SMS: marketing }),

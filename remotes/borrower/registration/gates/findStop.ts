@@ -22,7 +22,7 @@ export async function findStop(
   property: Property,
   noticed: WaitlistReason | undefined,
 ): Promise<PropertyStop | undefined> {
-  await inTime(context.runtime.flags.answered);
+  await inTime(context.runtime.flags.whenAnswered());
   const site = siteOf(context, property);
   if (site) return site;
   const [unlicensed, waitlist] = await Promise.all([

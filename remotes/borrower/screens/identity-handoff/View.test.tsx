@@ -85,6 +85,19 @@ describe('identity-handoff', () => {
     expect(JSON.stringify(requests.map(({ path, query }) => [path, query]))).not.toContain(person.token);
   });
 
+  test('a link that could not be opened is kept over a reload until it is', async () => {
+    const person = await asked();
+    const control = person.sandbox.control;
+    await control('POST', '/faults', { method: 'POST', path: '**/identity-handoff/open', kind: 'network' });
+    const first = await person.open();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    first.unmount();
+    await control('DELETE', '/faults');
+    await person.reopen();
+    expect(await title("Front of your US Driver's License")).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(person.token);
+  });
+
   test('a replaced link says so, one that is not whole too', async () => {
     const person = await asked();
     await person.ask(true);

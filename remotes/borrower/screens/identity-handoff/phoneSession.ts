@@ -3,6 +3,7 @@ import { DOCUMENT_TYPES, IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 
 const KEY = 'identity-handoff';
+const TOKEN_KEY = 'identity-handoff-token';
 
 const types = array(string().oneOf(DOCUMENT_TYPES).required()).required();
 const schema = object({
@@ -25,4 +26,12 @@ export function readPhoneSession(store: KeyValueStore): PhoneSession | undefined
   } catch {
     return undefined;
   }
+}
+
+/** The token of a link that has not been exchanged yet. */
+export const readPhoneToken = (store: KeyValueStore) => store.get(TOKEN_KEY);
+
+export function savePhoneToken(store: KeyValueStore, token: string | undefined): void {
+  if (token) store.set(TOKEN_KEY, token);
+  else store.remove(TOKEN_KEY);
 }

@@ -3,32 +3,46 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { openIdentityHandoff } from '#src/api/contract/identityHandoff.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { type PhoneSession, readPhoneSession, savePhoneSession } from './phoneSession.ts';
+import {
+  type PhoneSession,
+  readPhoneSession,
+  readPhoneToken,
+  savePhoneSession,
+  savePhoneToken,
+} from './phoneSession.ts';
 
-/** Exchanges the token in the fragment for a session, once; after a reload goes on with the one it gave. */
+/**
+ * Takes the token out of the fragment at once, so that it is in no history, and exchanges it for a session, once. A
+ * reload goes on with whichever of the two there is.
+ */
 export function usePhoneSession() {
   const { api, personal } = useRuntime();
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const token = hash.slice(1);
-  const [session, setSession] = useState(() => (token ? undefined : readPhoneSession(personal.session)));
+  const scanned = hash.slice(1);
+  const [token, setToken] = useState(() => scanned || readPhoneToken(personal.session));
+  const [session, setSession] = useState(() => (scanned ? undefined : readPhoneSession(personal.session)));
   const keep = (next: PhoneSession) => {
     savePhoneSession(personal.session, next);
     setSession(next);
   };
+  useEffect(() => {
+    if (!scanned) return;
+    savePhoneToken(personal.session, scanned);
+    setToken(scanned);
+    setSession(undefined);
+    void navigate({ search, hash: '' }, { replace: true });
+  }, [scanned, personal, navigate, search]);
   const opened = useQuery({
     queryKey: ['identity-handoff-phone', token],
-    enabled: token !== '',
+    enabled: !session && token !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn() {
-      const answer = await api.call(openIdentityHandoff, { body: { token } });
+      const answer = await api.call(openIdentityHandoff, { body: { token: token ?? '' } });
+      savePhoneToken(personal.session, undefined);
       keep({ ...answer, sent: [] });
       return answer;
     },
   });
-  useEffect(() => {
-    // Used up: out of the address, so that it is in no history and a reload does not try it again.
-    if (opened.isSuccess) void navigate({ search, hash: '' }, { replace: true });
-  }, [opened.isSuccess, navigate, search]);
   return { session, keep, opening: opened };
 }

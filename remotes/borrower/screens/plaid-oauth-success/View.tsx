@@ -1,5 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { oauthReturnState } from '#src/features/bank-link/oauthReturn.ts';
+import { returningOrg } from '#src/features/bank-link/returningOrg.ts';
 import { savedApplication, savedLink } from '#src/features/bank-link/savedLink.ts';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -23,7 +24,13 @@ export function View() {
     const link = savedLink(local, runtime.now());
     // Without a link that can go on, the status says what comes next.
     const to = link ? `/${uuid}/${link.step}` : `/${uuid}`;
-    return <Redirect to={to} state={oauthReturnState(window.location.href)} />;
+    const org = returningOrg(runtime.storage.local, window.location.search);
+    return (
+      <Redirect
+        to={org ? `${to}?org=${encodeURIComponent(org)}` : to}
+        state={oauthReturnState(window.location.href)}
+      />
+    );
   }
   return (
     <Stack gap={4}>

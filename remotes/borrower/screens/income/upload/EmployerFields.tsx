@@ -10,7 +10,7 @@ export function EmployerFields() {
   const t = useCopy(copy);
   return (
     <>
-      <TextField name="employerName" label={t('employer')} autoComplete="organization" maxLength={128} />
+      <TextField name="employerName" label={t('employer')} autoComplete="organization" />
       <RadioGroupField
         name="payFrequency"
         label={t('frequency')}

@@ -40,6 +40,17 @@ describe('income/upload/paystub', () => {
     expect(held).toContain('"employmentStartDate":"2019-03-15"');
   });
 
+  test('a text that is too long stays as it was pasted until it is shortened', async () => {
+    const { user } = await open('paystub');
+    const employer = await screen.findByRole('textbox', { name: /Employer name/ });
+    const pasted = 'Brightwater '.repeat(20).trim();
+    await user.click(employer);
+    await user.paste(pasted);
+    await submit(user);
+    expect(employer).toHaveValue(pasted);
+    expect(employer).toHaveAccessibleDescription(expect.stringContaining('Must be at most 100 characters'));
+  });
+
   test('says what is missing, at each field', async () => {
     const { user } = await open('paystub');
     await screen.findByRole('button', { name: 'Submit documents' });

@@ -1,6 +1,7 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { PAY_FREQUENCIES, type PayFrequency } from '#src/api/contract/income.ts';
 import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
+import { LINE_MAX, LINE_TOO_LONG } from '#src/domain/lineLength.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 
@@ -44,7 +45,7 @@ export function uploadSchema(
   if (!employer) return object({ files: filesRule(), attested });
   return object({
     files: filesRule(),
-    employerName: string().trim().required(texts.required),
+    employerName: string().trim().max(LINE_MAX, LINE_TOO_LONG).required(texts.required),
     payFrequency: string().oneOf(PAY_FREQUENCIES, texts.required).required(texts.required),
     startDate: mixed<DateValue>().test('date', (value, context) => {
       const message = dateProblem(value, texts, latest);

@@ -13,7 +13,7 @@ export interface BirthdateValues extends Partial<ConsentValues> {
 
 /** Once it is known whether this is the last step: then the required consents stand here (rules s7 no. 12). */
 export async function birthdateSchema(rules: AgeRules, flags: Flags) {
-  await inTime(flags.answered);
+  await inTime(flags.whenAnswered());
   const dob = object({ month: string(), day: string(), year: string() }).test(
     'dob',
     says((value: Partial<DateParts>) => birthdateProblem(value, rules)),

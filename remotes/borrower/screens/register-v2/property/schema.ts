@@ -29,7 +29,7 @@ const transferProblem = (refusal: string | undefined) => (answer: string | undef
  * @param recentTransfer what is said to whoever got the home lately; undefined where nobody is asked.
  */
 export async function propertySchema(flags: Flags, recentTransfer: string | undefined) {
-  await inTime(flags.answered);
+  await inTime(flags.whenAnswered());
   return object({
     address: addressSchema({ use: 'property', regulatorReview: flags.get('regulatorReview') }),
     occupancyType: string().test('occupancy', says(occupancyProblem)),

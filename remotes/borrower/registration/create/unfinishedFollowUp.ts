@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { whenIdle } from '#src/platform/whenIdle.ts';
+
+/** In the tab, from the moment an application is made until everything that goes with it has been answered. */
+export const FOLLOW_UP_KEY = 'follow-up';
+
+/** What a reload right after the creation of an application has cut off is done when the page is there again. */
+export function useUnfinishedFollowUp(): void {
+  const runtime = useRuntime();
+  const brand = useBrand();
+  // Only what was there at first: what is put there later is under way.
+  const [isCutOff] = useState(() => runtime.personal.session.get(FOLLOW_UP_KEY) !== undefined);
+  useEffect(() => {
+    if (!isCutOff) return undefined;
+    return whenIdle(() => {
+      import(/* webpackChunkName: "create" */ './followUp.ts')
+        .then(({ finishFollowUp }) => finishFollowUp(runtime, brand))
+        .catch((error: unknown) => runtime.reporter.error(error, { where: 'follow-up' }));
+    });
+  }, [isCutOff, runtime, brand]);
+}
