@@ -6,7 +6,7 @@ import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { applicationPages } from './applicationPages.ts';
-import { useUnfinishedFollowUp } from './registration/create/unfinishedFollowUp.ts';
+import { useUnfinishedFollowUp } from './registration/create/useUnfinishedFollowUp.ts';
 import { useTakenOut } from './registration/prefill/useTakenOut.ts';
 import { Registration } from './registration/Registration.tsx';
 import { Version2 } from './registration/Version2.tsx';

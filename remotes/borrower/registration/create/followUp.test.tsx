@@ -6,7 +6,7 @@ import { borrower } from '../../remote.tsx';
 import { ANSWERS } from '../testing.ts';
 import { saveExperiments } from './experiments.ts';
 import { followUp } from './followUp.ts';
-import { FOLLOW_UP_KEY } from './unfinishedFollowUp.ts';
+import { FOLLOW_UP_KEY } from './followUpKey.ts';
 
 const PROFILE = '/service-profile/api/v1/profile';
 const OPTIMIZER = '/service-application/api/v3/application/heloc/optermizerly-profile';

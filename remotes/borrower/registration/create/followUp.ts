@@ -8,8 +8,8 @@ import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { completeProfile } from './completeProfile.ts';
 import { saveExperiments } from './experiments.ts';
+import { FOLLOW_UP_KEY } from './followUpKey.ts';
 import { recordSmsConsents, type SmsAnswers } from './smsConsents.ts';
-import { FOLLOW_UP_KEY } from './unfinishedFollowUp.ts';
 
 interface FollowUpInput {
   runtime: Runtime;

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
-
-/** In the tab, from the moment an application is made until everything that goes with it has been answered. */
-export const FOLLOW_UP_KEY = 'follow-up';
+import { FOLLOW_UP_KEY } from './followUpKey.ts';
 
 /** What a reload right after the creation of an application has cut off is done when the page is there again. */
 export function useUnfinishedFollowUp(): void {
