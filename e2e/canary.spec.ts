@@ -4,10 +4,11 @@ import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
 import { autopay, confirmAccount, disburseByHand } from './support/journey/bank.ts';
 import { complete, notary } from './support/journey/closing.ts';
+import { sendSsn } from './support/journey/credit.ts';
 import { identity } from './support/journey/identity.ts';
 import { incomeByBank, incomeByPaystub } from './support/journey/income.ts';
 import { confirmOffer, selectOffer } from './support/journey/offer.ts';
-import { register } from './support/journey/registration.ts';
+import { account, register, registerUntilAccount } from './support/journey/registration.ts';
 import { sign } from './support/journey/signing.ts';
 import { contact, demographics, summary } from './support/journey/start.ts';
 import { somebody } from './support/registration.ts';
@@ -16,6 +17,8 @@ import { find, type Trace, watch } from './support/watch.ts';
 test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
 
 const ACCOUNT = '98104437';
+/** Of the first the sandbox knows no file, so that the page comes back once. */
+const SSNS = ['417-83-9999', '417-83-6295'] as const;
 const person = somebody({
   street: '4127 Canary Court',
   income: '137,531',
@@ -111,6 +114,43 @@ test('what a person types is seen by the API and nobody else', async ({ page, or
     others: [...written('cookie'), ...written('indexedDB')],
   };
   expect(undocumented).toEqual({ keys: [], parameters: [], events: [], others: [] });
+});
+
+test('a Social Security number is in the call that sends it, and nowhere else', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  test.slow();
+  const canaries = { ssn: SSNS.flatMap((ssn) => [ssn, ssn.replaceAll('-', ''), ssn.replaceAll('-', ' ')]) };
+  const unknown = somebody({ lastName: 'Nomatch' });
+  const traces = await watch(page, origins);
+  const calls: Trace[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const text = [request.url(), JSON.stringify(request.headers()), request.postData()].join('\n');
+    const key = `${request.method()} ${pathname.replace(/[0-9a-f-]{36}/, '{uuid}')}`;
+    calls.push({ place: 'call', key, text });
+  });
+  const at = new Worker(page);
+  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+  await registerUntilAccount(at, unknown);
+  await account(at, unknown);
+  await at.sees('Confirm your Social Security number');
+  // Slow enough for its wait to be seen: else the page waits for a status that has come and gone.
+  await sandbox.call('PUT', '/clock', { rate: 1 });
+  await sendSsn(at, SSNS[0]);
+  await at.sees('We still could not find your credit file');
+  await sandbox.call('PUT', '/clock', { rate: 20 });
+  await sendSsn(at, SSNS[1]);
+  await at.sees('Choose your offer');
+
+  expect(calls.filter(({ key }) => key.endsWith('/drafts/credit.social'))).not.toEqual([]);
+  expect(find(calls, canaries)).toEqual([
+    'call PUT /service-application/api/v1/application/heloc/{uuid}/ssn: ssn',
+  ]);
+  expect(find(traces, canaries)).toEqual([]);
+  expect(find(await held(page), canaries)).toEqual([]);
 });
 
 test.describe('the search itself', () => {

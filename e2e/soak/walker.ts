@@ -19,6 +19,7 @@ const ANSWERS: readonly (readonly [name: RegExp, value: string])[] = [
   [/phone/i, '3035550142'],
   [/code/i, '123456'],
   [/password/i, 'Correct-Horse-42!'],
+  [/social security/i, '512-34-6789'],
   [/routing/i, '021000021'],
   [/account number/i, '12345678'],
 ];

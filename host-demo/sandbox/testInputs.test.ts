@@ -91,6 +91,18 @@ describe('what QA types', () => {
     expect(await settled(sandbox, started)).toBe('CREDIT_NO_MATCH_SSN');
   });
 
+  test('no match twice, after the application was submitted', async () => {
+    const made = await sandbox.applicant({
+      status: 'CREDIT_NO_MATCH',
+      dates: { submitted: '2026-11-02T10:00:00Z' },
+    });
+    const body = { ...ssn('123459999'), consentType: 'HARD_CREDIT' as const };
+    await made.api.call(contract.putSsn, { params: made.params, body });
+    expect(await settled(sandbox, made)).toBe('CREDIT_NO_MATCH');
+    await made.api.call(contract.putSsn, { params: made.params, body });
+    expect(await settled(sandbox, made)).toBe('CREDIT_NO_MATCH_SSN');
+  });
+
   test('a frozen file opens at the second try', async () => {
     const started = await start(sandbox, { lastName: 'Frozen' });
     await settled(sandbox, started);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createConsents, hasConsent, smsConsentBody } from './consents.ts';
+import { createConsents, creditCheckConsent, hasConsent, smsConsentBody, versionOf } from './consents.ts';
 
 const versions = ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'].map((type, i) => ({
   type,
@@ -40,6 +40,21 @@ it('finds a held consent', () => {
   expect(hasConsent([{ type: 'HARD_CREDIT' }], 'HARD_CREDIT')).toBe(true);
   expect(hasConsent([{ type: 'SOFT_CREDIT' }, {}], 'HARD_CREDIT')).toBe(false);
   expect(hasConsent(null, 'HARD_CREDIT')).toBe(false);
+});
+
+it.each([
+  ['before an offer', {}, 'SOFT_CREDIT'],
+  ['with the consent of registration', { dates: {}, consents: [{ type: 'SOFT_CREDIT' }] }, 'SOFT_CREDIT'],
+  ['not submitted', { dates: { submitted: null }, consents: null }, 'SOFT_CREDIT'],
+  ['submitted', { dates: { submitted: '2026-11-02T10:00:00Z' } }, 'HARD_CREDIT'],
+  ['agreed to the hard inquiry', { consents: [{ type: 'HARD_CREDIT' }] }, 'HARD_CREDIT'],
+])('a credit check of an application %s', (_, application, expected) => {
+  expect(creditCheckConsent(application)).toBe(expected);
+});
+
+it('finds the version of a consent, or refuses', () => {
+  expect(versionOf(versions, 'TERMS')).toBe(versions[1]?.version);
+  expect(() => versionOf(versions, 'HARD_CREDIT')).toThrow('No version for consent HARD_CREDIT');
 });
 
 it('answers the SMS prompts', () => {

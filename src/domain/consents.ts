@@ -26,6 +26,20 @@ export function sendsSoftCreditConsent(propertyState: string, nyFcra: boolean): 
 }
 
 /**
+ * The wording of a consent that is in force.
+ *
+ * @throws Error when it has no version: without one a consent proves nothing.
+ */
+export function versionOf<Version>(
+  versions: readonly { type: string; version: Version }[],
+  type: ConsentType,
+): Version {
+  const found = versions.find((entry) => entry.type === type);
+  if (!found) throw new Error(`No version for consent ${type}`);
+  return found.version;
+}
+
+/**
  * The create call's two consent lists.
  *
  * @param versions from the consent-types call.
@@ -41,19 +55,14 @@ export function createConsents({
   propertyState: string;
   nyFcra: boolean;
 }): { consentListRequest: ConsentListItem[]; consentRequests: ConsentRequest[] } {
-  const versionOf = (type: ConsentType) => {
-    const found = versions.find((entry) => entry.type === type);
-    if (!found) throw new Error(`No version for consent ${type}`);
-    return found.version;
-  };
   return {
     consentListRequest: REGISTRATION_CONSENTS.map((type) => ({
       type,
-      version: versionOf(type),
+      version: versionOf(versions, type),
       optInOut: 'OPT_IN',
     })),
     consentRequests: sendsSoftCreditConsent(propertyState, nyFcra)
-      ? [{ type: 'SOFT_CREDIT', version: versionOf('SOFT_CREDIT') }]
+      ? [{ type: 'SOFT_CREDIT', version: versionOf(versions, 'SOFT_CREDIT') }]
       : [],
   };
 }
@@ -64,6 +73,23 @@ export function hasConsent(
   type: ConsentType,
 ): boolean {
   return consents?.some((consent) => consent.type === type) ?? false;
+}
+
+export type CreditConsent = Extract<ConsentType, 'SOFT_CREDIT' | 'HARD_CREDIT'>;
+
+/**
+ * Which inquiry a look for the credit file is: soft before an offer, hard once the application was submitted (screens
+ * s4.1). Its status is the same in both stages, so it goes by what a submit leaves behind: its date, and the hard
+ * consent that there is no submit without. In doubt it is soft, which never allows more than the person has read.
+ */
+export function creditCheckConsent({
+  dates,
+  consents,
+}: {
+  dates?: { submitted?: string | null | undefined } | null | undefined;
+  consents?: readonly { type?: string | null | undefined }[] | null | undefined;
+}): CreditConsent {
+  return dates?.submitted || hasConsent(consents, 'HARD_CREDIT') ? 'HARD_CREDIT' : 'SOFT_CREDIT';
 }
 
 /** Body of POST /service-comms-prefs/secure/api/v1/consent/user. */

@@ -1,5 +1,5 @@
 /** Names of people. Spec: shared areas s5 "First name", rules s7 no. 2 and 40 (apostrophes). */
-import { isOneOf, SUFFIX_LABELS, SUFFIXES, type Suffix } from './enums.ts';
+import { isOneOf, SUFFIX_LABELS, SUFFIXES, type Suffix, suffixToApi } from './enums.ts';
 import { lineProblem } from './lineLength.ts';
 
 export interface PersonName {
@@ -77,6 +77,20 @@ export function fullName({ firstName, middleName, lastName, suffix }: PersonName
     .map((part) => normalizeName(part ?? ''))
     .filter(Boolean)
     .join(' ');
+}
+
+/** The full name of somebody as the API writes them: parts may be missing, and suffixes be written in any way. */
+export function answeredName(name: {
+  firstName: string;
+  middleName?: string | null | undefined;
+  lastName: string;
+  suffix?: string | null | undefined;
+}): string {
+  return fullName({
+    ...name,
+    middleName: name.middleName ?? undefined,
+    suffix: suffixToApi(name.suffix),
+  });
 }
 
 /** "Maria O.": what other signers may see of the borrower. */

@@ -74,6 +74,16 @@ describe('nextPoll', () => {
     expect(nextPoll({ attempt: 6, observed: null, submitted: null }).kind).toBe('wait');
   });
 
+  it('takes the submitted status for the real one once another was seen since', () => {
+    const back = { observed: 'CREDIT_NO_MATCH', submitted: 'CREDIT_NO_MATCH' };
+    expect(nextPoll({ ...back, attempt: 3, lastSeen: 'WAITING_FOR_SOFT_CREDIT' })).toEqual({
+      kind: 'route',
+      status: 'CREDIT_NO_MATCH',
+    });
+    expect(nextPoll({ ...back, attempt: 3, lastSeen: 'CREDIT_NO_MATCH' }).kind).toBe('wait');
+    expect(nextPoll({ ...back, attempt: 3 }).kind).toBe('wait');
+  });
+
   it('gives up after 7 failed fetches, 14 when the last status seen was waiting', () => {
     expect(nextPoll({ attempt: 6, observed: undefined }).kind).toBe('wait');
     expect(nextPoll({ attempt: 7, observed: undefined })).toEqual({ kind: 'give-up', status: 'UNKNOWN' });

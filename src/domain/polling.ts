@@ -41,12 +41,14 @@ export type PollDecision =
  * Decides after each try. A waiting status is tried 14 times and then becomes UNKNOWN, except
  * GEN_NOTE_SIGNING, which is kept. A failed fetch, or a status that is still the submitted one, is tried
  * 7 times: then a failure becomes UNKNOWN and an unchanged status is accepted as the real one. Any other
- * status routes at once, and so does a waiting one that a decline decision came with.
+ * status routes at once, and so does a waiting one that a decline decision came with, and the submitted one
+ * when another was seen since: then it is where the server came back to, as after an SSN that did not help.
  */
 export function nextPoll({ attempt, observed, submitted, declined, lastSeen }: PollFacts): PollDecision {
   const failed = observed === undefined;
   const waits = typeof observed === 'string' && isWaitingStatus(observed);
-  const stale = !failed && submitted !== undefined && observed === submitted;
+  const hasMoved = lastSeen !== undefined && lastSeen !== submitted;
+  const stale = !failed && submitted !== undefined && observed === submitted && !hasMoved;
   if (!failed && !stale && (declined || !waits)) return { kind: 'route', status: observed };
 
   const current = failed ? lastSeen : observed;

@@ -2,6 +2,9 @@
 
 import { plainCharacters, writeNumber } from './typedNumber.ts';
 
+/** How often a number may be sent; then the status is CREDIT_NO_MATCH_SSN. */
+export const SSN_ATTEMPTS = 2;
+
 const REQUIRED = 'Enter your 9-digit Social Security number';
 
 /** The digits of what was typed, without spaces and dashes; other characters stay. */

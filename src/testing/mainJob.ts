@@ -82,7 +82,10 @@ export const statusOf = async ({ api, uuid }: Pick<Started, 'api' | 'uuid'>) =>
   (await api.call(getStatus, { params: { uuid } })).checklistStatus;
 
 /** Lets waiting statuses pass. */
-export async function settled(sandbox: TestSandbox, started: Started): Promise<string | null | undefined> {
+export async function settled(
+  sandbox: TestSandbox,
+  started: Pick<Started, 'api' | 'uuid'>,
+): Promise<string | null | undefined> {
   for (let tries = 0; tries < 12; tries += 1) {
     const before = await statusOf(started);
     await sandbox.pass(WAIT_MS);

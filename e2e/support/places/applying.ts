@@ -10,8 +10,33 @@ import {
 } from '../journey/start.ts';
 import { type Examined, ready } from './examined.ts';
 
-/** From the offer to the identity. */
+/** From the credit check to the identity. */
 export const APPLYING: readonly Examined[] = [
+  {
+    name: 'credit/social',
+    application: 'CREDIT_NO_MATCH',
+    heading: 'Confirm your Social Security number',
+    reach: (at) => ready(at, 'Check my credit'),
+    refused: {
+      button: 'Check my credit',
+      messages: ['Enter your 9-digit Social Security number', 'Required'],
+    },
+  },
+  {
+    name: 'credit/social, the last try',
+    application: { status: { checklistStatus: 'CREDIT_NO_MATCH' }, ssnAttemptsLeft: 1 },
+    heading: 'We still could not find your credit file',
+    reach: (at) => ready(at, 'Check my credit'),
+  },
+  {
+    name: 'credit/social, hard inquiry',
+    application: {
+      status: { checklistStatus: 'CREDIT_NO_MATCH' },
+      dates: { submitted: '2026-11-02T10:00:00Z' },
+    },
+    heading: 'Confirm your Social Security number',
+    reach: (at) => ready(at, 'Check my credit'),
+  },
   {
     name: 'product/select',
     application: 'OFFER_SELECTION',

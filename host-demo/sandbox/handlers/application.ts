@@ -1,6 +1,7 @@
 import { hasConsent } from '#src/domain/consents.ts';
 import { addDays } from '#src/domain/dates.ts';
 import { isEmail } from '#src/domain/email.ts';
+import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
 import { forgetDocument } from '../documents/list.ts';
 import { conflict, invalid, notFound, tooMany } from '../http/errors.ts';
 import { localDay } from '../model/closing.ts';
@@ -77,7 +78,7 @@ export const applicationHandlers = {
 
   putSsn: (call) =>
     submit('putSsn', call, (app, env) => {
-      app.ssnTries += 1;
+      app.heloc.ssnAttemptsLeft = Math.max(0, (app.heloc.ssnAttemptsLeft ?? SSN_ATTEMPTS) - 1);
       app.ssnLast4 = ssnEnding(call.body.ssn);
       const { consentType: type, consentVersion: version } = call.body;
       recordConsent(app, { type, version, userAgent: call.userAgent }, env.now);

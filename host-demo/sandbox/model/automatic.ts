@@ -11,9 +11,15 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const ATTORNEY_STATES = ['GA', 'SC', 'MA', 'DE'];
 
+/** Where an SSN that leads to no file leads. */
+function unknownSsn({ heloc, ssnLast4 }: Application): string | undefined {
+  if (ssnLast4 !== UNKNOWN_SSN_ENDING) return undefined;
+  return heloc.ssnAttemptsLeft ? 'CREDIT_NO_MATCH' : 'CREDIT_NO_MATCH_SSN';
+}
+
 function afterSoftCredit(app: Application): string {
-  if (app.ssnLast4 === UNKNOWN_SSN_ENDING)
-    return app.ssnTries < 2 ? 'CREDIT_NO_MATCH' : 'CREDIT_NO_MATCH_SSN';
+  const unknown = unknownSsn(app);
+  if (unknown) return unknown;
   const status = decided(app, 'softCredit');
   const solved =
     (status === 'CREDIT_NO_MATCH' && app.ssnLast4 !== undefined) ||
@@ -22,6 +28,8 @@ function afterSoftCredit(app: Application): string {
 }
 
 function afterHardCredit(app: Application): string {
+  const unknown = unknownSsn(app);
+  if (unknown) return unknown;
   const status = decided(app, 'hardCredit');
   const solved = status === 'HARD_CREDIT_LOCKED_OR_FROZEN' && app.creditTries > 0;
   return solved || !status ? 'INCOME_VERIFICATION' : status;

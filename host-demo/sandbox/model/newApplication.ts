@@ -1,4 +1,5 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
 import { randomFrom, uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 
@@ -62,6 +63,7 @@ export function newApplication(start: Start): Application {
           demographicsGiven: false,
         },
       ],
+      ssnAttemptsLeft: SSN_ATTEMPTS,
       editable: [],
       additionalSignerVersion: 'v1',
       referrer: start.referrerUuid ? { referrerUuid: start.referrerUuid } : null,
@@ -88,7 +90,6 @@ export function newApplication(start: Start): Application {
     bankAccounts: [],
     identityAttemptsLeft: 3,
     resends: {},
-    ssnTries: 0,
     creditTries: 0,
     conditions: [],
     extra: {},

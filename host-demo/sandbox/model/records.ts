@@ -118,7 +118,6 @@ export interface Application {
   notarySession?: { sessionId: string; startedAt: number; completed: boolean };
   /** When each signer's invitation was sent again, by signer. */
   resends: Record<string, number[]>;
-  ssnTries: number;
   ssnLast4?: string;
   creditTriedAt?: number;
   creditTries: number;

@@ -53,8 +53,20 @@ async function documentsRead() {
   return { path: `/${uuid}`, sandbox, jwt };
 }
 
-/** From the offers until the application is submitted. */
+/** From the credit check until the application is submitted. */
 export const START = {
+  putSsn: [
+    {
+      open: open('CREDIT_NO_MATCH'),
+      async reach(at) {
+        await at.control('PUT', '/clock', { rate: 50 });
+        await at.write('Social Security number', '123-45-6789');
+        await at.tick(/^I authorize/);
+      },
+      submit: 'Check my credit',
+      next: (at) => at.sees('Choose your offer'),
+    },
+  ],
   putOffer: [
     {
       open: open('OFFER_SELECTION'),

@@ -4,7 +4,6 @@
  */
 export const PENDING = [
   'start/profile',
-  'credit/social',
   'credit/error',
   'conditions',
   'conditions/upload-document',

@@ -4,6 +4,7 @@ import { bankConfirm } from './bank/confirm/screen.ts';
 import { bankDisburse } from './bank/disburse/screen.ts';
 import { bankManualDisburse } from './bank/manual-disburse/screen.ts';
 import { complete } from './complete/screen.ts';
+import { creditSocial } from './credit/social/screen.ts';
 import { disclosures } from './document/disclosures/screen.ts';
 import { timeout } from './error/timeout/screen.ts';
 import { identity } from './identity/screen.ts';
@@ -25,6 +26,7 @@ import { hmda } from './start/hmda/screen.ts';
 /** Every screen under `/{uuid}`, in the order of the flow: adding one is its folder and one line here. */
 const built: readonly ScreenDefinition[] = [
   timeout,
+  creditSocial,
   select,
   selectConfirm,
   contact,

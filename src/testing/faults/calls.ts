@@ -25,7 +25,7 @@ export const SHOWN_BY = {
   getContact: 'borrower',
   putContact: 'borrower',
   createHeloc: 'create',
-  putSsn: 'nowhere',
+  putSsn: 'borrower',
   retryCredit: 'nowhere',
   putDemographics: 'borrower',
   getDocuments: 'borrower',

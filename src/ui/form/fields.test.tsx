@@ -218,6 +218,7 @@ describe('a number that was pasted wrong', () => {
     ['Account number', '(208) 555-0143', 'Enter 4 to 17 digits'],
     ['Account number', '000111222300011122', 'Enter 4 to 17 digits'],
     ['Social Security number', '(208) 555-0143', 'Enter your 9-digit Social Security number'],
+    ['Social Security number', '123-45-67890', 'Enter your 9-digit Social Security number'],
     ['Social Security number', '123-45-67O9', 'Enter your 9-digit Social Security number'],
   ])('%s: %s stays in sight with its message until it is corrected', async (name, pasted, message) => {
     const { user } = renderNumber();

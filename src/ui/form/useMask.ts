@@ -27,13 +27,17 @@ export function useMask(mask: Mask | undefined, change: (text: string) => void) 
     job?.input.setSelectionRange(job.caret, job.caret);
   });
 
-  return ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+  return ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     if (!mask) {
       change(input.value);
       return;
     }
     const caret = input.selectionStart ?? input.value.length;
-    const text = mask(input.value);
+    const masked = mask(input.value);
+    // A digit too many does nothing when it is typed; one that was pasted is seen, as the number may be another one.
+    const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
+    const isCut = /\d$/.test(input.value) && masked === input.value.slice(0, -1);
+    const text = isPasted && isCut ? input.value : masked;
     if (text !== input.value && caret < input.value.length) {
       const before = [...input.value.slice(0, caret)].filter((character) => DIGIT.test(character)).length;
       pending.current = { input, caret: caretAfter(text, before) };

@@ -13,10 +13,9 @@ import {
   OCCUPANCY_TYPES,
   OWNERSHIP_LABELS,
   OWNERSHIP_TYPES,
-  suffixToApi,
 } from '#src/domain/enums.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
-import { fullName } from '#src/domain/names.ts';
+import { answeredName } from '#src/domain/names.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 import type { Heloc, Profile } from '#src/features/flow/ApplicationContext.ts';
 import type { Change } from './ChangeLink.tsx';
@@ -46,14 +45,6 @@ function labelOf<const V extends string>(
   return isOneOf(list, value) ? labels[value] : (value ?? '');
 }
 
-const nameOf = (name: Heloc['owner']): string =>
-  fullName({
-    firstName: name.firstName,
-    middleName: name.middleName ?? undefined,
-    lastName: name.lastName,
-    suffix: suffixToApi(name.suffix),
-  });
-
 /** What the applicant told us, in groups, as it stands on the server. */
 export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[] {
   const row = (key: string, term: string, value: string | null | undefined, change?: Change) => ({
@@ -67,7 +58,7 @@ export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[
   const dob = parseDate(profile.dob ?? '');
   const mobile = profile.phoneNumbers.find(({ type }) => type === 'MOBILE') ?? profile.phoneNumbers[0];
   const { contact, property, income } = heloc;
-  const you = nameOf(heloc.owner);
+  const you = answeredName(heloc.owner);
   const ownership = contact?.ownershipType ?? property.ownershipType;
   return [
     {

@@ -1,0 +1,63 @@
+import { type Ref, useImperativeHandle } from 'react';
+import { useForm } from 'react-final-form';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import type { CreditConsent } from '#src/domain/consents.ts';
+import { formatSsnInput, maskSsn, ssnProblem } from '#src/domain/ssn.ts';
+import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { SensitiveField } from '#src/ui/form/SensitiveField.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { NEVER_KEPT, type SsnValues } from './schema.ts';
+
+/** Takes the answers out of the form and off the page. */
+export interface Emptying {
+  empty(): void;
+}
+
+interface SsnFieldsProps {
+  ref: Ref<Emptying>;
+  /** The number is typed twice. */
+  confirms: boolean;
+  consentType: CreditConsent;
+}
+
+const NUMBER = { mask: formatSsnInput, conceal: maskSsn, problem: ssnProblem };
+
+export function SsnFields({ ref, confirms, consentType }: SsnFieldsProps) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const form = useForm<SsnValues>();
+  useImperativeHandle(
+    ref,
+    () => ({
+      empty: () =>
+        form.batch(() => {
+          for (const name of NEVER_KEPT) form.change(name, undefined);
+        }),
+    }),
+    [form],
+  );
+  return (
+    <>
+      <Stack gap={1}>
+        <SensitiveField name="ssn" label={t('ssn')} hint={t('ssnHint')} {...NUMBER} />
+        <PrivacyLink />
+      </Stack>
+      {confirms ? <SensitiveField name="ssnConfirm" label={t('ssnConfirm')} {...NUMBER} /> : null}
+      <Stack gap={1.5}>
+        <Heading level={2}>{t('consent')}</Heading>
+        {consentType === 'HARD_CREDIT' ? (
+          <>
+            <Text>{legal('hardCredit')}</Text>
+            <CheckboxField name="consent" label={legal('hardCreditLabel')} />
+          </>
+        ) : (
+          <CheckboxField name="consent" label={legal('softCredit')} />
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+
+type Opened = Awaited<ReturnType<typeof renderRemote>>;
+interface Request {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+const SUBMITTED = { dates: { submitted: '2026-11-02T10:00:00Z' } };
+const HEADING = 'Confirm your Social Security number';
+const MISSED = 'We still could not find your credit file';
+const NEEDED = 'Enter your 9-digit Social Security number';
+
+const open = (more: Record<string, unknown> = {}, input: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+  renderRemote(borrower, {
+    path: '/{uuid}',
+    application: { status: { checklistStatus: 'CREDIT_NO_MATCH' }, ...more },
+    ...input,
+  });
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const field = (name = 'Social Security number') => screen.findByRole('textbox', { name });
+const box = () => screen.getByRole('checkbox', { name: /^I (authorize|agree)/ });
+const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Check my credit' }));
+
+async function fill({ user }: Opened, ssn: string, name?: string): Promise<void> {
+  const input = await field(name);
+  await user.clear(input);
+  await user.click(input);
+  await user.paste(ssn);
+}
+
+const requests = ({ control }: Opened) => control<Request[]>('GET', '/requests');
+const sent = async (opened: Opened) =>
+  (await requests(opened)).filter(({ method, path }) => method === 'PUT' && path.endsWith('/ssn'));
+
+/** The server takes its time, so that its wait is seen, and then has found nothing. */
+async function miss(opened: Opened, ssn = '123-45-9999'): Promise<void> {
+  const { application, control, user } = opened;
+  await control('PATCH', `/applications/${application.uuid}`, { hold: true });
+  await fill(opened, ssn);
+  await user.click(box());
+  await submit(opened);
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^I/ })).not.toBeInTheDocument());
+  await control('PUT', '/clock', { rate: 100 });
+  await control('POST', `/applications/${application.uuid}/release`);
+}
+
+describe('credit/social', () => {
+  test('says why it asks and with what was looked, and has nothing filled in', async () => {
+    await open({
+      owner: { firstName: 'Ana', middleName: 'Lu', lastName: 'Rivera', suffix: 'JR' },
+      profile: { dob: '1984-04-12' },
+    });
+    expect(await heading(HEADING)).toBeVisible();
+    expect(screen.getByText(/^We could not find your credit file with your name/)).toBeVisible();
+    const answerTo = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
+    expect(answerTo('Legal name')).toHaveTextContent('Ana Lu Rivera Jr');
+    expect(answerTo('Date of birth')).toHaveTextContent('04/12/1984');
+    expect(answerTo('Home address')).toHaveTextContent('12 Alder Way, Boise, ID 83702');
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveAttribute('autocomplete', 'off');
+    expect(await field()).toHaveAttribute('data-private');
+    expect(screen.queryByRole('textbox', { name: 'Confirm Social Security number' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /see which offers I may qualify for/ })).not.toBeChecked();
+    expect(screen.getByText(/^To help the government fight the funding of terrorism/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /See how we use your information/ })).toBeVisible();
+    expect(screen.getByText('You have 2 tries.')).toBeVisible();
+  });
+
+  test('leads who finds a mistake in their details to people who can correct it', async () => {
+    const { user } = await open({ property: { occupancyType: 'SECONDARY' }, homeAddress: null });
+    const change = await screen.findByText('Change my name, date of birth or address');
+    expect(screen.getByText('Home address', { selector: 'dt' }).nextSibling).toHaveTextContent('Not given');
+    await user.click(change);
+    expect(screen.getByText(/^You cannot change these here/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Call / }).length).toBeGreaterThan(0);
+  });
+
+  test('a number with a file leads to the offers; it is in one call, with the consent and its version', async () => {
+    const opened = await open();
+    await fill(opened, ' 123 45 6789 ');
+    expect(await field()).toHaveValue('123-45-6789');
+    await opened.user.tab();
+    expect(await field()).toHaveValue('•••-••-6789');
+    await opened.user.click(box());
+    await opened.control('PUT', '/clock', { rate: 100 });
+    await submit(opened);
+    await opened.waitForStep('product/select');
+    expect((await sent(opened)).map(({ body }) => body)).toEqual([
+      { ssn: '123456789', consentType: 'SOFT_CREDIT', consentVersion: '1.0' },
+    ]);
+    const others = (await requests(opened)).filter(({ path }) => !path.endsWith('/ssn'));
+    expect(JSON.stringify([others, opened.events, opened.reports])).not.toMatch(/123[- ]?45[- ]?6789/);
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/123[- ]?45[- ]?6789/);
+  });
+
+  test.each([
+    ['', NEEDED],
+    ['123-45-678', NEEDED],
+    ['1234567890', NEEDED],
+    ['123-45-67890', NEEDED],
+    ['123-45-67O9', NEEDED],
+    ['my number', NEEDED],
+    ['000-12-3456', NEEDED],
+    ['912-34-5678', 'We cannot use an ITIN for this product. Contact us'],
+  ])('%j stays in sight with its message, and is not sent', async (text, message) => {
+    const opened = await open();
+    await field();
+    if (text) await fill(opened, text);
+    await submit(opened);
+    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Required' })).toBeVisible();
+    expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(await field()).toHaveValue(text);
+    expect(await sent(opened)).toEqual([]);
+  });
+
+  test('full-width digits are digits', async () => {
+    const opened = await open();
+    await fill(opened, '１２３４５６７８９');
+    expect(await field()).toHaveValue('123-45-6789');
+  });
+
+  test('a number without a file brings the page back with the news, one try, and nothing filled in', async () => {
+    const opened = await open();
+    await miss(opened);
+    const news = await heading(MISSED);
+    await waitFor(() => expect(news).toHaveFocus());
+    expect(news).toHaveAccessibleDescription(/You have one try left/);
+    expect(await field()).toHaveValue('');
+    expect(box()).not.toBeChecked();
+    expect(screen.queryByText(/^You have \d tries/)).not.toBeInTheDocument();
+    expect(document.title).toMatch(HEADING);
+
+    await miss(opened);
+    await opened.waitForStep('review-app/no-credit');
+    expect(await sent(opened)).toHaveLength(2);
+  });
+
+  test('whoever comes back later hears of the try that is gone', async () => {
+    await open({ ssnAttemptsLeft: 1 });
+    expect(await heading(MISSED)).toHaveAccessibleDescription(/You have one try left/);
+  });
+
+  test('the number is off the page as soon as the server has it', async () => {
+    const opened = await open();
+    await fill(opened, '123-45-6789');
+    await opened.user.click(box());
+    await opened.control('POST', '/faults', { method: 'GET', path: '**/status', kind: 'network', times: 2 });
+    await submit(opened);
+    await waitFor(async () => expect(await sent(opened)).toHaveLength(1));
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(screen.queryByText('There is a problem')).not.toBeInTheDocument();
+  });
+
+  test('once the application was submitted it asks for the hard inquiry', async () => {
+    const opened = await open(SUBMITTED);
+    expect(await field()).toHaveValue('');
+    expect(screen.getByText(/This is a hard inquiry. It may affect my credit score/)).toBeVisible();
+    expect(screen.queryByText(/soft inquiry/)).not.toBeInTheDocument();
+    await miss(opened);
+    expect(await heading(MISSED)).toBeVisible();
+    await fill(opened, '123-45-6789');
+    await opened.user.click(screen.getByRole('checkbox', { name: 'I agree to the hard credit inquiry' }));
+    await submit(opened);
+    await opened.waitForStep('income/review');
+    expect((await sent(opened)).at(-1)?.body).toMatchObject({ consentType: 'HARD_CREDIT' });
+  });
+
+  test('brands that want it have the number typed twice', async () => {
+    const opened = await open({ org: 'QUILLMERE_BANK' }, { org: 'QUILLMERE_BANK' });
+    await fill(opened, '123-45-6789');
+    await fill(opened, '123-45-6780', 'Confirm Social Security number');
+    await opened.user.click(box());
+    await submit(opened);
+    expect(await screen.findByRole('link', { name: 'The numbers do not match' })).toBeVisible();
+    expect(await sent(opened)).toEqual([]);
+    await fill(opened, '123456789', 'Confirm Social Security number');
+    await opened.control('PUT', '/clock', { rate: 100 });
+    await submit(opened);
+    await opened.waitForStep('product/select');
+  });
+
+  test('without the version of its wording no consent is sent; what was typed stays', async () => {
+    const opened = await open();
+    await fill(opened, '123-45-6789');
+    await opened.user.click(box());
+    await opened.control('POST', '/faults', {
+      method: 'GET',
+      path: '**/consent-types',
+      kind: 'status',
+      status: 500,
+    });
+    await submit(opened);
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(await field()).toHaveValue('•••-••-6789');
+    expect(box()).toBeChecked();
+    expect(await sent(opened)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { SearchedFor } from './SearchedFor.tsx';
+import { SsnForm } from './SsnForm.tsx';
+
+export function View() {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const missedId = useId();
+  const attemptsLeft = heloc.ssnAttemptsLeft ?? undefined;
+  const missed = attemptsLeft !== undefined && attemptsLeft < SSN_ATTEMPTS;
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        {/* The page comes back after a number that did not help, with the focus here: this is how one hears of it. */}
+        <Heading level={1} aria-describedby={missed ? missedId : undefined}>
+          {t(missed ? 'missedHeading' : 'heading')}
+        </Heading>
+        {missed ? (
+          <Alert tone="warning" quiet>
+            <span id={missedId}>{t('missed')}</span>
+          </Alert>
+        ) : (
+          <Text>{t('why')}</Text>
+        )}
+      </Stack>
+      <SearchedFor />
+      {/* For another try the form begins anew: nothing of the number before is left in it. */}
+      <SsnForm key={attemptsLeft} attemptsLeft={missed ? undefined : attemptsLeft} />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { boolean, object, string } from 'yup';
+import { ssnConfirmProblem, ssnDigits, ssnProblem } from '#src/domain/ssn.ts';
+
+export interface SsnValues {
+  ssn: string;
+  ssnConfirm: string;
+  consent: boolean;
+}
+
+/** The number is in memory only; a consent is given for one check, where its text is read. */
+export const NEVER_KEPT = ['ssn', 'ssnConfirm', 'consent'] as const satisfies readonly (keyof SsnValues)[];
+
+/** @param confirms whether the brand has the number typed twice. */
+export function ssnSchema({ confirms, required }: { confirms: boolean; required: string }) {
+  return object({
+    ssn: string()
+      .transform((text: string) => ssnDigits(text))
+      .test('ssn', (text, context) => {
+        const message = ssnProblem(text);
+        return message ? context.createError({ message }) : true;
+      }),
+    ssnConfirm: string().test('same', (text, context) => {
+      const { ssn } = context.parent as Partial<SsnValues>;
+      const message = confirms ? ssnConfirmProblem(ssn, text) : undefined;
+      return message ? context.createError({ message }) : true;
+    }),
+    consent: boolean().default(false).oneOf([true], required),
+  });
+}
