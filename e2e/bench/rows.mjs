@@ -9,7 +9,7 @@ const REMOTES = ['borrower', 'signer', 'chat', 'banner'];
 
 /** What is promised: a budget, and how it reads from what was measured (design 5). */
 export const ROWS = [
-  { what: 'loader, gz', budget: 1500, unit: 'bytes', of: ({ sizes }) => sizes.loader },
+  { what: 'loader, gz', budget: 6000, unit: 'bytes', of: ({ sizes }) => sizes.loader },
   ...REMOTES.map((remote) => ({
     what: `remoteEntry ${remote}, gz`,
     budget: 20 * 1024,

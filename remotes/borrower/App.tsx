@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Outlet, Route, Routes } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { OverAll } from '#src/features/processing/overAll.tsx';
 import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
@@ -41,8 +41,22 @@ const PAGES = [
 ] as const;
 
 /** Only registration reads answers in an address; elsewhere they would go along to a login, say. */
-function Unread() {
-  return useTakenOut('elsewhere') ? null : <Outlet />;
+function Unread({ children = <Outlet /> }: { children?: ReactNode }) {
+  return useTakenOut('elsewhere') ? null : children;
+}
+
+/** The base path itself, where the page of an embed often lies: a visitor starts (rules s9 no. 79). */
+function Start() {
+  const { auth, initialPath } = useRuntime();
+  const { search, hash } = useLocation();
+  if (initialPath !== '/' && !auth.isSignedIn()) {
+    return <Navigate replace to={{ pathname: initialPath, search, hash }} />;
+  }
+  return (
+    <Unread>
+      <OnDemandPage name="*" load={elsewhere} />
+    </Unread>
+  );
 }
 
 /** Every address of the borrower remote. What an applicant does not need at first is loaded when it is asked for. */
@@ -56,6 +70,7 @@ export function App() {
   return (
     <MaintenanceGate>
       <Routes>
+        <Route index element={<Start />} />
         <Route element={<Registration />}>
           <Route path="register-v2/*" element={<Version2 />} />
           <Route path="register/*" element={<OnDemandPage name="register" load={olderFlow} />} />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { BRANCHES } from '#scenarios/branches.ts';
@@ -161,8 +161,41 @@ describe('/{uuid}', () => {
   });
 });
 
+const LOAN_OFFICER = '11111111-1111-4111-8111-111111111111';
+
+describe('the base path', () => {
+  it('is where a visitor starts, with everything that they bring', async () => {
+    const { waitForStep, bundle } = await renderRemote(borrower, { path: `/?referrer=${LOAN_OFFICER}` });
+    await waitForStep('register-v2');
+    expect(sessionStorage.getItem(`heloc:visit:${bundle.org}`)).toContain(LOAN_OFFICER);
+  });
+
+  it('leads whoever is signed in to the dashboard', async () => {
+    const { left } = await renderRemote(borrower, { path: '/', application: at('HMDA') });
+    await waitFor(() => expect(left).toEqual(['http://localhost/dashboard']));
+  });
+});
+
+describe('a host that keeps people on its page', () => {
+  const keep = (event: Event) => event.preventDefault();
+  beforeEach(() => document.addEventListener('heloc:navigate', keep));
+  afterEach(() => document.removeEventListener('heloc:navigate', keep));
+
+  it.each([
+    ['at the base path', '/'],
+    ['at the end', '/{uuid}'],
+    ['at an address that is no application', '/nothing/here'],
+  ])('shows how it goes on %s', async (_, path) => {
+    const { left, user } = await renderRemote(borrower, { path, application: at('COMPLETE') });
+    await screen.findByRole('heading', { level: 1, name: 'This goes on in your account' });
+    expect(left).toEqual([]);
+    document.removeEventListener('heloc:navigate', keep);
+    await user.click(screen.getByRole('button', { name: 'Go to my dashboard' }));
+    expect(left).toEqual(['http://localhost/dashboard']);
+  });
+});
+
 describe('the card of who sent the applicant', () => {
-  const LOAN_OFFICER = '11111111-1111-4111-8111-111111111111';
   const BROKER = '33333333-3333-4333-8333-333333333333';
   const from = (referrerUuid: string) => at('HMDA', { referrer: { referrerUuid } });
   const cardOf = (heading: HTMLElement) => within(heading.closest('section') as HTMLElement);

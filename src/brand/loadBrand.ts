@@ -105,6 +105,13 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
   return { org, brand, theme, copy, legal: (copy.legal ?? {}) as unknown as LegalStrings, problems };
 }
 
+/** The code of the organisation whose brand the page supplies; undefined when it supplies none. */
+export function providedOrg(provided: unknown): string | undefined {
+  const { brand } = readPage(provided, []) as { brand?: { canonicalOrgCode?: unknown } | null };
+  const code = brand?.canonicalOrgCode;
+  return typeof code === 'string' ? code : undefined;
+}
+
 function readPage(provided: unknown, problems: string[]): Partial<Record<FileName, unknown>> {
   if (provided === undefined || provided === null || provided === '') return {};
   let data = provided;

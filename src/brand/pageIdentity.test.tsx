@@ -50,7 +50,47 @@ describe('createTitleController', () => {
   });
 });
 
+describe('several mounts on a page', () => {
+  const create = (shortName: string) => createTitleController(document, { enabled: true, shortName });
+
+  it.each([[[0, 1]], [[1, 0]]])('give the title back in any order: %j', (order) => {
+    const mounts = [create('First'), create('Second')];
+    for (const mount of mounts) mount.set('Page');
+    expect(document.title).toBe('Second | Page');
+    mounts[order[0] as number]?.restore();
+    expect(document.title).toBe(order[0] === 0 ? 'Second | Page' : 'First | Page');
+    mounts[order[1] as number]?.restore();
+    expect(document.title).toBe('Lender');
+  });
+
+  it('show what was said last, and keep what the page has said meanwhile', () => {
+    const [first, second] = [create('First'), create('Second')];
+    second.set('Page');
+    first.set('Page');
+    second.set('Next');
+    expect(document.title).toBe('Second | Next');
+    document.title = 'Changed by the page';
+    second.restore();
+    expect(document.title).toBe('Changed by the page');
+    first.set('Next');
+    first.restore();
+    expect(document.title).toBe('Changed by the page');
+  });
+});
+
 describe('applyFavicon', () => {
+  it.each([[[0, 1]], [[1, 0]]])('of several mounts is given back in any order: %j', (order) => {
+    const icons = () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].map(({ href }) => href);
+    const urls = ['https://cdn.example/1.svg', 'https://cdn.example/2.svg'];
+    const restores = urls.map((url) => applyFavicon(document, { url, type: 'image/svg+xml' }));
+    expect(icons()).toEqual([urls[1]]);
+    restores[order[0] as number]?.();
+    expect(icons()).toEqual([urls[order[1] as number]]);
+    restores[order[1] as number]?.();
+    expect(icons()).toEqual(['http://localhost/own.ico']);
+  });
+
   it('takes the place of the page icons and gives it back', () => {
     const icons = () =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')].map((link) => link.href);

@@ -1,21 +1,63 @@
 import type { Theme } from './schema/theme.ts';
 
 /**
+ * What the mounts on a page have put there, each in its own time: the last one counts while it is there, and the page's
+ * own is back when none is left, whatever the order in which they go. Page-wide because each remote carries its own copy
+ * of this module.
+ */
+interface PageIdentity {
+  title: { own: string; shown: string; held: Map<object, string> };
+  icons: { own: HTMLLinkElement[]; held: HTMLLinkElement[] };
+}
+const IDENTITY = Symbol.for('heloc.page-identity');
+
+function identityOf(document: Document): PageIdentity {
+  const page = document as { [IDENTITY]?: PageIdentity };
+  page[IDENTITY] ??= {
+    title: { own: '', shown: '', held: new Map() },
+    icons: { own: [], held: [] },
+  };
+  return page[IDENTITY];
+}
+
+/** Shows a title for `holder`, or with `undefined` no longer. What the page has written meanwhile is the page's own. */
+function holdTitle(document: Document, holder: object, title: string | undefined): void {
+  const state = identityOf(document).title;
+  const isOurs = state.held.size > 0 && document.title === state.shown;
+  if (!isOurs) state.own = document.title;
+  // At the end again: who has something new to say was the last to say something.
+  state.held.delete(holder);
+  if (title !== undefined) state.held.set(holder, title);
+  else if (!isOurs) return;
+  document.title = [...state.held.values()].at(-1) ?? state.own;
+  state.shown = document.title;
+}
+
+/**
  * Shows the organisation's icon on a page of ours, in place of the page's own icons.
  *
- * @returns puts the page's icons back
+ * @returns puts back what was there before, without what has gone meanwhile
  */
 export function applyFavicon(document: Document, favicon: Theme['favicon']): () => void {
-  const hidden = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
-  for (const link of hidden) link.remove();
+  const { head } = document;
+  const { icons } = identityOf(document);
+  if (icons.held.length === 0) icons.own = [...head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
   const link = document.createElement('link');
   link.rel = 'icon';
   link.type = favicon.type;
   link.href = favicon.url;
-  document.head.append(link);
+  const show = () => {
+    const last = icons.held.at(-1);
+    for (const other of [...icons.own, ...icons.held]) other.remove();
+    head.append(...(last ? [last] : icons.own));
+  };
+  icons.held.push(link);
+  show();
   return () => {
+    if (!icons.held.includes(link)) return;
     link.remove();
-    document.head.append(...hidden);
+    icons.held = icons.held.filter((other) => other !== link);
+    show();
   };
 }
 
@@ -37,17 +79,15 @@ export function createTitleController(
   document: Document,
   options: { enabled: boolean; shortName: string },
 ): TitleController {
-  const before = document.title;
+  const holder = {};
   let { shortName } = options;
   let page: string | undefined;
   let error = false;
   let notice: string | undefined;
-  let shown: string | undefined;
   const show = () => {
     if (!options.enabled || page === undefined) return;
     const urgent = notice ? `${notice} | ` : '';
-    document.title = `${urgent}${error ? 'Error: ' : ''}${shortName} | ${page}`;
-    shown = document.title;
+    holdTitle(document, holder, `${urgent}${error ? 'Error: ' : ''}${shortName} | ${page}`);
   };
   return {
     set(pageTitle) {
@@ -68,9 +108,8 @@ export function createTitleController(
       show();
     },
     restore() {
-      if (shown !== undefined && document.title === shown) document.title = before;
+      if (page !== undefined && options.enabled) holdTitle(document, holder, undefined);
       page = undefined;
-      shown = undefined;
     },
   };
 }

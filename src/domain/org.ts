@@ -35,6 +35,9 @@ export type OrgResolution =
 /** 'oakline-ny' and ' Oakline_NY ' are the same organisation. */
 const key = (name: string) => name.trim().toUpperCase().replaceAll('-', '_');
 
+/** Whether two spellings are of one code. */
+export const isSameOrg = (one: string, other: string) => key(one) === key(other);
+
 /** The canonical code of a code, slug or alias in any spelling; undefined when nobody has it. */
 export function canonicalOrg(name: string, { orgs }: OrgIndex): string | undefined {
   const wanted = key(name);

@@ -1,21 +1,20 @@
 import { createRoot } from 'react-dom/client';
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import { acquireFonts } from '#src/brand/fonts.ts';
-import { loadBrand } from '#src/brand/loadBrand.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
-import { applyFavicon, createTitleController, type TitleController } from '#src/brand/pageIdentity.ts';
 import { showFailure } from '#src/embed/failure.ts';
+import { callHost, dispatchEvent } from '#src/embed/tellHost.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken, type HostToken } from '#src/platform/hostToken.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
-import { fetchOrTake } from './ahead.ts';
 import { type Early, takeEarly } from './early/places.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
+import { loadBundle } from './loadBundle.ts';
 import { MountTree } from './MountTree.tsx';
 import {
+  defined,
   MountError,
   type MountHandle,
   type MountOptions,
@@ -25,8 +24,8 @@ import {
   updateOptions,
 } from './options.ts';
 import { claimHistory, nextMountId } from './page.ts';
+import { holdPageLook, type PageLook } from './pageLook.ts';
 import type { RemoteDefinition } from './remote.ts';
-import { resolveOrg } from './resolveOrg.ts';
 import { createSessions, SESSION_EVENT } from './sessions.ts';
 import { createSurface, type Surface } from './surface.ts';
 
@@ -37,7 +36,9 @@ export function createMount(
   return (target, given = {}) => {
     const mount = new Mount(remote, target, given);
     return {
-      ready: mount.ready,
+      get ready() {
+        return mount.ready;
+      },
       update: (changes) => mount.update(changes),
       unmount: () => mount.unmount(),
     };
@@ -46,35 +47,42 @@ export function createMount(
 
 /** One mounted remote. Each thing it takes from the page is registered in `cleanups` and given back in reverse. */
 class Mount {
-  readonly ready: Promise<void>;
-  private readonly settle = withResolvers<void>();
+  private attempt = withResolvers<void>();
   private cleanups: (() => void)[] = [];
   private listeners = new Set<() => void>();
+  /** As the host has asked for it last; of the page, until the options have been read. */
+  private wanted: ResolvedOptions | undefined;
+  /** What is shown, or being loaded. */
   private options: ResolvedOptions | undefined;
   private bundle: BrandBundle | undefined;
   private gone = false;
-  private hasStep = false;
-  private isReady = false;
-  private title: TitleController | undefined;
+  private isRendered = false;
+  private isShown = false;
+  private look: PageLook | undefined;
   private surface: Surface | undefined;
   /** Where the host owns the session. */
   private host: HostToken | undefined;
   /** The picture of the first step, until that can be shown. */
   private early: Early | undefined;
+  /** Resolves when everything that was asked for until now has been done, or has failed. */
+  private idle: Promise<unknown>;
 
   constructor(
     private readonly remote: RemoteDefinition,
     private readonly target: Element,
-    private readonly given: MountOptions,
+    private given: MountOptions,
   ) {
-    this.ready = this.settle.promise;
-    // A host that does not wait for `ready` still learns of a failure through the event.
-    this.ready.catch(() => {});
-    void this.start();
+    this.idle = this.start();
+  }
+
+  get ready(): Promise<void> {
+    return this.attempt.promise;
   }
 
   private async start(): Promise<void> {
-    this.hasStep = this.isReady;
+    this.isShown = false;
+    // A host that does not wait for `ready` still learns of a failure through the event.
+    this.attempt.promise.catch(() => {});
     this.early = takeEarly(this.target);
     this.cleanups.push(() => this.early?.remove());
     try {
@@ -83,38 +91,30 @@ class Mount {
       const options = resolveOptions({ ...this.given, brand: this.given.brand ?? provided });
       refuseOtherOrigins(options, this.target);
       this.options = options;
+      this.wanted = options;
       const { getToken } = options;
       this.host =
         getToken &&
         createHostToken(getToken, (error) =>
           createConsoleReporter('heloc').error(error, { where: 'get-token' }),
         );
-      await Promise.all([this.load(options), this.host?.ask()]);
-      if (!this.gone) this.render();
+      [this.bundle] = await Promise.all([loadBundle(options), this.host?.ask()]);
+      if (!this.gone) this.render(options, this.bundle);
     } catch (error) {
       this.fail(error);
     }
   }
 
-  private async load(options: ResolvedOptions): Promise<void> {
-    const org = await resolveOrg(options.org, globalThis.location, options.assetBaseUrl);
-    this.bundle = await loadBrand({
-      org,
-      assetBaseUrl: options.assetBaseUrl,
-      provided: options.brand,
-      fetch: fetchOrTake,
-    }).catch((cause: Error) => {
-      throw new MountError('no-brand-data', cause.message, { cause });
-    });
-  }
-
-  private render(): void {
+  private render(
+    { history, basePath, isolation, nonce, documentTitle }: ResolvedOptions,
+    first: BrandBundle,
+  ): void {
     const { remote, target } = this;
     const mountId = nextMountId(remote.name);
     const options = () => this.options as ResolvedOptions;
     const bundle = () => this.bundle as BrandBundle;
-    const browser = remote.routed && options().history === 'browser';
-    if (browser) this.cleanups.push(claimHistory(options().basePath));
+    const browser = remote.routed && history === 'browser';
+    if (browser) this.cleanups.push(claimHistory(basePath));
 
     const { isMain: mayBeMain, needsSkipLink } = landmarksFor(target);
     const isMain = mayBeMain && remote.routed;
@@ -123,26 +123,20 @@ class Mount {
     const surface = createSurface(target, {
       mountId,
       isMain,
-      isolation: options().isolation,
-      nonce: options().nonce,
+      isolation,
+      nonce,
       hidden: this.early !== undefined,
     });
     this.surface = surface;
     this.cleanups.push(surface.remove);
-    const title = createTitleController(target.ownerDocument, {
-      enabled: options().documentTitle ?? browser,
-      shortName: bundle().brand.companyInfo.shortName,
-    });
-    this.title = title;
-    this.cleanups.push(() => title.restore());
-    if (options().documentTitle ?? browser) {
-      this.holdFavicon();
-      this.cleanups.push(() => this.releaseFavicon?.());
-    }
+    const look = holdPageLook(target.ownerDocument, first, documentTitle ?? browser);
+    this.look = look;
+    this.cleanups.push(look.release);
 
     const sessions = createSessions({
       mountId,
       remote: remote.name,
+      start: remote.start,
       options,
       org: () => bundle().brand.canonicalOrgCode,
       site: () => loginSite(bundle().brand),
@@ -159,7 +153,7 @@ class Mount {
     this.cleanups.push(sessions.close);
     // Another organisation has other features.
     this.cleanups.push(this.subscribe(() => void sessions.get().runtime.flags.refresh()));
-    for (const problem of bundle().problems) sessions.get().runtime.reporter.warn(problem);
+    for (const problem of first.problems) sessions.get().runtime.reporter.warn(problem);
     const root = createRoot(surface.container, {
       identifierPrefix: `${mountId}-`,
       onUncaughtError: (error) => this.fail(error),
@@ -168,13 +162,13 @@ class Mount {
     });
     this.cleanups.push(() => root.unmount());
     root.render(
-      <PageTitleContext value={title}>
-        <FormErrorStateContext value={title.setError}>
+      <PageTitleContext value={{ ...look.title, set: (page) => this.onPage(page) }}>
+        <FormErrorStateContext value={look.title.setError}>
           <MountTree
             session={sessions}
             bundle={{ get: bundle, subscribe: this.subscribe }}
             styles={surface.styles}
-            initialPath={options().initialPath ?? remote.start}
+            initialPath={sessions.get().runtime.initialPath}
             routed={remote.routed}
             Closed={remote.Closed}
           >
@@ -183,6 +177,7 @@ class Mount {
         </FormErrorStateContext>
       </PageTitleContext>,
     );
+    this.isRendered = true;
   }
 
   private subscribe = (listener: () => void): (() => void) => {
@@ -190,29 +185,23 @@ class Mount {
     return () => this.listeners.delete(listener);
   };
 
-  /** Only where the page is ours to name. */
-  private releaseFavicon: (() => void) | undefined;
-  private holdFavicon(): void {
-    this.releaseFavicon?.();
-    this.releaseFavicon = applyFavicon(this.target.ownerDocument, (this.bundle as BrandBundle).theme.favicon);
-  }
-
-  /** Fonts never hold up the first paint; the previous organisation's go once the new ones are held. */
-  private releaseFonts: (() => void) | undefined;
-  private holdFonts(): void {
-    const previous = this.releaseFonts;
-    if (!previous) this.cleanups.push(() => this.releaseFonts?.());
-    this.releaseFonts = acquireFonts(this.bundle as BrandBundle);
-    previous?.();
+  /** A page that is no screen, such as one that asks for a login, is something shown as well: no step will follow it. */
+  private onPage(title: string): void {
+    this.look?.title.set(title);
+    queueMicrotask(() => {
+      if (this.isShown || !this.isRendered) return;
+      this.giveUpEarly();
+      this.beReady();
+    });
   }
 
   private onEvent(event: HelocEvent): void {
-    this.options?.onEvent?.(event);
-    if (this.hasStep) return;
+    callHost(this.options?.onEvent, event);
+    if (this.isShown) return;
     if (event.type === 'error') this.giveUpEarly();
     if (event.type !== 'step') return;
-    this.hasStep = true;
     const { early, surface } = this;
+    this.isShown = true;
     if (early && surface)
       early.handOver(surface.container, () => {
         surface.show();
@@ -230,19 +219,18 @@ class Mount {
   }
 
   private beReady(): void {
-    this.isReady = true;
+    this.isShown = true;
     const mark = `heloc:ready:${this.remote.name}`;
     performance.mark(mark);
     this.cleanups.push(() => performance.clearMarks(mark));
-    this.holdFonts();
+    this.look?.showFonts();
     this.tell({ type: 'ready' });
-    this.settle.resolve();
+    this.attempt.resolve();
   }
 
   private tell(event: HelocEvent): void {
-    const { type, ...detail } = event;
-    this.target.dispatchEvent(new CustomEvent(`heloc:${type}`, { bubbles: true, composed: true, detail }));
-    (this.options ?? this.given).onEvent?.(event);
+    dispatchEvent(this.target, event);
+    callHost((this.options ?? this.given).onEvent, event);
   }
 
   /** Nothing could be shown: say so in the page, offer a retry, and tell the host why. */
@@ -258,24 +246,48 @@ class Mount {
     const retryable = code === 'no-brand-data' || code === 'render-failed';
     this.tell({ type: 'error', code, retryable, correlationId });
     const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
-    showFailure(this.target, phone, () => this.start());
+    showFailure(this.target, phone, () => {
+      this.attempt = withResolvers();
+      this.idle = this.start();
+      return this.ready;
+    });
     this.cleanups.push(() => this.target.querySelector(':scope > [role=alert]')?.remove());
-    this.settle.reject(reason);
+    this.attempt.reject(reason);
   }
 
+  /** One after the other, and of several that wait only the last, which has the options of all. */
   async update(changes: MountOptions): Promise<void> {
-    if (this.gone || !this.options) throw new MountError('unmounted', 'This mount is gone; mount again');
+    if (this.gone) throw new MountError('unmounted', 'This mount is gone; mount again');
     const place = { remote: this.remote.name, target: this.target };
-    const next = updateOptions({ ...this.options, ...place }, changes);
+    const next = this.wanted
+      ? updateOptions({ ...this.wanted, ...place }, changes)
+      : resolveOptions({ ...this.given, ...changes });
     refuseOtherOrigins(next, this.target);
     if (changes.getToken) this.askAgain(changes.getToken);
-    const sameBrand = next.org === this.options.org && next.brand === this.options.brand;
-    if (!sameBrand) await this.load(next);
+    this.given = { ...this.given, ...defined(changes) };
+    this.wanted = next;
+    const applied = this.idle.then(() => this.apply(next));
+    this.idle = applied.catch(() => {});
+    return applied;
+  }
+
+  /** Where nothing could be shown, "Try again" begins with what was asked for. */
+  private async apply(next: ResolvedOptions): Promise<void> {
+    const before = this.options;
+    if (!before || !this.isRendered || next !== this.wanted) return;
+    const sameBrand = next.org === before.org && next.brand === before.brand;
+    try {
+      if (!sameBrand) this.bundle = await loadBundle(next);
+    } catch (error) {
+      const { org, brand } = before;
+      this.given = { ...this.given, org, brand };
+      if (this.wanted === next) this.wanted = { ...next, org, brand };
+      throw error;
+    }
+    if (!this.isRendered) return;
     this.options = next;
     if (sameBrand) return;
-    this.holdFonts();
-    if (this.releaseFavicon) this.holdFavicon();
-    this.title?.setShortName(this.bundle?.brand.companyInfo.shortName ?? '');
+    this.look?.change(this.bundle as BrandBundle);
     for (const listener of this.listeners) listener();
   }
 
@@ -289,13 +301,12 @@ class Mount {
   async unmount(): Promise<void> {
     this.gone = true;
     this.cleanUp();
-    if (!this.isReady) this.settle.reject(new MountError('unmounted', 'Unmounted before it was ready'));
+    this.attempt.reject(new MountError('unmounted', 'Unmounted before it was ready'));
   }
 
   private cleanUp(): void {
+    this.isRendered = false;
     for (const cleanup of this.cleanups.splice(0).reverse()) cleanup();
-    this.releaseFonts = undefined;
-    this.releaseFavicon = undefined;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { AxiosAdapter } from 'axios';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
+import { dispatchEvent } from '#src/embed/tellHost.ts';
 import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
-import { CANCELLABLE, type HelocEvent, type RemoteName } from '#src/platform/events.ts';
+import type { HelocEvent, RemoteName } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { type Reporter, withoutServerText } from '#src/platform/reporter.ts';
@@ -16,6 +17,8 @@ import type { ResolvedOptions } from './options.ts';
 export interface RuntimeInput {
   mountId: string;
   remote: RemoteName;
+  /** The remote's own start, where the host names none. */
+  start: string;
   options: () => ResolvedOptions;
   org: () => string;
   /** The brand's own site, and where its people log in. */
@@ -59,17 +62,9 @@ export function createRuntime(input: RuntimeInput): Runtime {
 
   const emit = (event: HelocEvent): boolean => {
     if (isOver()) return false;
-    const { type, ...detail } = event;
-    const kept = input.target.dispatchEvent(
-      new CustomEvent(`heloc:${type}`, {
-        bubbles: true,
-        composed: true,
-        cancelable: CANCELLABLE.has(type),
-        detail,
-      }),
-    );
+    const isKept = dispatchEvent(input.target, event);
     input.onEvent(event);
-    return kept;
+    return isKept;
   };
   const siteUrl = (path: string) => new URL(path, input.site().baseUrl || view.location.origin).href;
   const client = createApi({
@@ -102,6 +97,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     remote: input.remote,
     basePath: options().basePath,
     history: options().history,
+    initialPath: options().initialPath ?? input.start,
     isolation: options().isolation,
     environment: options().environment,
     org: input.org,
@@ -125,7 +121,9 @@ export function createRuntime(input: RuntimeInput): Runtime {
     session: control,
     leave(path) {
       const url = siteUrl(path);
-      if (emit({ type: 'navigate', url })) assign(url);
+      const goes = emit({ type: 'navigate', url });
+      if (goes) assign(url);
+      return goes;
     },
     signIn,
   };

@@ -11,7 +11,7 @@ export interface MountOptions {
   basePath?: string | undefined;
   /** `memory` where the host's URL must not change. Default `browser`. */
   history?: 'browser' | 'memory' | undefined;
-  /** With memory history: where to start, relative to `basePath`. Default `/register-v2`. */
+  /** Where whoever opens the base path starts, relative to it; `/` asks them to log in. Default `/register-v2`. */
   initialPath?: string | undefined;
   /** Default `shadow`; `light` inside the dashboard. */
   isolation?: 'shadow' | 'light' | undefined;
@@ -39,9 +39,12 @@ export interface MountOptions {
 }
 
 export interface MountHandle {
-  /** Settles when the first screen is shown, or rejects with a `MountError`. */
+  /** Settles when something is shown, or rejects with a `MountError`. After "Try again" it is another promise. */
   readonly ready: Promise<void>;
-  /** Changes what may change without losing an answer, the focus or the step. */
+  /**
+   * Changes what may change without losing an answer, the focus or the step: one after the other, while it loads as soon
+   * as it has. What cannot be had is refused, and everything stays as it was.
+   */
   update(options: MountOptions): Promise<void>;
   /** Leaves nothing behind. */
   unmount(): Promise<void>;
@@ -80,6 +83,9 @@ export function resolveOptions(given: MountOptions): ResolvedOptions {
       throw new MountError('option-invalid', `Option ${name} must be one of ${allowed.join(', ')}`);
     }
   }
+  if (given.initialPath !== undefined && !/^\/(?![/\\])[^?#]*$/.test(given.initialPath)) {
+    throw new MountError('option-invalid', 'Option initialPath must be a path that begins with one slash');
+  }
   if (given.getToken !== undefined && typeof given.getToken !== 'function') {
     throw new MountError('option-invalid', 'Option getToken must be a function');
   }
@@ -110,9 +116,12 @@ export function updateOptions(current: ResolvedOptions, changes: MountOptions): 
       throw new MountError('option-fixed', `Option ${name} cannot change while mounted; unmount first`);
     }
   }
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  return resolveOptions({ ...current, ...given });
+  return resolveOptions({ ...current, ...defined(changes) });
 }
+
+/** The options that were given at all. */
+export const defined = (options: MountOptions): MountOptions =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 /** The loader's element: what it was given is in the page's markup. */
 const ELEMENT = 'heloc-application';

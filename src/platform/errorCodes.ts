@@ -1,11 +1,14 @@
 /** Every code that an `error` event or a rejected `ready` can carry; each has its entry in `docs/errors.md`. */
 export const ERROR_CODES = [
   'remote-unavailable',
+  'target-missing',
+  'loader-address-unknown',
   'option-invalid',
   'option-fixed',
   'origin-not-allowed',
   'history-in-use',
   'no-brand-data',
+  'org-mismatch',
   'style-nonce-missing',
   'unmounted',
   'render-failed',

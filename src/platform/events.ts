@@ -3,7 +3,7 @@ import type { ErrorCode } from './errorCodes.ts';
 export const REMOTES = ['borrower', 'signer', 'chat', 'banner'] as const;
 export type RemoteName = (typeof REMOTES)[number];
 
-/** Everything that a mount tells its host; also dispatched as DOM events `heloc:<type>`. Closed union. */
+/** Everything that a mount tells its host; also dispatched as DOM events. Closed union. */
 export type HelocEvent =
   | { type: 'ready' }
   | { type: 'step'; path: string; title: string; stage: string }
@@ -21,6 +21,3 @@ export interface ErrorEvent {
   /** Stands in the log beside what went wrong, so that one finds the other. */
   correlationId: string;
 }
-
-/** Events whose default (going somewhere) a host can prevent. */
-export const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);

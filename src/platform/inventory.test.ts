@@ -18,7 +18,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc:session': 'a signal on the window, with nothing in it',
   'heloc-{}': 'names of fonts and ids of mounts',
   'heloc:{}': 'events, which have a table of their own',
-  'heloc:error': 'an event',
   'heloc:chat-requested': 'an event',
   'heloc:ready:{}': 'a mark in the timeline',
 };

@@ -35,6 +35,8 @@ export interface Runtime {
   readonly remote: RemoteName;
   readonly basePath: string;
   readonly history: 'browser' | 'memory';
+  /** Where whoever opens the base path starts, relative to it. */
+  readonly initialPath: string;
   readonly isolation: 'shadow' | 'light';
   readonly environment: 'production' | 'test';
   /** The canonical organisation code now; `update` can change it. */
@@ -62,8 +64,8 @@ export interface Runtime {
   reload(): void;
   /** Tells the host; `false` when a host's listener prevented the default of a cancellable event. */
   emit(event: HelocEvent): boolean;
-  /** Leaves the app for a path of the brand's own site, e.g. `/dashboard`; cancellable `navigate`. */
-  leave(path: string): void;
+  /** Leaves the app for a path of the brand's own site, e.g. `/dashboard`; `false` when a host prevents `navigate`. */
+  leave(path: string): boolean;
   readonly session: SessionControl;
   /** Asks for a login; `returnTo` defaults to where the person is. Cancellable `unauthenticated`. */
   signIn(returnTo?: string, hints?: SignInHints): void;

@@ -133,6 +133,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     hasPages: remote.Closed !== undefined,
     mountId: 'heloc-test',
     remote: remote.name,
+    start: remote.start,
     options: () => options,
     org: () => bundle.org,
     site: () => loginSite(bundle.brand),

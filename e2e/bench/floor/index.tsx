@@ -30,6 +30,7 @@ const bundle = {
 const runtime = createRuntime({
   mountId: 'floor',
   remote: 'borrower',
+  start: '/register-v2',
   options: () => options,
   org: () => 'FLOOR',
   site: () => ({ baseUrl: '', allowedOrigins: [] }),

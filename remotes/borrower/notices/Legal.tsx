@@ -19,7 +19,7 @@ export function View() {
   const last = pathname.split('/').filter(Boolean).at(-1);
   const name = isOneOf(NAMES, last) ? last : 'terms';
   const target = legal[name];
-  useEffect(() => runtime.leave(target), [runtime, target]);
+  useEffect(() => void runtime.leave(target), [runtime, target]);
   return (
     <Notice heading={t(name)}>
       <Text>{t('leaving')}</Text>

@@ -23,6 +23,7 @@ function runtimeFor(bundle: BrandBundle) {
   return createRuntime({
     mountId: 'heloc-early',
     remote: borrower.name,
+    start: borrower.start,
     options: () => options,
     org: () => bundle.org,
     site: () => loginSite(bundle.brand),

@@ -4,12 +4,14 @@ import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { usePageTitle } from '../screens/pageTitle.ts';
 import { copy } from './copy.ts';
 
 /** What stands in for a screen that could not be shown (borrower flow s8). */
 export function FallbackPage({ onRetry }: { onRetry: () => void }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
+  usePageTitle(t('heading'));
   return (
     <section role="alert">
       <Heading level={1}>{t('heading')}</Heading>

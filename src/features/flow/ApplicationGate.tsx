@@ -11,6 +11,7 @@ import { useAdditionalSigner } from '../additional-signer/useAdditionalSigner.ts
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { useProcessing } from '../processing/useProcessing.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
+import { Leave } from '../session/Leave.tsx';
 import { LoginNeeded } from '../session/LoginNeeded.tsx';
 import { ApplicationContext, type Status } from './ApplicationContext.ts';
 import { statusFacts } from './facts.ts';
@@ -39,11 +40,8 @@ export function ApplicationGate({
   const runtime = useRuntime();
   const signedIn = useSource(runtime.auth.subscribe, runtime.auth.isSignedIn);
   const valid = isUuid(uuid);
-  useEffect(() => {
-    if (!valid) runtime.leave('/dashboard');
-  }, [valid, runtime]);
   const sendAway = useCallback(() => leadToSignerLogin(runtime), [runtime]);
-  if (!valid) return null;
+  if (!valid) return <Leave to="/dashboard" />;
   if (!signedIn) return <LoginNeeded />;
   return (
     <Gate key={uuid} uuid={uuid} screens={screens} onSigner={sendAway}>
@@ -104,9 +102,6 @@ function Gate({
 
   // A signer finds no application of their own here, and is not told so before it is known who they are.
   const missing = !isSigner && isMissing(profile.error ?? (profile.data && heloc.error));
-  useEffect(() => {
-    if (missing) runtime.leave('/dashboard');
-  }, [missing, runtime]);
 
   const unknown = destination?.unknown;
   useEffect(() => {
@@ -156,10 +151,12 @@ function Gate({
 
   const to = place?.kind === 'go' && !(polling || held) ? place.to : undefined;
   useEffect(() => {
-    if (to) goTo(to, true);
+    if (to && to.kind !== 'leave') goTo(to, true);
   }, [to, goTo]);
 
-  if (missing || isSigner) return null;
+  if (isSigner) return null;
+  if (missing) return <Leave to="/dashboard" />;
+  if (to?.kind === 'leave') return <Leave to={to.path} />;
   if (waits && pollFailure) return <FallbackPage onRetry={() => setPollFailure(undefined)} />;
   if (failure && !known) {
     if (failure instanceof ApiError && failure.code === 'unauthenticated') return null;

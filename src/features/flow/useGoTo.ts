@@ -16,7 +16,7 @@ export function useGoTo(uuid: string): GoTo {
   query.current = search;
   return useCallback(
     (destination, replace) => {
-      if (destination.kind === 'leave') return runtime.leave(destination.path);
+      if (destination.kind === 'leave') return void runtime.leave(destination.path);
       // Where there is nothing to show yet, the bare address waits for what comes.
       const { path, query: own } =
         destination.kind === 'screen' ? destination : { path: '', query: undefined };

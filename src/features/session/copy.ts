@@ -7,6 +7,10 @@ export const copy = defineCopy('session', {
   expiredText:
     'To keep your information private, we log you out after a while without activity. Log in to go on where you were.',
   logIn: 'Log in',
+  leaveHeading: 'This goes on in your account',
+  leaveText:
+    'There is nothing more to do on this page. Your dashboard shows your applications and what comes next.',
+  leaveButton: 'Go to my dashboard',
   replacedHeading: "You're signed in as somebody else",
   replacedText:
     'Somebody else has logged in to {brand} in this browser. To keep your information private, we have closed your application on this page. What you have sent us is safe.',

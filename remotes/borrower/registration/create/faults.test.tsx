@@ -92,6 +92,7 @@ async function applicant(wrap: (adapter: AxiosAdapter) => AxiosAdapter = (adapte
   const runtime = createRuntime({
     mountId: 'test',
     remote: 'borrower',
+    start: '/register-v2',
     options: () => options,
     org: () => org,
     site: () => loginSite(brand),

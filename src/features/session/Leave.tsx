@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { LoadingPage } from '../loading/LoadingPage.tsx';
+import { usePageTitle } from '../screens/pageTitle.ts';
+import { copy } from './copy.ts';
+import { SessionPage } from './SessionPage.tsx';
+
+/** Leaves for a path of the brand's own site. Where a host keeps people here, a page says how it goes on. */
+export function Leave({ to }: { to: string }) {
+  const { leave } = useRuntime();
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => setIsKept(!leave(to)), [leave, to]);
+  return isKept ? <Kept onGoOn={() => leave(to)} /> : <LoadingPage />;
+}
+
+function Kept({ onGoOn }: { onGoOn: () => void }) {
+  const t = useCopy(copy);
+  usePageTitle(t('leaveHeading'));
+  return (
+    <SessionPage heading={t('leaveHeading')} text={t('leaveText')}>
+      <Actions>
+        <Button onClick={onGoOn}>{t('leaveButton')}</Button>
+      </Actions>
+    </SessionPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BrandBundle } from '#src/brand/bundle.ts';
+import { loadBrand, NoBrandDataError, providedOrg } from '#src/brand/loadBrand.ts';
+import { fetchOrTake } from './ahead.ts';
+import { MountError, type ResolvedOptions } from './options.ts';
+import { aliasOf, resolveOrg } from './resolveOrg.ts';
+
+/**
+ * The data of the organisation that the options, the page or its address say.
+ *
+ * @throws MountError `no-brand-data`, `org-mismatch`
+ */
+export async function loadBundle({
+  org: option,
+  brand,
+  assetBaseUrl,
+}: ResolvedOptions): Promise<BrandBundle> {
+  const provided = providedOrg(brand);
+  const org = await resolveOrg({ option, provided, location: globalThis.location, assetBaseUrl });
+  const load = (code: string) => loadBrand({ org: code, assetBaseUrl, provided: brand, fetch: fetchOrTake });
+  try {
+    return await load(org).catch(async (error: unknown) => {
+      if (!(error instanceof NoBrandDataError) || error.retryable) throw error;
+      // What looks like a code may be another name of somebody's.
+      const code = await aliasOf(org, { assetBaseUrl });
+      if (code === undefined || code === org) throw error;
+      return load(code);
+    });
+  } catch (cause) {
+    throw new MountError('no-brand-data', (cause as Error).message, { cause });
+  }
+}
