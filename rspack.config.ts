@@ -201,7 +201,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
       splitChunks: {
         // What a host asks for comes whole, in as few requests as there are caches to keep apart.
         chunks: (chunk) => !chunk.name?.startsWith('__federation_expose'),
-        minSize: 30_000,
+        minSize: 40_000,
         cacheGroups: {
           defaultVendors: false,
           react: {
@@ -233,7 +233,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
           './lifecycle': { import: `./remotes/${name}/lifecycle.ts`, name: '__federation_expose_lifecycle' },
         },
         shared,
-        runtimePlugins: ['origins', 'retryChunks', 'themeAhead'].map((name) =>
+        runtimePlugins: ['origins', 'retryChunks', 'shareScope', 'themeAhead'].map((name) =>
           path.join(root, `src/mount/federation/${name}.ts`),
         ),
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },

@@ -149,6 +149,51 @@ for (const host of ['react19', 'react18'] as const) {
   });
 }
 
+for (const first of ['the host', 'our loader'] as const) {
+  test(`a webpack host on React 17 keeps its scope as it was, where ${first} comes first`, async ({
+    page,
+    origins,
+  }) => {
+    const entry = `<script src="${origins.cdn}/heloc/v1/borrower/remoteEntry.js"></script>`;
+    const element = '<heloc-application org="OAKLINE" history="memory"></heloc-application>';
+    await serve(
+      page,
+      `${origins.lender}/account/heloc/register-v2`,
+      `<!doctype html><title>Host</title>${first === 'the host' ? '' : loader(origins) + element}<div id="apply"></div>${entry}`,
+    );
+    await page.goto(`${origins.lender}/account/heloc/register-v2`);
+    if (first === 'our loader') await expect(heading(page, FIRST)).toBeVisible();
+    // What webpack's own runtime does with a remote of a host that shares in its default scope.
+    const scope = await page.evaluate(async () => {
+      type Container = {
+        init(scope: object): Promise<unknown>;
+        get(
+          module: string,
+        ): Promise<() => { mount(element: Element, options: object): { ready: Promise<void> } }>;
+      };
+      const { heloc_borrower: container } = window as unknown as { heloc_borrower: Container };
+      const react = {
+        get: () => Promise.reject(new Error('Not for us')),
+        from: 'shop',
+        eager: false,
+        loaded: 1,
+      };
+      const scope = { react: { '17.0.2': react }, 'react-dom': { '17.0.2': { ...react } } };
+      await container.init(scope);
+      const { mount } = (await container.get('./mount'))();
+      await mount(document.querySelector('#apply') as Element, { org: 'OAKLINE' }).ready;
+      return Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions)]);
+    });
+    expect(scope).toEqual([
+      ['react', ['17.0.2']],
+      ['react-dom', ['17.0.2']],
+    ]);
+    await completeProperty(page.locator('#apply'));
+    await expect(heading(page.locator('#apply'), NEXT)).toBeVisible();
+    expect(await reactsOnPage(page)).toBe(1);
+  });
+}
+
 test("6. two organisations' applications on one page do not see each other", async ({ page, origins }) => {
   await serve(
     page,

@@ -152,8 +152,9 @@ export function refuseOtherOrigins(options: ResolvedOptions, target: Element, ow
 function httpBase(name: string, value: string | undefined): string {
   try {
     const url = new URL(value ?? '', globalThis.location?.href);
-    if (url.protocol === 'https:' || url.protocol === 'http:') {
-      return value ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : url.origin;
+    // Without a base, nothing is the page's: what is sent there would be sent to a stranger.
+    if (value && (url.protocol === 'https:' || url.protocol === 'http:')) {
+      return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
     }
   } catch {
     // Falls through to the one message below.
