@@ -4,6 +4,7 @@ import { openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
 import { shareLocation, signDocuments } from './support/journey/signing.ts';
+import { sideways } from './support/reading.ts';
 
 test.use({
   permissions: ['geolocation'],
@@ -130,4 +131,27 @@ test('a session about to end can be kept, and opened again after its end', async
   await expect(page.getByRole('heading', { name: 'Your signing session has ended' })).toBeFocused();
   await at.press('Open it again');
   await expect(at.button(`Sign as ${NAME}`)).toBeVisible();
+});
+
+test('a link that the browser does not let us copy stands there whole, at every width', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+  });
+  const at = new Worker(page);
+  await openApplication(page, { origins, sandbox }, { scenario: 'co-owner-bounced' });
+  await at.press('Change email of Sam Okafor');
+  const dialog = at.dialog('Change the email of Sam Okafor');
+  await dialog.write('New email', 'slow.sam.okafor@correspondence.example.com');
+  await dialog.press('Send invitation');
+  await at.press('Copy link for Sam Okafor');
+  await expect(page.getByText(/^Your browser does not let us copy\. .*http/)).toBeVisible();
+  await expect(page.getByRole('cell').getByText(/^You can send it again after/).first()).toBeVisible();
+  for (const width of [320, 375, 640, 768, 900, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sideways(page), `${width} px`).toEqual([]);
+  }
 });

@@ -24,6 +24,8 @@ export interface Walk {
   name: string;
   /** Ends at a part of a page that is left out, without a word, when its files cannot be had. */
   optional?: true;
+  /** Ends at a failure of its own, with a way on, also when all its files are there. */
+  endsInFailure?: true;
   go(sites: Sites): Promise<unknown>;
 }
 
@@ -124,6 +126,7 @@ const borrowerWalks: Walk[] = [
   {
     remote: 'borrower',
     name: 'a bank, by a vendor that cannot be reached',
+    endsInFailure: true,
     async go({ page, ...sites }) {
       await page.route('**/bank-link/token', async (route) => {
         const response = await route.fetch();
@@ -186,36 +189,57 @@ async function openMount({ page, origins }: Sites, remote: Remote): Promise<void
   await page.goto(`${origins.lender}/remote`);
 }
 
-/** A single-spa shell with one remote in it. */
+/** A single-spa shell with one remote in it, which says when that cannot be loaded and lets a person try again. */
 async function openLifecycle({ page, origins }: Sites, remote: Remote): Promise<void> {
   await page.route(`${origins.lender}/account/heloc/register-v2`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Shell</title><div id="app"></div>
-        <script src="${origins.cdn}/heloc/v1/${remote}/remoteEntry.js" crossorigin></script>`,
+      body: '<!doctype html><title>Shell</title><div id="app"></div><div id="failure"></div>',
     }),
   );
   await page.goto(`${origins.lender}/account/heloc/register-v2`);
   await page.evaluate(
-    async ([remote, api, cdn]) => {
+    ([remote, api, cdn]) => {
       type Lifecycle = Record<'bootstrap' | 'mount', (props: object) => Promise<unknown>>;
-      const container = (window as unknown as Record<string, unknown>)[`heloc_${remote}`] as {
+      interface Container {
         init(scope: object): unknown;
         get(module: string): Promise<() => Lifecycle>;
+      }
+      const failure = document.querySelector('#failure') as HTMLElement;
+      async function open(): Promise<void> {
+        const entry = document.createElement('script');
+        entry.src = `${cdn}/heloc/v1/${remote}/remoteEntry.js`;
+        entry.crossOrigin = 'anonymous';
+        await new Promise((resolve, reject) => {
+          entry.onload = resolve;
+          entry.onerror = reject;
+          document.head.append(entry);
+        });
+        const container = (window as unknown as Record<string, Container>)[`heloc_${remote}`] as Container;
+        await container.init({});
+        const { bootstrap, mount } = (await container.get('./lifecycle'))();
+        const props = {
+          name: 'app',
+          singleSpa: {},
+          mountParcel() {},
+          domElement: document.querySelector('#app'),
+          org: 'OAKLINE',
+          apiBaseUrl: api,
+          assetBaseUrl: cdn,
+        };
+        await bootstrap(props);
+        await mount(props);
+      }
+      const start = (): void => {
+        failure.replaceChildren();
+        open().catch(() => {
+          const again = document.createElement('button');
+          again.append('Try again');
+          again.onclick = start;
+          failure.append(again);
+        });
       };
-      await container.init({});
-      const { bootstrap, mount } = (await container.get('./lifecycle'))();
-      const props = {
-        name: 'app',
-        singleSpa: {},
-        mountParcel() {},
-        domElement: document.querySelector('#app'),
-        org: 'OAKLINE',
-        apiBaseUrl: api,
-        assetBaseUrl: cdn,
-      };
-      await bootstrap(props);
-      await mount(props);
+      start();
     },
     [remote, origins.api, origins.cdn] as const,
   );

@@ -13,6 +13,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc-consent-types': 'the name of a query in memory',
   'heloc-origins': 'a plugin of the build',
   'heloc-retry-chunks': 'a plugin of the build',
+  'heloc-share-scope': 'a plugin of the build',
   'heloc-theme-ahead': 'a plugin of the build',
   'heloc:personal:': 'stands in front of the keys of what is a person’s',
   'heloc:session': 'a signal on the window, with nothing in it',

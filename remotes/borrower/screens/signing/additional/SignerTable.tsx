@@ -49,6 +49,8 @@ export function SignerTable({
           header: s('actions'),
           // Buttons say what they do; stacked, they stand in line with the words above.
           label: '',
+          // A link that could not be copied stands here whole.
+          breaks: true,
           render: (signer) =>
             signer.status === 'SIGNED' ? null : (
               <Stack gap={1} align="start">
