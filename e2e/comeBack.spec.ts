@@ -2,6 +2,7 @@ import { openApplication } from './support/application.ts';
 import { comeBack, letPagesBeKept } from './support/backForward.ts';
 import { expect, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
+import { selectOffer } from './support/journey/offer.ts';
 import { account, registerUntilAccount } from './support/journey/registration.ts';
 import { somebody } from './support/registration.ts';
 
@@ -97,4 +98,29 @@ test('a New Yorker reads of the credit check before it is made, and goes on', as
   await at.tick(/^I authorize .* to obtain my credit report/);
   await at.press('Agree and continue');
   await at.sees('Choose your offer');
+});
+
+test('an answer to a screen that was left for a later one leads nowhere', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const at = new Worker(page);
+  await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
+  await selectOffer(at);
+  await at.sees('Confirm your offer');
+  await page.goBack();
+  await at.sees('Choose your offer');
+  const path = '**/offer';
+  await sandbox.call('POST', '/faults', { method: 'PUT', path, kind: 'slow', delayMs: 1500, times: 1 });
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/offer'),
+  );
+  await at.press('Continue');
+  await page.goForward();
+  await at.sees('Confirm your offer');
+  await answer;
+  await at.tick('These are the terms I want');
+  await at.press('Confirm and continue');
+  await at.sees('A few more details');
 });

@@ -149,7 +149,12 @@ test('a link that the browser does not let us copy stands there whole, at every 
   await dialog.press('Send invitation');
   await at.press('Copy link for Sam Okafor');
   await expect(page.getByText(/^Your browser does not let us copy\. .*http/)).toBeVisible();
-  await expect(page.getByRole('cell').getByText(/^You can send it again after/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('cell')
+      .getByText(/^You can send it again after/)
+      .first(),
+  ).toBeVisible();
   for (const width of [320, 375, 640, 768, 900, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sideways(page), `${width} px`).toEqual([]);

@@ -26,9 +26,9 @@ interface Gate {
   setGaveUp(status: string | undefined): void;
 }
 
-/** What the screens move on with, the same object for as long as the application is; and whether one of them holds. */
+/** What the screens move on with, the same object for as long as a screen is shown; and whether one of them holds. */
 export function useGateFlow(gate: Gate): { flow: Flow; held: boolean } {
-  const { uuid, goTo, poll, setGaveUp } = gate;
+  const { uuid, current, goTo, poll, setGaveUp } = gate;
   const { api } = useRuntime();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -58,7 +58,8 @@ export function useGateFlow(gate: Gate): { flow: Flow; held: boolean } {
         setGaveUp(undefined);
       },
       toChild(name, params = {}, query) {
-        const { current } = here.current;
+        // An answer to a screen that has been left meanwhile leads nowhere.
+        if (here.current.current !== current) return;
         const pattern = (current?.children as Record<string, string> | undefined)?.[name];
         if (!pattern) throw new Error(`The screen ${current?.path} has no child "${name}"`);
         navigate({
@@ -76,7 +77,7 @@ export function useGateFlow(gate: Gate): { flow: Flow; held: boolean } {
         if (destination) goTo(destination, false);
       },
     }),
-    [api, goTo, navigate, poll, queries, setGaveUp, uuid],
+    [api, current, goTo, navigate, poll, queries, setGaveUp, uuid],
   );
   return { flow, held: holds > 0 };
 }
