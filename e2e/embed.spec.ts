@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { completeProperty, heading } from './support/registration.ts';
@@ -21,7 +22,7 @@ type Host = Window & {
 };
 declare const window: Host;
 
-test.use({ tolerated: { ...FAILED_REQUESTS, 'the host has a bug': new RegExp(HOST_BUG) } });
+test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS, 'the host has a bug': new RegExp(HOST_BUG) } });
 
 /** A page of a lender's at `path`, with the loader and an empty place, and nothing mounted yet. */
 async function host(page: Page, { lender, cdn, api }: Origins, body = '<div id="apply"></div>', path = PATH) {
@@ -37,7 +38,10 @@ async function host(page: Page, { lender, cdn, api }: Origins, body = '<div id="
   await page.route(
     ({ origin, pathname }) => origin === lender && pathname.startsWith(path),
     (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Host</title>${loader}${body}` }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>Host</title>${loader}${body}`,
+      }),
   );
   await page.goto(lender + path);
 }
@@ -304,4 +308,22 @@ test('what is wrong with the page is said with a code', async ({ page, origins }
   expect(await page.evaluate(() => window.seen.map(({ code }) => code))).toEqual(
     Array(3).fill('target-missing'),
   );
+});
+
+test('on a page with a header and footer of its own, ours are left out and the legal text stays', async ({
+  page,
+  origins,
+}) => {
+  for (const org of ['OAKLINE', 'EMBERFOLD_CU']) {
+    await host(
+      page,
+      origins,
+      `<header>Host</header><heloc-application org="${org}" chrome="none"></heloc-application><footer>Host</footer>`,
+    );
+    await expect(heading(page, FIRST)).toBeVisible();
+    await expect(page.getByText(/Equal Housing/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(0);
+    await expectAccessible(page);
+  }
 });

@@ -79,7 +79,7 @@ function find(target: Embedded['target']): Element | null {
 }
 
 /** What a mount keeps for as long as it is there. */
-const FIXED = ['remote', 'target', 'history', 'isolation', 'environment', 'basePath'] as const;
+const FIXED = ['remote', 'target', 'history', 'isolation', 'chrome', 'environment', 'basePath'] as const;
 
 function mount(given: Embedded) {
   const { target, remote, ...options } = given;
@@ -176,6 +176,7 @@ const OPTIONS = [
   'history',
   'initialPath',
   'isolation',
+  'chrome',
   'environment',
   'apiBaseUrl',
   'apiBaseUrls',

@@ -99,6 +99,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     history: options().history,
     initialPath: options().initialPath ?? input.start,
     isolation: options().isolation,
+    chrome: options().chrome,
     environment: options().environment,
     org: input.org,
     api,

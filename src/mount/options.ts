@@ -15,6 +15,8 @@ export interface MountOptions {
   initialPath?: string | undefined;
   /** Default `shadow`; `light` inside the dashboard. */
   isolation?: 'shadow' | 'light' | undefined;
+  /** `none` leaves out our header and footer, where the page has its own; legal text stays. Default `full`. */
+  chrome?: 'full' | 'none' | undefined;
   /** `test` on a site for trying the application out, where test accounts may be numbered. Default `production`. */
   environment?: 'production' | 'test' | undefined;
   /** Base of the API, on an origin of the release. Default: the release's first. */
@@ -53,10 +55,11 @@ export interface MountHandle {
 const ENUMS = {
   history: ['browser', 'memory'],
   isolation: ['shadow', 'light'],
+  chrome: ['full', 'none'],
   environment: ['production', 'test'],
 } as const;
 
-const FIXED = ['history', 'isolation', 'environment', 'basePath', 'remote', 'target'] as const;
+const FIXED = ['history', 'isolation', 'chrome', 'environment', 'basePath', 'remote', 'target'] as const;
 
 /** Why a mount or an update was refused; the codes are listed in `docs/errors.md`. */
 export class MountError extends Error {
@@ -72,7 +75,10 @@ export class MountError extends Error {
 
 export type ResolvedOptions = MountOptions &
   Required<
-    Pick<MountOptions, 'basePath' | 'history' | 'isolation' | 'environment' | 'apiBaseUrl' | 'assetBaseUrl'>
+    Pick<
+      MountOptions,
+      'basePath' | 'history' | 'isolation' | 'chrome' | 'environment' | 'apiBaseUrl' | 'assetBaseUrl'
+    >
   >;
 
 /** Fills defaults and refuses what makes no sense, naming the option. */
@@ -95,6 +101,7 @@ export function resolveOptions(given: MountOptions): ResolvedOptions {
     basePath,
     history: given.history ?? 'browser',
     isolation: given.isolation ?? 'shadow',
+    chrome: given.chrome ?? 'full',
     environment: given.environment ?? 'production',
     apiBaseUrl: httpBase('apiBaseUrl', given.apiBaseUrl ?? ownOrigins().api[0]),
     apiBaseUrls:

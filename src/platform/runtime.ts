@@ -38,6 +38,8 @@ export interface Runtime {
   /** Where whoever opens the base path starts, relative to it. */
   readonly initialPath: string;
   readonly isolation: 'shadow' | 'light';
+  /** Whether pages have our header and footer, or the host's page has its own. */
+  readonly chrome: 'full' | 'none';
   readonly environment: 'production' | 'test';
   /** The canonical organisation code now; `update` can change it. */
   org(): string;

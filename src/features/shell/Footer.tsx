@@ -3,6 +3,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { FooterHours } from './FooterHours.tsx';
 import { FooterStates } from './FooterStates.tsx';
@@ -14,6 +15,13 @@ const Bar = styled.div`
   padding-block: calc(var(--heloc-space) * 4);
   background: var(--heloc-color-footer);
   color: var(--heloc-color-on-footer);
+`;
+/** Legal text alone, where the page has a footer of its own. */
+const Plain = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding-block-end: calc(var(--heloc-space) * 4);
+  color: var(--heloc-color-text-muted);
 `;
 const Lines = styled.div`
   font-size: 0.8125em;
@@ -39,6 +47,8 @@ const Together = styled.span`
 
 /** Legal links, who the lender is, where it is licensed, its claims (shared areas s2, rules s1.7). */
 export function View() {
+  const { chrome } = useRuntime();
+  const Place = chrome === 'full' ? Bar : Plain;
   const { capabilities, companyInfo, pricing, baseUrl } = useBrand();
   const legal = useLegal();
   const asOf = formatDate(pricing.asOf as IsoDate);
@@ -49,7 +59,7 @@ export function View() {
     [companyInfo.legal.communications, legal('footerCommunications')],
   ] as const;
   return (
-    <Bar>
+    <Place>
       <Inset>
         <Lines>
           <Links>
@@ -99,9 +109,9 @@ export function View() {
               payment: formatMoney(money(pricing.example.payment)),
             })}
           </p>
-          <FooterHours />
+          {chrome === 'full' ? <FooterHours /> : null}
         </Lines>
       </Inset>
-    </Bar>
+    </Place>
   );
 }

@@ -11,10 +11,10 @@ import { SkipLink } from './SkipLink.tsx';
 
 const footer = () => import(/* webpackChunkName: "footer" */ './Footer.tsx');
 
-const Frame = styled.section`
+const Frame = styled.section<{ $whole: boolean }>`
   display: flex;
   flex-direction: column;
-  min-block-size: 100vh;
+  min-block-size: ${({ $whole }) => ($whole ? '100vh' : 'auto')};
 `;
 const Header = styled.div`
   display: flex;
@@ -22,6 +22,12 @@ const Header = styled.div`
   padding-block: calc(var(--heloc-space) * 2);
   background: var(--heloc-color-header);
   color: var(--heloc-color-on-header);
+`;
+/** Without a bar of our own: what stood in it stands on the page. */
+const PlainHeader = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding-block-start: calc(var(--heloc-space) * 2);
 `;
 const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
   display: flex;
@@ -73,28 +79,35 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What every page of ours has: logo, two columns, the line on encryption, footer. */
+/** What every page of ours has: logo, two columns, the line on encryption, footer; logo and bars unless a host has its own. */
 export function PageFrame({ header, aside, children }: PageFrameProps) {
   const t = useCopy(copy);
   const legal = useLegal();
   const theme = useTheme();
   const brand = useBrand();
-  const { needsSkipLink } = useRuntime();
+  const { needsSkipLink, chrome } = useRuntime();
+  const isWhole = chrome === 'full';
   const content = useId();
   return (
-    <Frame aria-label={t('region')}>
+    <Frame aria-label={t('region')} $whole={isWhole}>
       {needsSkipLink ? <SkipLink to={content} /> : null}
-      <Header>
-        <HeaderLine $align={theme.header}>
-          <Logo
-            src={theme.logo.url}
-            width={theme.logo.width}
-            height={theme.logo.height}
-            alt={brand.companyInfo.shortName}
-          />
-          {header}
-        </HeaderLine>
-      </Header>
+      {isWhole ? (
+        <Header>
+          <HeaderLine $align={theme.header}>
+            <Logo
+              src={theme.logo.url}
+              width={theme.logo.width}
+              height={theme.logo.height}
+              alt={brand.companyInfo.shortName}
+            />
+            {header}
+          </HeaderLine>
+        </Header>
+      ) : header ? (
+        <PlainHeader>
+          <Inset>{header}</Inset>
+        </PlainHeader>
+      ) : null}
       <Columns>
         <div id={content}>{children}</div>
         <Aside>

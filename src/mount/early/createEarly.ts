@@ -38,7 +38,7 @@ async function show(early: EarlyStep, step: FirstStep, target: Element, given: M
   refuseOtherOrigins(options, target);
   const org = plainOrg(options.org, location);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
-  if (!org || hasOwnBrand() || options.isolation !== 'shadow') return;
+  if (!org || hasOwnBrand() || options.isolation !== 'shadow' || options.chrome !== 'full') return;
   if (!startsAt(step.path, options, location.pathname) || step.isKnown(org, window)) return;
   const url = pictureUrl(org, options.assetBaseUrl);
   const picture = (await (await fetch(url)).json()) as Picture | null;
