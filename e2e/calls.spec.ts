@@ -33,6 +33,7 @@ const glob = (path: string) => `**${path.replace(/\{\w+\}/g, '*')}`;
 
 async function moment(call: Sent, { page, origins, sandbox }: Site) {
   const at = new Worker(page);
+  if (call.expires) await sandbox.call('PUT', '/clock', { rate: 1 });
   const created = await openApplication(page, { origins, sandbox }, call.application, call.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await call.reach(at);

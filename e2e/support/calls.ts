@@ -23,6 +23,8 @@ export interface Sent {
   next: (at: Worker) => Promise<unknown>;
   /** Where a failure means something of its own, by its name. */
   says?: Readonly<Record<string, string | RegExp>>;
+  /** What is sent expires: the sandbox's clock goes no faster than the test. */
+  expires?: true;
   /** Failures after which one is elsewhere; `faults.spec.ts` is about those. */
   apart?: readonly string[];
 }
@@ -63,6 +65,7 @@ export const SENT: readonly Sent[] = [
   {
     name: 'verifyPhoneCode',
     application: 'COLLECT_ADDITIONAL_INFO',
+    expires: true,
     reach: async (at) => {
       await contactUntilMailing(at);
       await at.press('Send code');

@@ -60,9 +60,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promis
  * On a small screen, in the colours that a person forces and without motion: Tab goes once round the page, and each stop
  * is in sight and marked.
  *
- * @returns the stops in order.
+ * @param andBack whether Shift+Tab leads back the same way: longer, and seldom news
  */
-export async function expectKeyboardWay(page: Page): Promise<readonly number[]> {
+export async function expectKeyboardWay(page: Page, andBack = false): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: 375, height: 667 });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -77,15 +77,13 @@ export async function expectKeyboardWay(page: Page): Promise<readonly number[]> 
   expect.soft(forth.length, `Tab comes round: ${page.url()}`).toBeLessThan(FAR);
   const problems = forth.flatMap(({ problem }) => problem ?? []);
   expect.soft(problems, page.url()).toEqual([]);
+  if (andBack) {
+    const keysOf = (stops: Stop[]) => stops.map(({ key }) => key);
+    const back = await walk(page, 'Shift+Tab', forth.length);
+    expect.soft(keysOf(back), `Shift+Tab: ${page.url()}`).toEqual(keysOf(forth).reverse());
+  }
   await page.emulateMedia({ forcedColors: null, reducedMotion: null });
   await page.setViewportSize(before);
-  return forth.map(({ key }) => key);
-}
-
-/** Shift+Tab leads back the way that Tab led forth. */
-export async function expectSameWayBack(page: Page, forth: readonly number[]): Promise<void> {
-  const back = (await walk(page, 'Shift+Tab', forth.length)).map(({ key }) => key);
-  expect.soft(back, `Shift+Tab: ${page.url()}`).toEqual([...forth].reverse());
 }
 
 /** Escape closes the dialog, and the focus is on the button again that opened it. */
