@@ -38,6 +38,7 @@ async function moment(call: Sent, { page, origins, sandbox }: Site) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await call.reach(at);
   const form = call.dialog ? at.dialog(call.dialog) : at;
+  await expect(form.button(call.submit)).toBeVisible();
   const { method, path } = contract[call.name];
   return { at, form, created, met: { method, path: glob(path) } };
 }
@@ -77,12 +78,15 @@ for (const call of chance.sample(SENT, 2)) {
     endures(call, some, 1_000, { page, origins, sandbox }));
 }
 
-test.describe('every call', { tag: '@soak' }, () => {
+/** On each test, since a soak that goes on knows them by name and tag. */
+const LONG = { tag: '@soak' };
+test.describe('every call', () => {
   for (const call of SENT) {
-    test(`${call.name} fails in every way`, ({ page, origins, sandbox }) =>
-      endures(call, [...failuresOf(call), TIMEOUT], 10_000, { page, origins, sandbox }));
+    test(`${call.name} fails in every way`, LONG, ({ page, origins, sandbox }) =>
+      endures(call, [...failuresOf(call), TIMEOUT], 10_000, { page, origins, sandbox }),
+    );
 
-    test(`${call.name} without a session`, async ({ page, origins, sandbox }) => {
+    test(`${call.name} without a session`, LONG, async ({ page, origins, sandbox }) => {
       const { form, created, met } = await moment(call, { page, origins, sandbox });
       await sandbox.fault({ ...met, kind: 'status', status: 401, times: 1 });
       await form.press(call.submit);
