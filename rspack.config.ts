@@ -201,7 +201,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
       splitChunks: {
         // What a host asks for comes whole, in as few requests as there are caches to keep apart.
         chunks: (chunk) => !chunk.name?.startsWith('__federation_expose'),
-        minSize: 40_000,
+        minSize: 60_000,
         cacheGroups: {
           defaultVendors: false,
           react: {

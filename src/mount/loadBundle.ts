@@ -2,7 +2,7 @@ import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loadBrand, NoBrandDataError, providedOrg } from '#src/brand/loadBrand.ts';
 import { fetchOrTake } from './ahead.ts';
 import { MountError, type ResolvedOptions } from './options.ts';
-import { aliasOf, resolveOrg } from './resolveOrg.ts';
+import { loadLookUp, resolveOrg } from './resolveOrg.ts';
 
 /**
  * The data of the organisation that the options, the page or its address say.
@@ -21,7 +21,7 @@ export async function loadBundle({
     return await load(org).catch(async (error: unknown) => {
       if (!(error instanceof NoBrandDataError) || error.retryable) throw error;
       // What looks like a code may be another name of somebody's.
-      const code = await aliasOf(org, { assetBaseUrl });
+      const code = await (await loadLookUp()).aliasOf(org, assetBaseUrl);
       if (code === undefined || code === org) throw error;
       return load(code);
     });

@@ -1,7 +1,9 @@
-import { canonicalOrg, isSameOrg, type OrgIndex, resolveOrg as resolve } from '#src/domain/org.ts';
 import { returningOrg } from '#src/features/bank-link/returningOrg.ts';
 import { browserStorage } from '#src/platform/storage.ts';
 import { MountError } from './options.ts';
+
+/** Most pages name their organisation plainly: how a name is looked up is loaded where it has to be. */
+export const loadLookUp = () => import(/* webpackChunkName: "api" */ './lookUpOrg.ts');
 
 /** The organisation's code where the option or `?org=` says it plainly, so that nothing has to be looked up. */
 export function plainOrg(option: string | undefined, location: Location): string | undefined {
@@ -23,12 +25,14 @@ export interface OrgInput {
 /**
  * The organisation of a mount: option, then the brand data of the page, `?org=`, the page's host, the main brand (shared
  * areas s1). A canonical-looking code is used as it is; the host table is only fetched where a name has to be looked up.
+ *
+ * @throws MountError `no-brand-data`, `org-mismatch`
  */
-export async function resolveOrg(input: OrgInput): Promise<string> {
-  const { option, provided, location } = input;
+export async function resolveOrg({ option, provided, location, assetBaseUrl }: OrgInput): Promise<string> {
   if (provided !== undefined) {
-    const isSame = option === undefined || isSameOrg(option, provided);
-    if (isSame || (await aliasOf(option, input)) === provided) return provided;
+    if (option === undefined || option === provided) return provided;
+    const { isNameOf } = await loadLookUp();
+    if (await isNameOf(option, provided, assetBaseUrl)) return provided;
     throw new MountError(
       'org-mismatch',
       `Option org is ${option}, but the page's brand data is of ${provided}`,
@@ -36,31 +40,6 @@ export async function resolveOrg(input: OrgInput): Promise<string> {
   }
   const plain = plainOrg(option, location);
   if (plain) return plain;
-  const query = namedOrg(option, location);
-  const { org } = resolve({ query, host: location.host, index: await fetchIndex(input) });
-  if (org) return org;
-  const url = indexUrl(input);
-  throw new MountError('no-brand-data', `No private label data found: ${url} has no organisation "${query}"`);
-}
-
-/** The code of whoever is known by a name; undefined when nobody is, or it cannot be looked up. */
-export const aliasOf = (name: string, input: Pick<OrgInput, 'assetBaseUrl'>): Promise<string | undefined> =>
-  fetchIndex(input).then(
-    (index) => canonicalOrg(name, index),
-    () => undefined,
-  );
-
-const indexUrl = ({ assetBaseUrl }: Pick<OrgInput, 'assetBaseUrl'>) => `${assetBaseUrl}/themes/index.json`;
-
-async function fetchIndex(input: Pick<OrgInput, 'assetBaseUrl'>): Promise<OrgIndex> {
-  const url = indexUrl(input);
-  try {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const index = (await response.json()) as OrgIndex;
-    if (!Array.isArray(index.orgs)) throw new Error('not a host table');
-    return index;
-  } catch (cause) {
-    throw new MountError('no-brand-data', `No private label data found: ${url} could not be read`, { cause });
-  }
+  const { lookUpOrg } = await loadLookUp();
+  return lookUpOrg({ query: namedOrg(option, location), host: location.host }, assetBaseUrl);
 }

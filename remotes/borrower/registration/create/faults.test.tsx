@@ -87,7 +87,11 @@ async function applicant(wrap: (adapter: AxiosAdapter) => AxiosAdapter = (adapte
   people += 1;
   const email = `ana.${people}@example.com`;
   const left: string[] = [];
-  const options = resolveOptions({ history: 'memory', apiBaseUrl: 'http://api.test', assetBaseUrl: 'http://cdn.test' });
+  const options = resolveOptions({
+    history: 'memory',
+    apiBaseUrl: 'http://api.test',
+    assetBaseUrl: 'http://cdn.test',
+  });
   const adapter = wrap(sandboxAdapter(sandbox));
   const runtime = createRuntime({
     mountId: 'test',

@@ -1,0 +1,39 @@
+import { canonicalOrg, isSameOrg, type OrgIndex, resolveOrg } from '#src/domain/org.ts';
+import { MountError } from './options.ts';
+
+/** The code of whoever is known by a name, or has the page's host, or is the main brand. */
+export async function lookUpOrg(
+  { query, host }: { query: string | null | undefined; host: string },
+  assetBaseUrl: string,
+): Promise<string> {
+  const { org } = resolveOrg({ query, host, index: await fetchIndex(assetBaseUrl) });
+  if (org) return org;
+  const url = indexUrl(assetBaseUrl);
+  throw new MountError('no-brand-data', `No private label data found: ${url} has no organisation "${query}"`);
+}
+
+/** The code of whoever is known by a name; undefined when nobody is, or it cannot be looked up. */
+export const aliasOf = (name: string, assetBaseUrl: string): Promise<string | undefined> =>
+  fetchIndex(assetBaseUrl).then(
+    (index) => canonicalOrg(name, index),
+    () => undefined,
+  );
+
+/** Whether a name is another of a code's. */
+export const isNameOf = async (name: string, code: string, assetBaseUrl: string): Promise<boolean> =>
+  isSameOrg(name, code) || (await aliasOf(name, assetBaseUrl)) === code;
+
+const indexUrl = (assetBaseUrl: string) => `${assetBaseUrl}/themes/index.json`;
+
+async function fetchIndex(assetBaseUrl: string): Promise<OrgIndex> {
+  const url = indexUrl(assetBaseUrl);
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const index = (await response.json()) as OrgIndex;
+    if (!Array.isArray(index.orgs)) throw new Error('not a host table');
+    return index;
+  } catch (cause) {
+    throw new MountError('no-brand-data', `No private label data found: ${url} could not be read`, { cause });
+  }
+}
