@@ -42,27 +42,31 @@ for (const [moment, { status, lost, press }] of Object.entries(LEFT)) {
     sandbox,
   }) => {
     await letPagesBeKept(page, origins);
-    const lose = async () => void (lost && (await sandbox.call('POST', '/faults', lost)));
-    if (!press) await lose();
-    const asked =
-      lost &&
-      page.waitForRequest(
-        (request) => request.method() === lost.method && request.url().endsWith(lost.path.slice(2)),
-      );
-    const application = { status: { checklistStatus: status }, hold: true };
-    const { uuid } = await openApplication(page, { origins, sandbox }, application);
-    if (press) {
-      await lose();
-      for (const name of press) await page.getByRole('button', { name, exact: true }).click();
-    }
-    if (asked) await asked;
-    else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await comeBack(page, origins, async () => {
+    let uuid = '';
+    const arrange = async () => {
+      const lose = async () => void (lost && (await sandbox.call('POST', '/faults', lost)));
+      if (!press) await lose();
+      const asked =
+        lost &&
+        page.waitForRequest(
+          (request) => request.method() === lost.method && request.url().endsWith(lost.path.slice(2)),
+        );
+      const application = { status: { checklistStatus: status }, hold: true };
+      ({ uuid } = await openApplication(page, { origins, sandbox }, application));
+      if (press) {
+        await lose();
+        for (const name of press) await page.getByRole('button', { name, exact: true }).click();
+      }
+      if (asked) await asked;
+      else await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    const meanwhile = async () => {
       await sandbox.call('DELETE', '/faults');
       await sandbox.call('PATCH', `/applications/${uuid}`, {
         status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
       });
-    });
+    };
+    await comeBack(page, origins, { arrange, meanwhile });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A few more details');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

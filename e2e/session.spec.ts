@@ -25,13 +25,14 @@ test.describe('Back to a page that the browser has kept', () => {
     sandbox,
   }) => {
     const ana = somebody({ firstName: 'Anabella' });
-    const { loanNumber } = await openApplication(
-      page,
-      { origins, sandbox },
-      { ...atIncome, profile: { name: ana } },
-    );
-    await expect(heading(page)).toHaveText('Verify your income');
-    await comeBack(page, origins, () => page.evaluate(() => localStorage.removeItem('jwt')));
+    let loanNumber = '';
+    const arrange = async () => {
+      const application = { ...atIncome, profile: { name: ana } };
+      ({ loanNumber } = await openApplication(page, { origins, sandbox }, application));
+      await expect(heading(page)).toHaveText('Verify your income');
+    };
+    const meanwhile = () => page.evaluate(() => localStorage.removeItem('jwt'));
+    await comeBack(page, origins, { arrange, meanwhile });
     await expect(heading(page)).toHaveText('Please log in to go on');
     await expect(page.getByText(loanNumber)).toHaveCount(0);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -41,10 +42,14 @@ test.describe('Back to a page that the browser has kept', () => {
   });
 
   test('after somebody else has logged in says so', async ({ page, origins, sandbox }) => {
-    const { loanNumber } = await openApplication(page, { origins, sandbox }, atIncome);
-    await expect(heading(page)).toHaveText('Verify your income');
+    let loanNumber = '';
+    const arrange = async () => {
+      ({ loanNumber } = await openApplication(page, { origins, sandbox }, atIncome));
+      await expect(heading(page)).toHaveText('Verify your income');
+    };
     const ben = await sandbox.create(atIncome);
-    await comeBack(page, origins, () => page.evaluate((jwt) => localStorage.setItem('jwt', jwt), ben.jwt));
+    const meanwhile = () => page.evaluate((jwt) => localStorage.setItem('jwt', jwt), ben.jwt);
+    await comeBack(page, origins, { arrange, meanwhile });
     await expect(heading(page)).toHaveText("You're signed in as somebody else");
     await expect(page.getByText(loanNumber)).toHaveCount(0);
     await page.getByRole('button', { name: 'Go on as the person who is logged in' }).click();
@@ -57,11 +62,16 @@ test.describe('Back to a page that the browser has kept', () => {
     sandbox,
   }) => {
     const { jwt } = await sandbox.create({ status: { checklistStatus: 'COMPLETE' } });
-    await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
     const address = page.getByRole('combobox', { name: 'Property address' });
-    await address.fill('12 Alder Lane');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await comeBack(page, origins, () => page.evaluate((token) => localStorage.setItem('jwt', token), jwt));
+    const arrange = async () => {
+      await page.goto(`${origins.lender}/contact`);
+      await page.evaluate(() => localStorage.removeItem('jwt'));
+      await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+      await address.fill('12 Alder Lane');
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    };
+    const meanwhile = () => page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
+    await comeBack(page, origins, { arrange, meanwhile });
     await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden();
     await expect(address).toHaveValue('12 Alder Lane');
   });

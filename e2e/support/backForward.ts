@@ -15,15 +15,22 @@ export async function letPagesBeKept(page: Page, { lender }: Origins): Promise<v
   });
 }
 
-/** Leaves for another page of the lender's, where `meanwhile` happens, and comes Back to the page as it was kept. */
+/**
+ * Leaves a page, prepared by `arrange`, for another of the lender's, where `meanwhile` happens, and comes Back to it as it
+ * was kept. A browser may drop a kept page for reasons of its own, such as an event that reaches it late: then all of it
+ * is done again.
+ */
 export async function comeBack(
   page: Page,
   { lender }: Origins,
-  meanwhile: (page: Page) => Promise<unknown> = async () => {},
+  { arrange, meanwhile }: Record<'arrange' | 'meanwhile', () => Promise<unknown>>,
 ): Promise<void> {
-  await page.goto(`${lender}/contact`);
-  await meanwhile(page);
-  // A kept page is not loaded again, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => isKept(page)).toBe(true);
+  await expect(async () => {
+    await arrange();
+    await page.goto(`${lender}/contact`);
+    await meanwhile();
+    // A kept page is not loaded again, so there is no load to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => isKept(page), { timeout: 3000 }).toBe(true);
+  }).toPass({ timeout: 90_000 });
 }
