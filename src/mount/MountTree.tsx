@@ -88,7 +88,7 @@ interface RouterProps {
 /** The next screen is what a person waits for: a transition would render it in slices, behind every other frame. */
 function Router({ browser, basePath, initialPath, children }: RouterProps) {
   return browser ? (
-    <BrowserRouter basename={basePath} useTransitions={false} window={pageWindow(window)}>
+    <BrowserRouter basename={basePath} useTransitions={false} window={pageWindow(window, basePath)}>
       {children}
     </BrowserRouter>
   ) : (

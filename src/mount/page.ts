@@ -28,14 +28,16 @@ export function claim(what: string): () => void {
   return () => void claims.delete(what);
 }
 
-const under = (path: string) => `${path}/`.replace('//', '/').toLowerCase();
+const folder = (path: string) => `${path}/`.replace('//', '/').toLowerCase();
+
+export const isUnder = (basePath: string, pathname: string) => folder(pathname).startsWith(folder(basePath));
 
 /**
  * Takes the browser's history for one base path. Refused where the page's address lies elsewhere, since no screen has
  * that address, and for a second mount. Returns the release.
  */
 export function claimHistory(basePath: string, { pathname } = globalThis.location): () => void {
-  if (!under(pathname).startsWith(under(basePath))) {
+  if (!isUnder(basePath, pathname)) {
     throw new MountError(
       'option-invalid',
       `Option basePath is ${basePath}, but the page's address is ${pathname}: set it to the path of the page, or use history: 'memory'`,

@@ -1,21 +1,74 @@
+import { isUnder } from './page.ts';
+
+/** What a router's state is called in the state of an entry, beside what the host keeps there. */
+const KEY = 'heloc';
+
+const record = (state: unknown) =>
+  state && typeof state === 'object' ? (state as Record<string, unknown>) : {};
+
 /**
- * The page's window for a router, with addresses that are always this page's. A `<base>` of another origin would turn
- * the router's relative ones into that origin's: the browser refuses them, and the router then leaves the page.
+ * The page's window for a router, as a guest of the host's history:
+ * - An entry keeps what the host's own router keeps in it, so that this goes on working after Back and Forward.
+ * - Addresses are always this page's. A `<base>` of another origin would turn the router's relative ones into that
+ *   origin's: the browser refuses them, and the router then leaves the page.
+ * - A change that the host makes to the address reaches the router, as long as it stays under `basePath`; beyond, the page
+ *   is the host's to change.
  */
-export function pageWindow(view: Window): Window {
+export function pageWindow(view: Window, basePath: string): Window {
   const { history, location } = view;
-  const own = (url?: string | URL | null) => url && new URL(url, location.href);
+  let known = location.href;
+  let listener: (() => void) | undefined;
+
+  const tell = () => {
+    known = location.href;
+    if (isUnder(basePath, location.pathname)) listener?.();
+  };
+  // Late, since only then a click has had its effect; once for all that a host does to the address in one go.
+  const look = () =>
+    view.setTimeout(() => {
+      if (location.href !== known) tell();
+    });
+  // Browsers without it: hosts' own links at least.
+  const [source, type] =
+    'navigation' in view
+      ? ([view.navigation as EventTarget, 'currententrychange'] as const)
+      : ([view, 'click'] as const);
+
+  const write = (how: 'pushState' | 'replaceState') => (state: unknown, _: string, url?: string) => {
+    const before = new URL(location.href);
+    const after = url === undefined ? before : new URL(url, before);
+    history[how]({ ...moved(record(history.state), before, after), [KEY]: state }, '', after);
+    known = location.href;
+  };
   return {
     location,
     history: {
       get state() {
-        return history.state as unknown;
+        return record(history.state)[KEY];
       },
       go: (delta?: number) => history.go(delta),
-      pushState: (state: unknown, _: string, url?: string) => history.pushState(state, '', own(url)),
-      replaceState: (state: unknown, _: string, url?: string) => history.replaceState(state, '', own(url)),
+      pushState: write('pushState'),
+      replaceState: write('replaceState'),
     },
-    addEventListener: view.addEventListener.bind(view),
-    removeEventListener: view.removeEventListener.bind(view),
+    addEventListener(_: 'popstate', onPop: () => void) {
+      listener = onPop;
+      view.addEventListener('popstate', tell);
+      source.addEventListener(type, look);
+    },
+    removeEventListener() {
+      listener = undefined;
+      view.removeEventListener('popstate', tell);
+      source.removeEventListener(type, look);
+    },
   } as unknown as Window;
+}
+
+const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash;
+
+/** Vue Router keeps the address below its own base in `current`, and writes it back whenever it leaves the entry. */
+function moved(state: Record<string, unknown>, before: URL, after: URL): Record<string, unknown> {
+  const { current } = state;
+  const from = pathOf(before);
+  if (typeof current !== 'string' || !from.endsWith(current)) return state;
+  return { ...state, current: pathOf(after).slice(from.length - current.length) };
 }
