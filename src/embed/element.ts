@@ -1,0 +1,96 @@
+import type { MountOptions } from '#src/mount/options.ts';
+import { defined, type Embedded, type Widget, warn } from './widget.ts';
+
+/** Every option: a property of the element, and an attribute where it is a text. */
+const OPTIONS = [
+  'org',
+  'remote',
+  'basePath',
+  'history',
+  'initialPath',
+  'isolation',
+  'chrome',
+  'environment',
+  'apiBaseUrl',
+  'apiBaseUrls',
+  'assetBaseUrl',
+  'brand',
+  'documentTitle',
+  'reloadOnChunkError',
+  'supportPhone',
+  'getToken',
+  'onEvent',
+] as const;
+type Option = (typeof OPTIONS)[number];
+
+const attributeOf = (option: string) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Makes `<heloc-application>` mount what it has as attributes and properties. */
+export function defineElement(mount: Widget['mount']): void {
+  class HelocApplication extends HTMLElement {
+    static observedAttributes = ['org', 'apiBaseUrl', 'assetBaseUrl', 'supportPhone'].map(attributeOf);
+    private app: ReturnType<Widget['mount']> | undefined;
+    /** What was set as properties: it counts before the attributes. */
+    readonly given: Partial<Record<Option, unknown>> = {};
+    private readonly begun: Promise<void>;
+    private begin = () => {};
+
+    constructor() {
+      super();
+      this.begun = new Promise((resolve) => {
+        this.begin = resolve;
+      });
+    }
+    private options(): Embedded {
+      const texts = OPTIONS.map((option) => [option, this.getAttribute(attributeOf(option)) ?? undefined]);
+      const nonce = this.nonce || undefined;
+      return { ...Object.fromEntries(texts), ...defined(this.given), nonce, target: this };
+    }
+    /** Settles when something is shown; waits until the element is on a page. */
+    get ready(): Promise<void> {
+      return this.app?.ready ?? this.begun.then(() => this.ready);
+    }
+    /** What is refused leaves the property as it was. */
+    async update(changes: MountOptions): Promise<void> {
+      const before = { ...this.given };
+      Object.assign(this.given, changes);
+      try {
+        await this.app?.update(changes);
+      } catch (error) {
+        Object.assign(this.given, before);
+        throw error;
+      }
+    }
+    connectedCallback() {
+      for (const option of OPTIONS) {
+        // Set before this class took the element over.
+        if (!Object.hasOwn(this, option)) continue;
+        const { [option]: value } = this as Partial<Record<Option, unknown>>;
+        delete (this as Partial<Record<Option, unknown>>)[option];
+        this.given[option] = value;
+      }
+      this.app ??= mount(this.options());
+      this.begin();
+    }
+    disconnectedCallback() {
+      // Moving an element disconnects it for a moment: wait to see whether it comes back.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.app = void this.app?.unmount();
+      });
+    }
+    attributeChangedCallback() {
+      this.app?.update(this.options()).catch((error: Error) => warn(error));
+    }
+  }
+  for (const option of OPTIONS) {
+    Object.defineProperty(HelocApplication.prototype, option, {
+      get(this: HelocApplication) {
+        return this.given[option];
+      },
+      set(this: HelocApplication, value: unknown) {
+        this.update({ [option]: value }).catch((error: Error) => warn(error));
+      },
+    });
+  }
+  customElements.define('heloc-application', HelocApplication);
+}

@@ -1,0 +1,136 @@
+import type { MountHandle, MountOptions } from '#src/mount/options.ts';
+import { showFailure } from './failure.ts';
+import { callHost, dispatchEvent } from './tellHost.ts';
+
+export interface Embedded extends MountOptions {
+  target?: string | Element | null;
+  remote?: string;
+}
+export interface Container {
+  init(scope: object): unknown;
+  get(module: string): Promise<() => { mount(element: Element, options: MountOptions): MountHandle }>;
+}
+
+export interface WidgetInput {
+  /** The loader's own tag. */
+  script: HTMLScriptElement | null;
+  /** Gets a remote that may be mounted; asked for every mount of it. */
+  load(remote: string, nonce: string | undefined): Promise<Container>;
+}
+
+/** What is wrong with the page rather than with the network; the codes are listed in docs/errors.md. */
+export const fault = (
+  code: 'target-missing' | 'loader-address-unknown' | 'option-fixed' | 'unmounted',
+  message: string,
+) => Object.assign(Error(message), { code });
+
+export const defined = <T extends object>(options: T) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+
+/** Where nobody waits for the answer. */
+export const warn = ({ message }: Error, ...facts: object[]) => console.warn(`[heloc] ${message}`, ...facts);
+
+function find(target: Embedded['target']): Element | null {
+  // Not by its class: a frame's elements have another one.
+  if ((target as Element | null | undefined)?.append) return target as Element;
+  try {
+    return document.querySelector(`${target}`);
+  } catch {
+    return null;
+  }
+}
+
+/** What a mount keeps for as long as it is there. */
+const FIXED = ['remote', 'target', 'history', 'isolation', 'chrome', 'environment', 'basePath'] as const;
+
+/** `HelocWidget` of a page: mounts a remote as soon as it is there, and answers until then. */
+export function createWidget({ script, load }: WidgetInput) {
+  function mount(given: Embedded) {
+    const { target, remote, ...options } = given;
+    const element = find(target);
+    options.nonce ??= script?.nonce;
+    options.apiBaseUrl ??= script?.dataset.apiBaseUrl;
+    let early: { unmount(): unknown } | undefined;
+    let handle: MountHandle | undefined;
+    let gone = false;
+    const name = remote ?? (location.pathname.includes('/heloc-signer') ? 'signer' : 'borrower');
+    const get = async (from: string) => {
+      const container = await load(from, options.nonce);
+      return (await container.get('./mount'))().mount;
+    };
+    const refuseWhenGone = () => {
+      if (gone) throw fault('unmounted', 'Unmounted before it was ready');
+    };
+    const launch = async (): Promise<MountHandle> => {
+      try {
+        if (!element) throw fault('target-missing', `No element ${target}`);
+        // What may stand there until then.
+        if (name === 'borrower')
+          get('ahead').then(
+            (mountEarly) => {
+              if (!gone && !handle) early ??= mountEarly(element, options);
+            },
+            () => {},
+          );
+        const mountRemote = await get(name);
+        refuseWhenGone();
+        handle = mountRemote(element, options);
+        return handle;
+      } catch (error) {
+        if (gone) throw error;
+        early = void early?.unmount();
+        const { code } = error as { code?: ReturnType<typeof fault>['code'] };
+        const correlationId = `${Math.random()}`;
+        const told = {
+          type: 'error',
+          code: code ?? 'remote-unavailable',
+          retryable: !code,
+          correlationId,
+        } as const;
+        warn(error as Error, told);
+        dispatchEvent(element ?? document, told);
+        callHost(options.onEvent, told);
+        if (element) showFailure(element, options.supportPhone, begin);
+        throw Object.assign(error as Error, told);
+      }
+    };
+    let launched: Promise<MountHandle>;
+    let ready: Promise<void>;
+    const begin = () => {
+      launched = launch();
+      ready = launched.then((mounted) => mounted.ready);
+      ready.catch(() => {});
+      return ready;
+    };
+    begin();
+    return {
+      /** After "Try again" it is another promise. */
+      get ready() {
+        return handle?.ready ?? ready;
+      },
+      async update(changes: Embedded): Promise<void> {
+        refuseWhenGone();
+        if (!handle) {
+          for (const fixed of FIXED) {
+            if (changes[fixed] !== undefined && changes[fixed] !== given[fixed])
+              throw fault('option-fixed', `Option ${fixed} cannot change while mounted; unmount first`);
+          }
+          await launched.catch(() => {});
+          refuseWhenGone();
+        }
+        if (handle) return handle.update(changes);
+        // "Try again" begins with them.
+        Object.assign(options, defined(changes));
+      },
+      async unmount(): Promise<void> {
+        gone = true;
+        early?.unmount();
+        element?.querySelector(':scope > [role=alert]')?.remove();
+        await handle?.unmount();
+      },
+    };
+  }
+  return { mount };
+}
+
+export type Widget = ReturnType<typeof createWidget>;
