@@ -56,6 +56,12 @@ export function createSurface(
   const styles = isolation === 'shadow' ? host.attachShadow({ mode: 'open' }) : host;
   styles.append(container);
   target.append(host);
+  container.addEventListener('focusin', ({ target: focused }) => {
+    // With the next frame: until then the browser may scroll to it, too.
+    const keep = ({ keepInSight }: typeof import('./keepInSight.ts')) =>
+      requestAnimationFrame(() => keepInSight(focused as Element, host));
+    import(/* webpackChunkName: "api" */ './keepInSight.ts').then(keep, () => {});
+  });
   if (!stylesAllowed(styles, nonce)) {
     host.remove();
     throw new MountError(
