@@ -52,6 +52,19 @@ module.exports = {
       to: { path: '^(src/(?!embed/)|remotes/|host-demo/)', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'packages-know-types',
+      severity: 'error',
+      comment: 'What a host installs imports only types of the rest.',
+      from: { path: '^packages/', pathNot: TEST },
+      to: { path: '^(src|remotes|host-demo|themes|e2e)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-knows-packages',
+      severity: 'error',
+      from: { path: '^(src|remotes|host-demo|themes)/', pathNot: TEST },
+      to: { path: '^packages/' },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: TEST },

@@ -24,6 +24,7 @@ export function validate() {
     'src',
     'remotes',
     'host-demo',
+    'packages',
     '--config',
     '.dependency-cruiser.cjs',
   ]);

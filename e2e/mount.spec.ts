@@ -226,7 +226,7 @@ test('7. borrower, chat and banner at once, with random delays: one React', asyn
        <heloc-application id="borrower" org="OAKLINE" history="memory"></heloc-application>
        <div id="rest"></div>`,
     );
-    await page.route(`${origins.cdn}/heloc/1.0.0/**`, async (route) => {
+    await page.route(`${origins.cdn}/heloc/1.*/**`, async (route) => {
       const remote = ['borrower', 'chat', 'banner'].findIndex((name) =>
         route.request().url().includes(`/${name}/`),
       );

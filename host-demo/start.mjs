@@ -19,7 +19,7 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const SOURCES = ['src', 'remotes', 'host-demo', 'themes', 'rspack.config.ts', 'package.json'];
+const SOURCES = ['src', 'remotes', 'host-demo', 'themes', 'packages', 'rspack.config.ts', 'package.json'];
 function newest(file) {
   const stat = statSync(file);
   if (!stat.isDirectory()) return stat.mtimeMs;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createCdn } from './cdn.ts';
 import { ORIGINS } from './origins.ts';
+import { withIntegrity } from './release.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cdn-'));
 const dist = path.join(root, 'dist');
@@ -37,6 +38,17 @@ test('an entry is served with the origins of the release, and the loader has the
   expect(entry).toBe(`origins(["${ORIGINS.api}"],["${ORIGINS.cdn}"])`);
   const loader = await (await cdn.request('/heloc/v1/embed.js')).text();
   expect(loader).toBe(`load('sha256-${sha256(entry)}')`);
+});
+
+test('the loader is there by channel and, for ever, by release; a host that pins it names the integrity of what is served', async () => {
+  const channel = await cdn.request('/heloc/v1/embed.js');
+  const pinned = await cdn.request('/heloc/1.2.3/embed.js');
+  expect(channel.headers.get('cache-control')).toBe('no-cache');
+  expect(pinned.headers.get('cache-control')).toContain('immutable');
+  const loader = await pinned.text();
+  expect(loader).toBe(await channel.text());
+  const host = `pin('sha256-${sha256(readFileSync(path.join(dist, 'embed/embed.js'), 'utf8'))}')`;
+  expect(withIntegrity(host, dist)).toBe(`pin('sha256-${sha256(loader)}')`);
 });
 
 test('the licences go with a release, the bill of materials does not', async () => {

@@ -22,9 +22,10 @@ export function createCdn(dist: string, { isDev = false } = {}): Hono {
     context.res.headers.set('Timing-Allow-Origin', '*');
     context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   });
-  app.get('/heloc/v1/embed.js', (context) =>
+  app.get('/heloc/:version/embed.js', (context) =>
     sendFile(context, path.join(dist, 'embed'), 'embed.js', {
-      cacheControl: REVALIDATE,
+      // What follows a channel asks each time; a release is pinned by its integrity and never changes.
+      cacheControl: isDev || context.req.param('version') === 'v1' ? REVALIDATE : IMMUTABLE,
       transform: (text) => withIntegrity(text, dist) + (isDev ? RELOAD : ''),
     }),
   );

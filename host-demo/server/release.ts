@@ -6,16 +6,27 @@ import { ORIGINS } from './origins.ts';
 /** Folders of a release with an entry of their own; what else lies beside them is not for the public. */
 export const ENTRIES = ['ahead', 'borrower', 'signer', 'chat', 'banner'] as const;
 
+type Origins = Pick<typeof ORIGINS, 'api' | 'cdn'>;
+
 /** Fills in the origins that the build left open: the demo knows its ports only when it starts. */
-export const withOrigins = (entry: string): string =>
-  entry.replaceAll('__API__', ORIGINS.api).replaceAll('__CDN__', ORIGINS.cdn);
+export const withOrigins = (entry: string, { api, cdn }: Origins = ORIGINS): string =>
+  entry.replaceAll('__API__', api).replaceAll('__CDN__', cdn);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** The loader, with the integrity of the entries as they are served. */
-export function withIntegrity(loader: string, dist: string): string {
-  const entries = ENTRIES.map((name) => path.join(dist, name, 'remoteEntry.js')).filter(existsSync);
-  return entries
-    .map((file) => readFileSync(file, 'utf8'))
-    .reduce((text, entry) => text.replace(sha256(entry), sha256(withOrigins(entry))), loader);
+/**
+ * A script that names the integrity of entries, or of the loader, with that of what is served: the loader itself, and a
+ * host's with the packages in it.
+ */
+export function withIntegrity(script: string, dist: string, origins: Origins = ORIGINS): string {
+  const entries = ENTRIES.map((name) => path.join(dist, name, 'remoteEntry.js'))
+    .filter(existsSync)
+    .map((file) => readFileSync(file, 'utf8'));
+  const withEntries = (text: string) =>
+    entries.reduce(
+      (changed, entry) => changed.replaceAll(sha256(entry), sha256(withOrigins(entry, origins))),
+      text,
+    );
+  const loader = readFileSync(path.join(dist, 'embed/embed.js'), 'utf8');
+  return withEntries(script).replaceAll(sha256(loader), sha256(withEntries(loader)));
 }

@@ -61,6 +61,9 @@ const ENUMS = {
 
 const FIXED = ['history', 'isolation', 'chrome', 'environment', 'basePath', 'remote', 'target'] as const;
 
+/** What a mount keeps for as long as it is there. */
+export type FixedOption = (typeof FIXED)[number];
+
 /** Why a mount or an update was refused; the codes are listed in `docs/errors.md`. */
 export class MountError extends Error {
   constructor(

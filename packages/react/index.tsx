@@ -1,0 +1,165 @@
+import {
+  type CSSProperties,
+  type ForwardedRef,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type HelocApplication as Handle,
+  type HelocErrorCode,
+  type HelocMountOptions,
+  type LoadOptions,
+  loadHeloc,
+} from '#packages/embed/index.ts';
+import type { FixedOption } from '#src/mount/options.ts';
+
+export type {
+  GetToken,
+  HelocError,
+  HelocErrorCode,
+  HelocErrorEvent,
+  HelocEvent,
+  HelocEventType,
+  HelocOptions,
+  RemoteName,
+} from '#packages/embed/index.ts';
+
+/** What a `ref` holds: the application, or the one to come while it loads. */
+export type HelocApplicationHandle = Handle;
+
+export interface HelocApplicationProps extends Omit<HelocMountOptions, 'target'>, LoadOptions {
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** Stands there until the application does, and where its script cannot be loaded. */
+  fallback?: ReactNode;
+}
+
+/** Outlives the two mounts of a strict mode. */
+interface Launch {
+  /** Resolves when it has begun to load. */
+  begun: Promise<void>;
+  begin(): void;
+  app?: Promise<Handle>;
+}
+
+/** Another value of these mounts anew. */
+const FIXED = {
+  remote: 1,
+  history: 1,
+  isolation: 1,
+  chrome: 1,
+  environment: 1,
+  basePath: 1,
+} satisfies Record<Exclude<FixedOption, 'target'>, 1>;
+
+/** By content: brand data may be another object at each render. Functions are the same, they are called by name. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify([a]) === JSON.stringify([b]);
+
+function Mount({
+  className,
+  style,
+  fallback,
+  handle,
+  cdn,
+  channel,
+  ...options
+}: HelocApplicationProps & { handle: ForwardedRef<Handle> }) {
+  const target = useRef<HTMLDivElement>(null);
+  const latest = useRef(options);
+  const told = useRef<Record<string, unknown>>({});
+  const [launch] = useState(() => {
+    const made = { cdn, channel, nonce: options.nonce } as LoadOptions & Launch;
+    made.begun = new Promise((resolve) => {
+      made.begin = resolve;
+    });
+    return made;
+  });
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    latest.current = options;
+    launch.app?.then(
+      (app) => {
+        const changes = Object.fromEntries(
+          Object.entries(options).filter(([name, value]) => !isSame(value, told.current[name])),
+        );
+        if (isSame(changes, {})) return;
+        Object.assign(told.current, changes);
+        app.update(changes).catch(({ message }: Error) => console.warn(`[heloc] ${message}`));
+      },
+      () => {},
+    );
+  });
+
+  useEffect(() => {
+    const element = target.current as HTMLElement;
+    let isGone = false;
+    const observer = new MutationObserver(() => setShown(true));
+    observer.observe(element, { childList: true });
+    const app = loadHeloc(launch).then((widget) => {
+      if (isGone) throw Object.assign(Error('Unmounted before it was ready'), { code: 'unmounted' });
+      const { current } = latest;
+      told.current = { ...current };
+      return widget.mount({
+        ...current,
+        target: element,
+        onEvent: (event) => latest.current.onEvent?.(event),
+        getToken: current.getToken && (async () => latest.current.getToken?.()),
+      });
+    });
+    app.catch(({ code }: { code: HelocErrorCode }) => {
+      if (isGone) return;
+      const correlationId = `${Math.random()}`;
+      latest.current.onEvent?.({
+        type: 'error',
+        code,
+        retryable: code === 'remote-unavailable',
+        correlationId,
+      });
+    });
+    launch.app = app;
+    launch.begin();
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      app.then(
+        (mounted) => mounted.unmount(),
+        () => {},
+      );
+    };
+  }, [launch]);
+
+  useImperativeHandle(handle, () => {
+    const app = () => launch.begun.then(() => launch.app as Promise<Handle>);
+    return {
+      get ready() {
+        return app().then(({ ready }) => ready);
+      },
+      update: (changes) => app().then((mounted) => mounted.update(changes)),
+      unmount: () => app().then((mounted) => mounted.unmount()),
+    };
+  }, [launch]);
+
+  return (
+    <div ref={target} className={className} style={style}>
+      {!isShown && fallback !== undefined && <div>{fallback}</div>}
+    </div>
+  );
+}
+
+/**
+ * The application in a `<div>`. It is loaded once that is on the page, follows its props without losing an answer, and
+ * goes with the component. A prop that a mount keeps (`basePath`, `history` ...) mounts anew when it changes.
+ */
+export const HelocApplication: ForwardRefExoticComponent<HelocApplicationProps & RefAttributes<Handle>> =
+  // biome-ignore lint/suspicious/noReactForwardRef: React 18 passes a ref in no other way.
+  forwardRef<Handle, HelocApplicationProps>(function HelocApplication(props, ref) {
+    const fixed = Object.keys(FIXED).map((name) => props[name as keyof typeof FIXED]);
+    return <Mount key={JSON.stringify([...fixed, !props.getToken])} {...props} handle={ref} />;
+  });
