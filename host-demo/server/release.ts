@@ -6,7 +6,7 @@ import { ORIGINS } from './origins.ts';
 /** Folders of a release with an entry of their own; what else lies beside them is not for the public. */
 export const ENTRIES = ['ahead', 'borrower', 'signer', 'chat', 'banner'] as const;
 
-type Origins = Pick<typeof ORIGINS, 'api' | 'cdn'>;
+type Origins = Record<'api' | 'cdn', string>;
 
 /** Fills in the origins that the build left open: the demo knows its ports only when it starts. */
 export const withOrigins = (entry: string, { api, cdn }: Origins = ORIGINS): string =>

@@ -39,9 +39,10 @@ type Page = Window & { HelocWidget?: HelocWidget; [LOADING]?: Promise<HelocWidge
 
 const fault = (code: ErrorCode, message: string): HelocError => Object.assign(Error(message), { code });
 
-/** Adds the script; a failure is tried twice more before anyone sees it. */
+/** Adds the script; a failure is tried twice more before anyone sees it, past whatever a cache has kept. */
 const inject = (src: string, integrity: string, nonce: string, left = 2): Promise<unknown> =>
   new Promise((onload, reject) => {
+    const [address] = src.split('?');
     const script: HTMLScriptElement = Object.assign(document.createElement('script'), {
       // The anonymous one.
       crossOrigin: '',
@@ -50,8 +51,9 @@ const inject = (src: string, integrity: string, nonce: string, left = 2): Promis
       onload,
       onerror() {
         script.remove();
-        if (left) setTimeout(() => onload(inject(src, integrity, nonce, left - 1)), 400);
-        else reject(fault('remote-unavailable', `${src} could not be loaded`));
+        if (left)
+          setTimeout(() => onload(inject(`${address}?${Date.now()}`, integrity, nonce, left - 1)), 400);
+        else reject(fault('remote-unavailable', `${address} could not be loaded`));
       },
       src,
     });

@@ -1,0 +1,3 @@
+import { loadHeloc } from '@heloc/embed';
+
+Object.assign(window, { loadHeloc });

@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Host } from './Host.tsx';
+
+process.stdout.write(renderToString(<Host />));
