@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { servePage } from './support/hostPage.ts';
@@ -44,7 +46,7 @@ for (const browser of ['a browser with the Navigation API', 'an older browser'] 
   test(`a host’s router goes on working, in ${browser}`, async ({ page, origins }) => {
     if (browser === 'an older browser')
       await page.addInitScript(() => delete (window as { navigation?: unknown }).navigation);
-    await servePage(page, origins, { body: ROUTED, path: '/account' });
+    await servePage(page, origins, { content: ROUTED, path: '/account' });
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
     await completeProperty(page);
     await expect(heading(page, NEXT)).toBeVisible();
@@ -84,3 +86,39 @@ for (const browser of ['a browser with the Navigation API', 'an older browser'] 
     ).toBe(true);
   });
 }
+
+const TURBO = readFileSync(
+  path.join(import.meta.dirname, 'templates/node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js'),
+  'utf8',
+);
+
+test('a site on Turbo, which replaces the page at each visit, goes on working', async ({ page, origins }) => {
+  const nav = `<nav><a href="/account/heloc/register-v2">Apply</a> <a href="/account/help">Help</a></nav>`;
+  const head = `<script>${TURBO}</script>`;
+  await servePage(page, origins, { head, path: '/account/help', content: `${nav}<p>Help of the host</p>` });
+  await servePage(page, origins, {
+    head,
+    content: `${nav}<heloc-application id="apply" org="OAKLINE" data-turbo-permanent></heloc-application>`,
+  });
+  await page.goto(`${origins.lender}/account/help`);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await link(page, 'Apply').click();
+  await completeProperty(page);
+  await expect(heading(page, NEXT)).toBeVisible();
+  await link(page, 'Help').click();
+  await expect(page.getByText('Help of the host')).toBeVisible();
+  await expect(page.locator('[data-heloc-mount]')).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page, NEXT)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, FIRST)).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, NEXT)).toBeVisible();
+  await link(page, 'Apply').click();
+  await expect(heading(page, FIRST)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, NEXT)).toBeVisible();
+  await expect(page.locator('[data-heloc-mount]')).toHaveCount(1);
+  // All of it without the page having been loaded anew.
+  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+});

@@ -3,8 +3,15 @@ import type { Origins } from './origins.ts';
 
 /** A page of a lender's, at a path and everything below it. */
 export interface HostPage {
-  body: string;
+  content: string;
+  /** Before the loader. */
   head?: string;
+  /** Attributes of `<html>`. */
+  html?: string;
+  /** Attributes of `<body>`. */
+  body?: string;
+  /** Whether our script is on it, as it is by default. */
+  loader?: boolean;
   /** Default: where the application lies. */
   path?: string;
 }
@@ -17,14 +24,14 @@ export const loaderTag = ({ cdn, api }: Origins) =>
 export async function servePage(
   page: Page,
   origins: Origins,
-  { body, head = '', path = '/account/heloc' }: HostPage,
+  { content, head = '', html = '', body = '', path = '/account/heloc', loader = true }: HostPage,
 ): Promise<void> {
   await page.route(
     ({ origin, pathname }) => origin === origins.lender && `${pathname}/`.startsWith(`${path}/`),
     (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}${loaderTag(origins)}</head><body>${body}</body></html>`,
+        body: `<!doctype html><html lang="en" ${html}><head><meta charset="utf-8"><title>Host</title>${head}${loader ? loaderTag(origins) : ''}</head><body ${body}>${content}</body></html>`,
       }),
   );
 }

@@ -129,6 +129,12 @@ class Mount {
     });
     this.surface = surface;
     this.cleanups.push(surface.remove);
+    surface.container.addEventListener('focusin', ({ target: focused }) => {
+      // With the next frame: until then the browser may scroll to it, too.
+      const keep = ({ keepInSight }: typeof import('./keepInSight.ts')) =>
+        requestAnimationFrame(() => keepInSight(focused as Element, surface.host));
+      import(/* webpackChunkName: "api" */ './keepInSight.ts').then(keep, () => {});
+    });
     const look = holdPageLook(target.ownerDocument, first, documentTitle ?? browser);
     this.look = look;
     this.cleanups.push(look.release);

@@ -4,6 +4,8 @@ import { MountError } from './options.ts';
 export interface Surface {
   /** React renders in here. */
   readonly container: HTMLElement;
+  /** What of ours is in the host's own tree. */
+  readonly host: HTMLElement;
   /** styled-components puts its style elements in here. */
   readonly styles: HTMLElement | ShadowRoot;
   /** Shows what was made hidden. */
@@ -56,12 +58,6 @@ export function createSurface(
   const styles = isolation === 'shadow' ? host.attachShadow({ mode: 'open' }) : host;
   styles.append(container);
   target.append(host);
-  container.addEventListener('focusin', ({ target: focused }) => {
-    // With the next frame: until then the browser may scroll to it, too.
-    const keep = ({ keepInSight }: typeof import('./keepInSight.ts')) =>
-      requestAnimationFrame(() => keepInSight(focused as Element, host));
-    import(/* webpackChunkName: "api" */ './keepInSight.ts').then(keep, () => {});
-  });
   if (!stylesAllowed(styles, nonce)) {
     host.remove();
     throw new MountError(
@@ -69,7 +65,7 @@ export function createSurface(
       "The page's Content-Security-Policy blocks our styles: pass its style-src nonce as the option `nonce`",
     );
   }
-  return { container, styles, show: () => display('block'), remove: () => host.remove() };
+  return { host, container, styles, show: () => display('block'), remove: () => host.remove() };
 }
 
 /** A style element that the policy refuses never gets a sheet. */
