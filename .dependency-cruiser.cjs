@@ -55,8 +55,19 @@ module.exports = {
       name: 'packages-know-types',
       severity: 'error',
       comment: 'What a host installs imports only types of the rest.',
-      from: { path: '^packages/', pathNot: TEST },
+      from: { path: '^packages/(?!testing/)', pathNot: TEST },
       to: { path: '^(src|remotes|host-demo|themes|e2e)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'fake-is-made-of-the-loader',
+      severity: 'error',
+      comment: 'What a host tests with answers by the same code; what it is generated from is not shipped.',
+      from: { path: '^packages/testing/', pathNot: `${TEST}|^packages/testing/msw/examples\\.ts$` },
+      to: {
+        path: '^(src|remotes|host-demo|themes|e2e)/',
+        pathNot: '^src/(embed/|mount/(options|page|ownOrigins)\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'nothing-knows-packages',

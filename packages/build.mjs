@@ -66,12 +66,15 @@ async function buildScripts({ name, entries, banner = '' }, folder) {
 }
 
 /** Every entry's types twice: a host's compiler reads the one that its own kind of module asks for. */
-function writeTypes({ name, entries }, folder) {
+function writeTypes({ name, entries, bundled = [] }, folder) {
   for (const [entry, source] of Object.entries(entries)) {
     const file = `packages/${name}/${source}`.replace(/\.tsx?$/, '.d.ts');
     const types =
-      entry === '.'
-        ? bundleTypes(emitted, file, { name, report: path.join(out, '.api') })
+      entry === '.' || bundled.includes(entry)
+        ? bundleTypes(emitted, file, {
+            name: entry === '.' ? name : `${name}-${fileOf(entry)}`,
+            report: path.join(out, '.api'),
+          })
         : readFileSync(path.join(emitted, file), 'utf8').replaceAll(`'${scoped(name)}'`, "'./index.js'");
     writeFileSync(path.join(folder, `${fileOf(entry)}.d.ts`), types);
     writeFileSync(
@@ -109,7 +112,7 @@ function manifest({ name, description, entries, dependencies = [], peers = {}, o
 }
 
 /** What a page gets is the module, through its bundler. */
-function holdLimits({ name, limits }, folder) {
+function holdLimits({ name, limits = {} }, folder) {
   for (const [entry, limit] of Object.entries(limits)) {
     const file = `${fileOf(entry)}.js`;
     const size = gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length;

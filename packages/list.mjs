@@ -1,8 +1,8 @@
 /**
  * What hosts install. A package of the list may depend on those before it.
  *
- * - `entries`: by the sub-path of its `exports`, the source below the package's folder; `bundled` has one file of types
- *   of its own, the others refer to that of `.`
+ * - `entries`: by the sub-path of its `exports`, the source below the package's folder
+ * - `bundled`: entries besides `.` with types of their own in one file; those of the others refer to that of `.`
  * - `limits`: bytes, gzipped, of an entry's script
  */
 export const PACKAGES = [
@@ -24,5 +24,15 @@ export const PACKAGES = [
     dependencies: ['embed'],
     peers: { react: '^18.2.0 || ^19.0.0', '@types/react': '^18.2.6 || ^19.0.0' },
     optional: ['@types/react'],
+  },
+  {
+    name: 'testing',
+    description:
+      "For a host's own tests: a widget that loads nothing, answers of the API for MSW, page objects for Playwright",
+    entries: { '.': 'index.ts', './msw': 'msw/handlers.ts', './playwright': 'playwright/helocPage.ts' },
+    bundled: ['./msw', './playwright'],
+    dependencies: ['embed'],
+    peers: { msw: '^2.7.0 || ^3.0.0', '@playwright/test': '^1.50.0' },
+    optional: ['msw', '@playwright/test'],
   },
 ];

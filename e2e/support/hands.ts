@@ -1,30 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Place } from './registration.ts';
-
-export interface UploadedFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-/** How a person works a page: with a pointer, or with the keyboard alone. Controls are known by role and name. */
-export interface Hands {
-  press(button: Locator): Promise<void>;
-  write(field: Locator, text: string): Promise<void>;
-  tick(box: Locator): Promise<void>;
-  choose(radio: Locator): Promise<void>;
-  select(list: Locator, option: string): Promise<void>;
-  upload(input: Locator, file: UploadedFile): Promise<void>;
-}
-
-export const pointer: Hands = {
-  press: (button) => button.click(),
-  write: (field, text) => field.fill(text),
-  tick: (box) => box.check(),
-  choose: (radio) => radio.check(),
-  select: (list, option) => list.selectOption({ label: option }).then(() => undefined),
-  upload: (input, file) => input.setInputFiles(file),
-};
+import { type Hands, pointer } from '#packages/testing/playwright/hands.ts';
+import { HelocPage, type Named, type Place } from '#packages/testing/playwright/helocPage.ts';
 
 /** Whether the element, or for a radio one of its group, has the focus. */
 function hasFocus(element: Element): boolean {
@@ -92,32 +68,17 @@ export function keyboard(page: Page): Hands {
   };
 }
 
-type Named = string | RegExp;
-
-/** Controls by role and accessible name, worked by somebody's hands. */
-export class Worker {
-  constructor(
-    readonly place: Place,
-    readonly hands: Hands = pointer,
-  ) {}
+/** The driver that hosts have as well, and what only our own journeys need. */
+export class Worker extends HelocPage {
+  constructor(place: Place, hands: Hands = pointer) {
+    super(place, hands);
+  }
 
   /** The same hands on a part of the page. */
   in = (part: Locator): Worker => new Worker(part, this.hands);
-
-  button = (name: Named) => this.place.getByRole('button', { name, exact: true });
-  field = (name: Named) => this.place.getByRole('textbox', { name, exact: true });
-  box = (name: Named) => this.place.getByRole('checkbox', { name, exact: true });
-  radio = (name: Named) => this.place.getByRole('radio', { name, exact: true });
   dialog = (name: Named) => this.in(this.place.getByRole('dialog', { name, exact: true }));
 
-  press = (name: Named) => this.hands.press(this.button(name));
-  write = (name: Named, text: string) => this.hands.write(this.field(name), text);
-  tick = (name: Named) => this.hands.tick(this.box(name));
-  choose = (name: Named) => this.hands.choose(this.radio(name));
-  select = (name: Named, option: string) =>
-    this.hands.select(this.place.getByRole('combobox', { name, exact: true }), option);
-  upload = (name: Named, file: UploadedFile) => this.hands.upload(this.place.getByLabel(name), file);
-
+  write = (name: Named, text: string) => this.fill(name, text);
   /** Waits for a page by its heading. */
-  sees = (name: Named) => expect(this.place.getByRole('heading', { level: 1, name })).toBeVisible();
+  sees = (name: Named) => this.expectStep(name);
 }

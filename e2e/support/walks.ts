@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { register } from '#packages/testing/playwright/registration.ts';
 import { openApplication, signIn } from './application.ts';
 import { Worker } from './hands.ts';
 import { linkBank } from './journey/income.ts';
-import { register } from './journey/registration.ts';
 import { readDocument } from './journey/start.ts';
 import type { Origins } from './origins.ts';
 import { PLACES } from './places.ts';

@@ -52,7 +52,9 @@ export function defineElement(mount: Widget['mount']): void {
     }
     /** What is refused leaves the property as it was. */
     async update(changes: MountOptions): Promise<void> {
-      const before = { ...this.given };
+      const before = Object.fromEntries(
+        Object.keys(changes).map((option) => [option, this.given[option as Option]]),
+      );
       Object.assign(this.given, changes);
       try {
         await this.app?.update(changes);

@@ -1,4 +1,5 @@
-import type { UploadedFile, Worker } from '../hands.ts';
+import type { UploadedFile } from '#packages/testing/playwright/hands.ts';
+import type { Worker } from '../hands.ts';
 
 export const pdf = (name: string): UploadedFile => ({
   name,

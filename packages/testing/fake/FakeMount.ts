@@ -1,0 +1,217 @@
+import type {
+  HelocApplication,
+  HelocErrorCode,
+  HelocEvent,
+  HelocOptions,
+  RemoteName,
+} from '#packages/embed/index.ts';
+import { showFailure } from '#src/embed/failure.ts';
+import { callHost, dispatchEvent } from '#src/embed/tellHost.ts';
+import {
+  defined,
+  MountError,
+  type ResolvedOptions,
+  resolveOptions,
+  updateOptions,
+} from '#src/mount/options.ts';
+import { claimHistory } from '#src/mount/page.ts';
+import { eventsInOrder, FIRST_STEP } from './events.ts';
+
+export interface Emitted {
+  readonly event: HelocEvent;
+  /** Whether the host has prevented the default; only of `navigate` and `unauthenticated`. */
+  readonly isPrevented: boolean;
+}
+
+export interface FakeMountInput {
+  target: Element | null;
+  remote: RemoteName;
+  options: HelocOptions;
+  isAutomatic: boolean;
+}
+
+/** Where nobody serves anything. */
+const NOWHERE = 'https://heloc.invalid';
+
+/** What a remote is by default, as `createMount` has it. */
+const isRouted = (remote: RemoteName) => remote === 'borrower' || remote === 'signer';
+
+/** One mount of the fake widget: what a test reads of it, and what it can make happen there. */
+export class FakeMount {
+  /** `null` where the page has no such element. */
+  readonly target: Element | null;
+  readonly remote: RemoteName;
+  /** As they were given, less `target` and `remote`, with what updates have changed. */
+  options: HelocOptions;
+  /** What each update that was done has changed. */
+  readonly updates: HelocOptions[] = [];
+  /** What the host was told, in order. */
+  readonly events: HelocEvent[] = [];
+  isUnmounted = false;
+  isReady = false;
+  private readonly isAutomatic: boolean;
+  private resolved: ResolvedOptions | undefined;
+  private attempt = withResolvers();
+  private releases: (() => void)[] = [];
+  private refusal: HelocErrorCode | undefined;
+
+  constructor({ target, remote, options, isAutomatic }: FakeMountInput) {
+    this.target = target;
+    this.remote = remote;
+    this.options = options;
+    this.isAutomatic = isAutomatic;
+  }
+
+  /**
+   * Tells the host, as DOM events under both names and by `onEvent`. A step makes a mount ready that was not.
+   *
+   * @returns whether the host has prevented the default, which only `navigate` and `unauthenticated` have
+   */
+  emit(event: HelocEvent): boolean {
+    const isPrevented = this.tell(event);
+    if (event.type === 'step') this.becomeReady();
+    return isPrevented;
+  }
+
+  /** Every event once, in the order in which an application has them: step, ready, status ... error, complete. */
+  emitAll(): Emitted[] {
+    return eventsInOrder().map((event) => ({ event, isPrevented: this.tell(event) }));
+  }
+
+  private tell(event: HelocEvent): boolean {
+    if (this.isUnmounted) return false;
+    this.events.push(event);
+    const isKept = dispatchEvent(this.target ?? document, event);
+    callHost(this.options.onEvent, event);
+    if (event.type === 'ready') this.settle();
+    return !isKept;
+  }
+
+  /** Something is shown. */
+  becomeReady(): void {
+    if (!this.isReady && !this.isUnmounted) this.emit({ type: 'ready' });
+  }
+
+  /** Nothing can be shown: `ready` rejects, the host is told and the page offers to try again. */
+  fail(code: HelocErrorCode): void {
+    this.failWith(new MountError(code, `The test made it fail: ${code}`));
+  }
+
+  /** The next update is refused with this code, and changes nothing. */
+  refuseNextUpdate(code: HelocErrorCode): void {
+    this.refusal = code;
+  }
+
+  /** As a remote's `mount` does it. */
+  launch(): HelocApplication {
+    this.start();
+    const mount = this;
+    return {
+      get ready() {
+        return mount.attempt.promise;
+      },
+      update: (changes) => this.update(changes),
+      unmount: async () => this.unmount(),
+    };
+  }
+
+  private start(): void {
+    // Away from `mount`, as what is loaded comes later.
+    queueMicrotask(() => {
+      if (this.isUnmounted) return;
+      try {
+        this.resolved = resolveOptions({ ...this.bases(), ...defined(this.options) });
+        const { history, basePath, initialPath } = this.resolved;
+        if (history === 'browser' && isRouted(this.remote)) this.releases.push(claimHistory(basePath));
+        this.show();
+        if (!this.isAutomatic || this.isReady) return;
+        if (initialPath !== '/') this.emit(FIRST_STEP);
+        else {
+          // A page that asks for the login.
+          this.becomeReady();
+          this.emit({ type: 'unauthenticated', url: loginUrl(basePath) });
+        }
+      } catch (error) {
+        this.failWith(error as MountError);
+      }
+    });
+  }
+
+  private bases(): HelocOptions {
+    return { apiBaseUrl: NOWHERE, assetBaseUrl: NOWHERE };
+  }
+
+  private show(): void {
+    const { target } = this;
+    if (!target) return;
+    const place = document.createElement('div');
+    place.dataset.helocFake = this.remote;
+    place.append('The home-equity application stands here');
+    target.append(place);
+    this.releases.push(() => place.remove());
+  }
+
+  private settle(): void {
+    this.isReady = true;
+    this.attempt.resolve();
+  }
+
+  private failWith(error: MountError): void {
+    const { target } = this;
+    this.cleanUp();
+    this.isReady = false;
+    const { code } = error;
+    const retryable = code === 'no-brand-data' || code === 'render-failed';
+    this.emit({ type: 'error', code, retryable, correlationId: `fake-${this.events.length}` });
+    if (target) {
+      showFailure(target, this.options.supportPhone, () => {
+        this.attempt = withResolvers();
+        this.start();
+        return this.attempt.promise;
+      });
+      this.releases.push(() => target.querySelector(':scope > [role=alert]')?.remove());
+    }
+    this.attempt.reject(error);
+  }
+
+  private async update(changes: HelocOptions): Promise<void> {
+    if (this.isUnmounted) throw new MountError('unmounted', 'This mount is gone; mount again');
+    const refusal = this.refusal;
+    this.refusal = undefined;
+    if (refusal) throw new MountError(refusal, `The test made it refuse: ${refusal}`);
+    const place = { remote: this.remote, target: this.target };
+    this.resolved = this.resolved
+      ? updateOptions({ ...this.resolved, ...place }, changes)
+      : resolveOptions({ ...this.bases(), ...defined({ ...this.options, ...changes }) });
+    if (changes.getToken && !this.options.getToken) {
+      throw new MountError('option-fixed', 'Option getToken cannot be added while mounted; unmount first');
+    }
+    this.options = { ...this.options, ...defined(changes) };
+    this.updates.push(changes);
+  }
+
+  unmount(): void {
+    this.isUnmounted = true;
+    this.cleanUp();
+    this.attempt.reject(new MountError('unmounted', 'Unmounted before it was ready'));
+  }
+
+  private cleanUp(): void {
+    for (const release of this.releases.splice(0).reverse()) release();
+  }
+}
+
+const loginUrl = (basePath: string) =>
+  `${location.origin}/auth/login?redirectUrl=${encodeURIComponent(basePath)}`;
+
+function withResolvers() {
+  let resolve!: () => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  // A test that does not wait for it learns of a failure by the event.
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}

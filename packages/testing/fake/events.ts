@@ -1,0 +1,30 @@
+import type { HelocEvent } from '#packages/embed/index.ts';
+
+export const FIRST_STEP = {
+  type: 'step',
+  path: 'register-v2/property',
+  title: 'What property would you like to use?',
+  stage: 'apply',
+} as const satisfies HelocEvent;
+
+/** Every event with details that it can have, in the order in which an application has them. */
+const IN_ORDER = {
+  step: FIRST_STEP,
+  ready: { type: 'ready' },
+  status: { type: 'status', checklistStatus: 'OFFER_SELECTION' },
+  'chat-requested': { type: 'chat-requested', org: 'OAKLINE' },
+  navigate: { type: 'navigate', url: 'https://lender.example/dashboard' },
+  unauthenticated: {
+    type: 'unauthenticated',
+    url: 'https://lender.example/auth/login?redirectUrl=%2Faccount%2Fheloc',
+  },
+  error: {
+    type: 'error',
+    code: 'screen-failed',
+    retryable: true,
+    correlationId: '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11',
+  },
+  complete: { type: 'complete' },
+} as const satisfies { [Type in HelocEvent['type']]: Extract<HelocEvent, { type: Type }> };
+
+export const eventsInOrder = (): HelocEvent[] => Object.values(IN_ORDER);

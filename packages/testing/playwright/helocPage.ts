@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Applicant, applicant } from './applicant.ts';
+import { type Hands, pointer, type UploadedFile } from './hands.ts';
+import * as registration from './registration.ts';
+
+export { type Applicant, applicant } from './applicant.ts';
+export type { Hands, UploadedFile } from './hands.ts';
+
+/** Where the application is: the page, or an element of it that holds the application. */
+export type Place = Page | Locator;
+
+/** A control's accessible name: a text is the whole name. */
+export type Named = string | RegExp;
+
+/** The application on a page, in a shadow root or not: its controls by role and name, worked by somebody's hands. */
+export class HelocPage {
+  readonly place: Place;
+  readonly hands: Hands;
+
+  constructor(place: Place, hands: Hands = pointer) {
+    this.place = place;
+    this.hands = hands;
+  }
+
+  heading(name?: Named): Locator {
+    return this.place.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
+  }
+  button(name: Named): Locator {
+    return this.place.getByRole('button', { name, exact: true });
+  }
+  field(name: Named): Locator {
+    return this.place.getByRole('textbox', { name, exact: true });
+  }
+  box(name: Named): Locator {
+    return this.place.getByRole('checkbox', { name, exact: true });
+  }
+  radio(name: Named): Locator {
+    return this.place.getByRole('radio', { name, exact: true });
+  }
+
+  press(name: Named): Promise<void> {
+    return this.hands.press(this.button(name));
+  }
+  fill(name: Named, text: string): Promise<void> {
+    return this.hands.write(this.field(name), text);
+  }
+  /** A password has no role. */
+  fillPassword(name: Named, text: string): Promise<void> {
+    return this.hands.write(this.place.getByLabel(name, { exact: true }), text);
+  }
+  tick(name: Named): Promise<void> {
+    return this.hands.tick(this.box(name));
+  }
+  /** One of a group of radio buttons. */
+  choose(name: Named): Promise<void> {
+    return this.hands.choose(this.radio(name));
+  }
+  select(name: Named, option: string): Promise<void> {
+    return this.hands.select(this.place.getByRole('combobox', { name, exact: true }), option);
+  }
+  upload(name: Named, file: UploadedFile): Promise<void> {
+    return this.hands.upload(this.place.getByLabel(name), file);
+  }
+  continue(): Promise<void> {
+    return this.press('Continue');
+  }
+
+  /** Waits for a step by its heading. */
+  async expectStep(title: Named): Promise<void> {
+    await expect(this.heading(title)).toBeVisible();
+  }
+
+  /** What a step that was refused says is wrong; waits for it. */
+  async errors(): Promise<string[]> {
+    const summary = this.place.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(summary).toBeVisible();
+    return summary.getByRole('link').allTextContents();
+  }
+
+  /** Steps of registration, each from its page being there to its "Continue". */
+  completeProperty(person: Applicant = applicant()): Promise<void> {
+    return registration.property(this, person);
+  }
+  completeForSale(): Promise<void> {
+    return registration.forSale(this);
+  }
+  completeIncome(person: Applicant = applicant()): Promise<void> {
+    return registration.income(this, person);
+  }
+  completeName(person: Applicant = applicant()): Promise<void> {
+    return registration.legalName(this, person);
+  }
+  completeBirthdate(person: Applicant = applicant()): Promise<void> {
+    return registration.birthdate(this, person);
+  }
+  completeContact(person: Applicant = applicant()): Promise<void> {
+    return registration.phoneAndEmail(this, person);
+  }
+  completeAccount(person: Applicant = applicant()): Promise<void> {
+    return registration.account(this, person);
+  }
+  /** From the first page until the application is created and its offers are there. */
+  register(person: Applicant = applicant()): Promise<void> {
+    return registration.register(this, person);
+  }
+}
+
+/**
+ * The application on a page of yours; give the element that holds it where the page has headings and buttons of the same
+ * names itself: `helocPage(page.locator('heloc-application'))`.
+ */
+export function helocPage(place: Place, hands?: Hands): HelocPage {
+  return new HelocPage(place, hands);
+}
