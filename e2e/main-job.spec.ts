@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { guide, headersOf, noteRefused } from './support/guide.ts';
 import { keyboard, Worker } from './support/hands.ts';
+import { servePage } from './support/hostPage.ts';
 import { autopay, confirmAccount, disburseByHand, disburseToLinked } from './support/journey/bank.ts';
 import { complete, notary } from './support/journey/closing.ts';
 import { identity } from './support/journey/identity.ts';
@@ -10,7 +13,6 @@ import { otherOwners, sign } from './support/journey/signing.ts';
 import { contact, demographics, type Owner, summary } from './support/journey/start.ts';
 import { somebody } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
-import { expectStrictPolicy, underStrictPolicy } from './support/strictPolicy.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
 
@@ -35,7 +37,12 @@ test.describe('under strict-dynamic and Trusted Types', () => {
   test('on a lender page: everything runs', async ({ page, origins }) => {
     const person = somebody();
     const at = new Worker(page);
-    const refused = await underStrictPolicy(page, origins);
+    const refused = await noteRefused(page);
+    await servePage(page, origins, {
+      headers: headersOf('policy-strict.http', origins),
+      head: guide('trusted-types.html', origins),
+      content: '<heloc-application></heloc-application>',
+    });
     let workers = 0;
     page.on('worker', () => {
       workers += 1;
@@ -51,9 +58,26 @@ test.describe('under strict-dynamic and Trusted Types', () => {
     expect(refused()).toEqual([]);
     // The one that reads documents, rather than the page itself.
     expect(workers).toBeGreaterThan(0);
-    await expectStrictPolicy(page, refused);
+    await expectTrustedTypes(page, refused);
   });
 });
+
+/** That the policy is there: what it forbids is refused. */
+async function expectTrustedTypes(page: Page, refused: () => string[]): Promise<void> {
+  const before = refused().length;
+  const outcome = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>text</b>';
+      return 'made';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(outcome).toBe('TypeError');
+  await expect
+    .poll(() => refused().slice(before))
+    .toEqual([expect.stringContaining('require-trusted-types-for')]);
+}
 
 /** From the offers to the documents' signature. */
 async function untilSigned(at: Worker, person: ReturnType<typeof somebody>, owners: Owner[] = []) {

@@ -8,31 +8,35 @@ import { ORIGINS } from './origins.ts';
 
 const PAGE = 'no-store';
 
-/** A strict policy of the kind that a bank's page has: no inline script, styles by nonce only. */
-export function policy(nonce: string): string {
+/** What a lender's page is asked to send (docs/embedding.md): no inline script, styles by nonce only, and no other site. */
+function headers(nonce: string): Record<string, string> {
   const { cdn, api } = ORIGINS;
-  return [
-    "default-src 'none'",
+  const policy = [
+    "default-src 'self'",
     `script-src 'self' ${cdn}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `connect-src 'self' ${cdn} ${api}`,
-    `img-src 'self' data: blob: ${cdn}`,
-    "font-src 'self'",
+    `img-src 'self' ${cdn} data: blob:`,
     'worker-src blob:',
-    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     // Nobody else may lay this page under theirs, where clicks can be led astray.
     "frame-ancestors 'self'",
-  ].join('; ');
+  ];
+  const permissions = [
+    ...['camera', 'microphone', 'geolocation', 'clipboard-write', 'autoplay'].map((name) => `${name}=(self)`),
+    ...['display-capture', 'payment', 'usb', 'clipboard-read'].map((name) => `${name}=()`),
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Permissions-Policy': permissions.join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': PAGE,
+  };
 }
-
-/** What the application asks a browser for, and nothing else. */
-export const PERMISSIONS = [
-  ...['camera', 'microphone', 'geolocation', 'clipboard-write', 'autoplay'].map((name) => `${name}=(self)`),
-  ...['display-capture', 'payment', 'usb', 'clipboard-read'].map((name) => `${name}=()`),
-].join(', ');
 
 type Change = (html: string, query: URLSearchParams) => string;
 const unchanged: Change = (html) => html;
@@ -53,13 +57,7 @@ function page(folder: string, file: string, read: (file: string) => string, chan
       .replaceAll('{{lender}}', ORIGINS.lender)
       .replaceAll('{{dashboard}}', ORIGINS.dashboard)
       .replaceAll('{{nonce}}', nonce);
-    return context.html(html, 200, {
-      'Content-Security-Policy': policy(nonce),
-      'Permissions-Policy': PERMISSIONS,
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': PAGE,
-    });
+    return context.html(html, 200, headers(nonce));
   };
 }
 

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Origins } from './origins.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../guide');
+
+/** Stands in the guide for the number that a server makes for each of its answers. */
+export const NONCE = 'R4nd0m';
+
+/** What docs/embedding.md shows, at the addresses of this run. */
+export const guide = (file: string, { cdn, api }: Origins): string =>
+  readFileSync(path.join(FOLDER, file), 'utf8')
+    .replaceAll('https://cdn.example', cdn)
+    .replaceAll('https://api.example', api);
+
+/** Headers that the guide asks for. */
+export const headersOf = (file: string, origins: Origins): Record<string, string> =>
+  Object.fromEntries(
+    guide(file, origins)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+  );
+
+/** @returns what a page's policy has refused so far. */
+export async function noteRefused(page: Page): Promise<() => string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('helocRefused', (what: string) => void refused.push(what));
+  await page.addInitScript(() => {
+    const tell = (window as Window & { helocRefused?: (what: string) => void }).helocRefused;
+    document.addEventListener('securitypolicyviolation', (event) =>
+      tell?.(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample} in ${event.sourceFile}`),
+    );
+  });
+  return () => refused;
+}
