@@ -182,7 +182,8 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
     output: {
       path: path.join(dist, name),
       clean: true,
-      uniqueName: `heloc_${name}`,
+      // Two releases on a page keep their chunks apart: each has modules of its own under the same numbers.
+      uniqueName: `heloc_${name}@${version}`,
       publicPath: 'auto',
       // Marks a module that threw for want of a shared library, for `retryChunks` to have it run again.
       strictModuleErrorHandling: true,
