@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
-import { completeProperty, heading, type Place } from './support/registration.ts';
+import { completeProperty, heading } from './support/registration.ts';
 import { currentRelease, keptRelease, type Release, serveRelease } from './support/releases.ts';
 
 const FIRST = 'What property would you like to use?';
 /** Organisations ask it in their own words. */
 const NEXT = /^Is this property currently for sale/;
-
-const next = (place: Place) => place.getByRole('heading', { name: NEXT, level: 1 });
 
 const now = currentRelease();
 const before = keptRelease('1.0.0');
@@ -65,7 +63,7 @@ for (const [loader, remotes] of [
     await expect(page.getByText('Quillmere').first()).toBeVisible();
     await page.evaluate(() => window.apps.one?.update({ org: 'OAKLINE' }));
     await completeProperty(page);
-    await expect(next(page)).toBeVisible();
+    await expect(heading(page, NEXT)).toBeVisible();
     await page.goBack();
     await expect(heading(page, FIRST)).toBeVisible();
     await page.evaluate(() => window.apps.one?.unmount());
@@ -107,7 +105,7 @@ for (const [first, second] of [
     for (const place of ['#one', '#two']) {
       const mounted = page.locator(place);
       await completeProperty(mounted);
-      await expect(next(mounted)).toBeVisible();
+      await expect(heading(mounted, NEXT)).toBeVisible();
     }
     const chunks = (release: Release, name: string) =>
       asked.filter((at) => at === `/heloc/${release.version}/borrower/${release.chunk(name)}`);
@@ -116,6 +114,6 @@ for (const [first, second] of [
       expect(chunks(second, library)).toEqual([]);
     }
     await page.evaluate(() => window.apps.one?.unmount());
-    await expect(next(page.locator('#two'))).toBeVisible();
+    await expect(heading(page.locator('#two'), NEXT)).toBeVisible();
   });
 }
