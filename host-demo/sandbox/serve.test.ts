@@ -123,6 +123,20 @@ describe('pages that may read its answers', () => {
   });
 });
 
+test('a page that somebody tries the application on has the product’s API, and not the control surface', async () => {
+  const guest = 'http://localhost:8080';
+  const { isOrigin } = localCallers(ORIGINS, [guest]);
+  expect(isOrigin(guest, LICENSES)).toBe(true);
+  expect(isOrigin(guest, '/sandbox/v1/outbox')).toBe(false);
+  expect(isOrigin(ORIGINS.lender, '/sandbox/v1/outbox')).toBe(true);
+  for (const stranger of [
+    'https://lender.example',
+    'http://localhost.evil.example',
+    'http://localhost:8080/apply',
+  ])
+    expect(() => localCallers(ORIGINS, [stranger])).toThrow(/on this machine/);
+});
+
 describe('a change', () => {
   const CHANGES = [
     ['POST', '/applications'],

@@ -2,19 +2,40 @@
 export interface Callers {
   /** By the `Host` header: whoever makes a name of their own point at this machine is told apart by it. */
   isHost(host: string): boolean;
-  /** By the `Origin` header: the pages that may read answers. */
-  isOrigin(origin: string): boolean;
+  /** By the `Origin` header: the pages that may read answers from this path. */
+  isOrigin(origin: string, path: string): boolean;
 }
 
 const LOOPBACK_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const SUBDOMAIN = /^http:\/\/[a-z0-9-]+\.(?=localhost:)/;
 
-/** The demo's own machine and its own pages; the lender has a subdomain for each organisation. */
-export function localCallers(origins: { lender: string } & Record<string, string>): Callers {
+const CONTROL = '/sandbox/';
+
+/**
+ * The demo's own machine and its own pages; the lender has a subdomain for each organisation.
+ *
+ * @param guests Origins of pages that somebody tries the application on. They have the product's API and not the control
+ * surface, and are on this machine as well.
+ */
+export function localCallers(
+  origins: { lender: string } & Record<string, string>,
+  guests: readonly string[] = [],
+): Callers {
   const own = Object.values(origins);
+  const strangers = guests.filter(
+    (origin) => origin !== new URL(origin).origin || !LOOPBACK_HOST.test(new URL(origin).host),
+  );
+  if (strangers.length > 0) {
+    throw new Error(
+      `A page to try on has an origin on this machine, such as http://localhost:8080, not ${strangers}`,
+    );
+  }
   return {
     isHost: (host) => LOOPBACK_HOST.test(host),
-    isOrigin: (origin) => own.includes(origin) || origin.replace(SUBDOMAIN, 'http://') === origins.lender,
+    isOrigin: (origin, path) =>
+      own.includes(origin) ||
+      origin.replace(SUBDOMAIN, 'http://') === origins.lender ||
+      (guests.includes(origin) && !path.startsWith(CONTROL)),
   };
 }
 

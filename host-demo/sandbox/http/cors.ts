@@ -8,10 +8,10 @@ const PREFLIGHT_SECONDS = '600';
  * Cross-origin with credentials: the exact origin comes back, never a star, and only if it is allowed. Stands outside
  * everything else, so that faults and errors reach the page with their status.
  */
-export function cors(isAllowed: (origin: string) => boolean): MiddlewareHandler {
+export function cors(isAllowed: (origin: string, path: string) => boolean): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin');
-    const allowed = origin !== undefined && isAllowed(origin);
+    const allowed = origin !== undefined && isAllowed(origin, c.req.path);
     const headers: Record<string, string> = {
       Vary: 'Origin',
       ...(allowed && {
