@@ -53,6 +53,12 @@ export function createCdn(dist: string, { isDev = false } = {}): Hono {
       ...(isEntry ? { transform: withOrigins } : {}),
     });
   });
+  app.get('/heloc/:version/release.json', (context) =>
+    sendFile(context, dist, 'release.json', {
+      cacheControl: REVALIDATE,
+      transform: (text) => withIntegrity(withOrigins(text), dist),
+    }),
+  );
   // The licences of what a release is made of ask to be passed on with it.
   app.get('/heloc/:version/licenses.txt', (context) =>
     sendFile(context, dist, 'licenses.txt', { cacheControl: REVALIDATE }),

@@ -15,10 +15,10 @@ export const withOrigins = (entry: string, { api, cdn }: Origins = ORIGINS): str
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * A script that names the integrity of entries, or of the loader, with that of what is served: the loader itself, and a
- * host's with the packages in it.
+ * What names the integrity of entries, or of the loader, with that of what is served: the loader itself, the release file,
+ * and a host's script with the packages in it.
  */
-export function withIntegrity(script: string, dist: string, origins: Origins = ORIGINS): string {
+export function withIntegrity(naming: string, dist: string, origins: Origins = ORIGINS): string {
   const entries = ENTRIES.map((name) => path.join(dist, name, 'remoteEntry.js'))
     .filter(existsSync)
     .map((file) => readFileSync(file, 'utf8'));
@@ -28,5 +28,5 @@ export function withIntegrity(script: string, dist: string, origins: Origins = O
       text,
     );
   const loader = readFileSync(path.join(dist, 'embed/embed.js'), 'utf8');
-  return withEntries(script).replaceAll(sha256(loader), sha256(withEntries(loader)));
+  return withEntries(naming).replaceAll(sha256(loader), sha256(withEntries(loader)));
 }

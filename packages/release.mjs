@@ -1,0 +1,101 @@
+// Writes `dist/release.json`: what a release consists of, with the hashes and sizes by which it is pinned and checked, and
+// what a page may fetch ahead for the first step. After everything else that is built.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.resolve(root, process.env.HELOC_DIST ?? 'dist');
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+
+const REMOTES = ['ahead', 'borrower', 'signer', 'chat', 'banner'];
+/** Chunks of the borrower that the first step consists of, by name. */
+const FIRST_STEP = ['react', 'styled', '__federation_expose_mount'];
+
+/** The CDN, as far as the build was told; else whoever serves the release fills it in, here as in the entries. */
+const [origin] = process.env.HELOC_ASSET_ORIGINS?.split(/[\s,]+/) ?? [];
+const cdn = origin ? new URL(origin).origin : '__CDN__';
+
+const hash = (file, algorithm = 'sha256') =>
+  `${algorithm}-${createHash(algorithm)
+    .update(readFileSync(path.join(dist, file)))
+    .digest('base64')}`;
+
+function sizes(file) {
+  const content = readFileSync(path.join(dist, file));
+  return {
+    raw: content.length,
+    gz: gzipSync(content, { level: 9 }).length,
+    br: brotliCompressSync(content).length,
+  };
+}
+
+/** A file of the release: its path on the CDN, and what it is known by. */
+const script = (file, url = file) => ({
+  path: `/heloc/${version}/${url}`,
+  integrity: hash(file),
+  bytes: sizes(file),
+});
+
+const chunks = JSON.parse(readFileSync(path.join(dist, 'files/borrower.json'), 'utf8'));
+const firstStep = FIRST_STEP.map((name) => {
+  const file = Object.keys(chunks).find((each) => chunks[each] === name);
+  if (!file) throw new Error(`The borrower has no chunk ${name}`);
+  return script(`borrower/${file}`);
+});
+
+const loader = script('embed/embed.js', 'embed.js');
+const entries = Object.fromEntries(REMOTES.map((name) => [name, script(`${name}/remoteEntry.js`)]));
+
+/** In the order in which they are needed. */
+const ahead = [loader, entries.ahead, entries.borrower, ...firstStep].map(({ path: url, integrity }) => ({
+  url: `${cdn}${url}`,
+  integrity,
+}));
+/** Of the organisation that the page names. */
+const themes = ['first', 'theme', 'brand', 'copy'].map((file) => `${cdn}/themes/{ORG}/${file}.json`);
+
+const packages = existsSync(path.join(dist, 'packages'))
+  ? readdirSync(path.join(dist, 'packages')).filter((file) => file.endsWith('.tgz'))
+  : [];
+
+const release = {
+  version,
+  loader: {
+    ...loader,
+    channel: '/heloc/v1/embed.js',
+    /** Pins this release. */
+    tag: `<script async src="${cdn}${loader.path}" integrity="${loader.integrity}" crossorigin="anonymous"></script>`,
+  },
+  entries,
+  packages: Object.fromEntries(
+    packages.map((file) => [
+      `@heloc/${file.slice('heloc-'.length, -'.tgz'.length)}`,
+      {
+        file: `packages/${file}`,
+        integrity: hash(`packages/${file}`, 'sha512'),
+        bytes: readFileSync(path.join(dist, 'packages', file)).length,
+      },
+    ]),
+  ),
+  billOfMaterials: 'sbom.json',
+  licences: 'licenses.txt',
+  /** For the `head` of a page that pins this release and begins with the first step. `{ORG}`: the organisation's code. */
+  preload: [
+    ...ahead.map(
+      ({ url, integrity }) =>
+        `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous">`,
+    ),
+    ...themes.map((url) => `<link rel="preload" as="fetch" href="${url}" crossorigin="anonymous">`),
+  ],
+  /** The same as a header of the page's answer, or of an early hint. */
+  link: [
+    ...ahead.map(
+      ({ url, integrity }) =>
+        `<${url}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
+    ),
+    ...themes.map((url) => `<${url}>; rel=preload; as=fetch; crossorigin=anonymous`),
+  ].join(', '),
+};
+writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
