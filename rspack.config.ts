@@ -345,40 +345,6 @@ function pictureConfig(mode: Mode): Configuration {
   } as Configuration;
 }
 
-/** Hosts for the journeys: federation hosts on our React and on another one. */
-const HOSTS = [
-  { name: 'react19', alias: {}, scope: SCOPE, version: '^19.0.0' },
-  {
-    name: 'react18',
-    alias: { react: 'react-18', 'react-dom': 'react-dom-18' },
-    scope: 'default',
-    version: '^18.0.0',
-  },
-] as const;
-
-function hostConfig(
-  { name, alias, scope, version: react }: (typeof HOSTS)[number],
-  mode: Mode,
-): Configuration {
-  const common = pageConfig(`host-${name}`, './e2e/hosts/index.ts', `e2e/${name}`, mode);
-  const share = { singleton: true, requiredVersion: react, shareScope: scope };
-  return {
-    ...common,
-    output: { ...common.output, filename: 'host.js', uniqueName: `host_${name}` },
-    resolve: { ...common.resolve, alias },
-    plugins: [
-      ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: `host_${name}`,
-        shareScope: scope,
-        dts: false,
-        manifest: false,
-        shared: { react: share, 'react/jsx-runtime': share, 'react-dom': share, 'react-dom/client': share },
-      }),
-    ],
-  };
-}
-
 export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Configuration[] => {
   const mode = argv.mode ?? 'production';
   const only = env.only?.split(',');
@@ -393,7 +359,6 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     pageConfig('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),
     pageConfig('console', './host-demo/console/main.ts', 'host-demo/console', mode),
     pageConfig('floor', './e2e/bench/floor/index.tsx', 'e2e/floor', mode),
-    ...HOSTS.map((host) => hostConfig(host, mode)),
     pictureConfig(mode),
     serverConfig(mode),
   ].filter(wanted);

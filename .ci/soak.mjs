@@ -1,10 +1,12 @@
 // The long forms of the browser tests: hours, not minutes. SEED=<number> repeats a run.
 import { build, install } from '../host-demo/start.mjs';
 import { chromium } from './chromium.mjs';
+import { hosts } from './hosts.mjs';
 import { step } from './steps.mjs';
 
 install();
 build();
+hosts();
 const browser = chromium();
 step(
   'Soak',

@@ -1,11 +1,13 @@
 // Everything: types, lint, boundaries, unused code, Jest, then whole journeys in a real browser.
 import { build, install } from '../host-demo/start.mjs';
 import { chromium } from './chromium.mjs';
+import { hosts } from './hosts.mjs';
 import { step, validate } from './steps.mjs';
 
 install();
 validate();
 build();
+hosts();
 const browser = chromium();
 step(
   'Journeys in a browser',

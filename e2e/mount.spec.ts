@@ -111,44 +111,6 @@ test('3. the dashboard: single-spa', async ({ page, origins }) => {
   expect(await page.locator('[data-heloc-mount]').count()).toBe(0);
 });
 
-for (const host of ['react19', 'react18'] as const) {
-  const same = host === 'react19';
-  test(`${same ? 4 : 5}. a federation host on ${host}: ${same ? 'one React' : 'two Reacts, no clash'}`, async ({
-    page,
-    origins,
-  }) => {
-    await page.route(`${origins.lender}/hosts/**`, (route) =>
-      route.fulfill({ path: `dist/e2e/${host}/${new URL(route.request().url()).pathname.split('/').pop()}` }),
-    );
-    await serve(
-      page,
-      `${origins.lender}/account/heloc/register-v2`,
-      `<!doctype html><title>Host</title><div id="root"></div>
-       <script>window.e2e = ${JSON.stringify(origins)}</script><script src="/hosts/host.js"></script>`,
-    );
-    await page.goto(`${origins.lender}/account/heloc/register-v2`);
-    await completeProperty(page);
-    await expect(heading(page, NEXT)).toBeVisible();
-    await page.getByRole('button', { name: 'Host count 0' }).click();
-    await expect(page.getByRole('button', { name: 'Host count 1' })).toBeVisible();
-    // The modules themselves, not their version texts: two copies of one version would still be two Reacts.
-    const reacts = await page.evaluate(() => {
-      type Shared = Record<string, { lib?: () => { useState?: unknown } }>;
-      type Federation = { __INSTANCES__?: { shareScopeMap: Record<string, { react?: Shared }> }[] };
-      const federation = (globalThis as unknown as { __FEDERATION__?: Federation }).__FEDERATION__;
-      const found = new Set<unknown>();
-      for (const { shareScopeMap } of federation?.__INSTANCES__ ?? []) {
-        for (const { react = {} } of Object.values(shareScopeMap)) {
-          for (const { lib } of Object.values(react)) if (lib) found.add(lib().useState);
-        }
-      }
-      const own = (globalThis as unknown as { hostReact: { useState: unknown } }).hostReact.useState;
-      return { count: found.size, own: found.has(own) };
-    });
-    expect(reacts).toEqual({ count: same ? 1 : 2, own: true });
-  });
-}
-
 for (const first of ['the host', 'our loader'] as const) {
   test(`a webpack host on React 17 keeps its scope as it was, where ${first} comes first`, async ({
     page,
@@ -194,7 +156,7 @@ for (const first of ['the host', 'our loader'] as const) {
   });
 }
 
-test("6. two organisations' applications on one page do not see each other", async ({ page, origins }) => {
+test("4. two organisations' applications on one page do not see each other", async ({ page, origins }) => {
   await serve(
     page,
     `${origins.lender}/two`,
@@ -216,7 +178,7 @@ test("6. two organisations' applications on one page do not see each other", asy
   expect(await reactsOnPage(page)).toBe(1);
 });
 
-test('7. borrower, chat and banner at once, with random delays: one React', async ({ page, origins }) => {
+test('5. borrower, chat and banner at once, with random delays: one React', async ({ page, origins }) => {
   for (let round = 0; round < 5; round += 1) {
     const delays = [0, 0, 0].map((_, index) => ((round * 7 + index * 13) % 5) * 40);
     await serve(

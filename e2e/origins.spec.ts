@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
+import { serveHost } from './support/recipes.ts';
 import { heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
@@ -117,24 +118,26 @@ test("a script, too, is held to the release's origins, also later; where there i
   await expect.poll(() => asked.some((url) => url.startsWith(other.apiBaseUrl))).toBe(true);
 });
 
-test.describe('a federation host', () => {
-  const open = async (page: Page, { lender }: Origins, e2e: object) => {
-    await page.route(`${lender}/hosts/**`, (route) =>
-      route.fulfill({ path: `dist/e2e/react19/${new URL(route.request().url()).pathname.split('/').pop()}` }),
+test('a federation host, without a loader, is refused another API, too', async ({ page, origins }) => {
+  await serveHost(page, origins, 'webpack');
+  await page.goto(`${origins.lender}/rates`);
+  await page.getByRole('link', { name: 'Home equity' }).click();
+  await expect(heading(page, FIRST)).toBeVisible();
+  const code = await page.evaluate(async (apiBaseUrl) => {
+    interface Container {
+      get(module: './mount'): Promise<() => { mount(element: Element, options: object): Promised }>;
+    }
+    interface Promised {
+      ready: Promise<void>;
+    }
+    const { heloc_borrower: container } = window as unknown as { heloc_borrower: Container };
+    const { mount } = (await container.get('./mount'))();
+    const element = document.body.appendChild(document.createElement('div'));
+    const { ready } = mount(element, { org: 'OAKLINE', history: 'memory', apiBaseUrl });
+    return ready.then(
+      () => 'ready',
+      (error: { code: string }) => error.code,
     );
-    const html = `<!doctype html><title>Host</title><div id="root"></div>
-      <script>window.e2e = ${JSON.stringify(e2e)}</script><script src="/hosts/host.js"></script>`;
-    await page.route(lender + PATH, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-    await page.goto(lender + PATH);
-  };
-
-  test('without a loader, too, is refused another API', async ({ page, origins }) => {
-    await open(page, origins, { ...origins, api: elsewhere(origins.api) });
-    await expect(page.getByRole('alert')).toContainText('We could not load the application');
-  });
-
-  test('need not name an API', async ({ page, origins }) => {
-    await open(page, origins, { cdn: origins.cdn });
-    await expect(heading(page, FIRST)).toBeVisible();
-  });
+  }, elsewhere(origins.api));
+  expect(code).toBe('origin-not-allowed');
 });

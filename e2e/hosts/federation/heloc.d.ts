@@ -1,0 +1,5 @@
+declare module 'heloc_borrower/mount' {
+  import type { HelocApplication, HelocOptions } from '@heloc/embed';
+
+  export function mount(element: Element, options: HelocOptions): HelocApplication;
+}

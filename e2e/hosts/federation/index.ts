@@ -1,0 +1,2 @@
+// What is shared is got first.
+import('./main.tsx');

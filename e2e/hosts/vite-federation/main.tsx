@@ -1,0 +1,1 @@
+import '../federation/main.tsx';
