@@ -23,6 +23,7 @@ import {
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import type { Examined } from './support/places/examined.ts';
 import { PLACES } from './support/places.ts';
+import { random, SEED } from './support/random.ts';
 import { expectReadable } from './support/reading.ts';
 import { somebody } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
@@ -127,14 +128,17 @@ async function reachPlace(
 /** "start/contact, owners": one of several states of a screen. */
 const screenOf = ({ name }: Examined) => name.split(',')[0];
 
+const walked = random(SEED).sample(PLACES, PLACES.length / 3);
+
 for (const [index, place] of PLACES.entries()) {
   const { name, refused, dialog } = place;
   const isFirst = PLACES.findIndex((other) => screenOf(other) === screenOf(place)) === index;
 
-  test(name, async ({ page, origins, sandbox }) => {
+  // The other states of a screen, and the way through each: in the long form.
+  test(name, { tag: isFirst ? [] : '@soak' }, async ({ page, origins, sandbox }) => {
     const at = await reachPlace(place, page, { origins, sandbox });
     await expectAccessible(page);
-    if (isFirst) {
+    if (walked.includes(place)) {
       await expectReadable(page);
       await expectKeyboardWay(page);
     }

@@ -2,6 +2,7 @@ import { fileNamed, filesOf, onFiles } from './support/buildFiles.ts';
 import { failForGood, failing, told } from './support/failForGood.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { Worker } from './support/hands.ts';
+import { random, SEED } from './support/random.ts';
 import { completeProperty, heading } from './support/registration.ts';
 import { REMOTES, type Remote, WALKS } from './support/walks.ts';
 
@@ -84,8 +85,11 @@ const walkOf = (remote: Remote, name: string) => {
 test.describe('for good', () => {
   test.describe.configure({ mode: 'parallel' });
 
-  for (const [remote, name, file, end, reloads] of FOR_GOOD) {
-    test(`${remote}, ${name}, without ${file}: ${end}`, async ({ page, origins, sandbox }) => {
+  const few: readonly (readonly unknown[])[] = random(SEED).sample(FOR_GOOD, 4);
+  for (const row of FOR_GOOD) {
+    const [remote, name, file, end, reloads] = row;
+    const tag = few.includes(row) ? [] : '@soak';
+    test(`${remote}, ${name}, without ${file}: ${end}`, { tag }, async ({ page, origins, sandbox }) => {
       const walk = walkOf(remote, name);
       const outcome = await failForGood({ page, origins, sandbox }, walk, fileNamed(remote, file));
       expect(outcome).toEqual({ end, reloads });

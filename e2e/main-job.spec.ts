@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { guide, headersOf, noteRefused } from './support/embeddingGuide.ts';
 import { expect, test } from './support/fixtures.ts';
-import { guide, headersOf, noteRefused } from './support/guide.ts';
 import { keyboard, Worker } from './support/hands.ts';
 import { servePage } from './support/hostPage.ts';
 import { autopay, confirmAccount, disburseByHand, disburseToLinked } from './support/journey/bank.ts';
@@ -30,37 +30,6 @@ async function held(sandbox: Sandbox, url: string): Promise<Held> {
   const [, uuid] = /heloc\/([0-9a-f-]{36})\//.exec(url) ?? [];
   return sandbox.call<Held>('GET', `/applications/${uuid}`);
 }
-
-test.describe('under strict-dynamic and Trusted Types', () => {
-  test.use({ tolerated: { 'what is tried at the end is refused': /TrustedHTML/ } });
-
-  test('on a lender page: everything runs', async ({ page, origins }) => {
-    const person = somebody();
-    const at = new Worker(page);
-    const refused = await noteRefused(page);
-    await servePage(page, origins, {
-      headers: headersOf('policy-strict.http', origins),
-      head: guide('trusted-types.html', origins),
-      content: '<heloc-application></heloc-application>',
-    });
-    let workers = 0;
-    page.on('worker', () => {
-      workers += 1;
-    });
-    await page.goto(origins.lender + START);
-    await register(at, person);
-    await untilSigned(at, person);
-    await disburseToLinked(at);
-    await confirmAccount(at);
-    await autopay(at);
-    await notary(at);
-    await complete(at);
-    expect(refused()).toEqual([]);
-    // The one that reads documents, rather than the page itself.
-    expect(workers).toBeGreaterThan(0);
-    await expectTrustedTypes(page, refused);
-  });
-});
 
 /** That the policy is there: what it forbids is refused. */
 async function expectTrustedTypes(page: Page, refused: () => string[]): Promise<void> {
@@ -145,19 +114,37 @@ test('on the dashboard, through single-spa', async ({ page, origins }) => {
   expect(await page.locator('[data-heloc-mount]').count()).toBe(0);
 });
 
-test('on a phone, with the keyboard alone', async ({ page, origins }) => {
-  test.slow();
-  const person = somebody({ occupancy: 'Second home' });
-  const at = new Worker(page, keyboard(page));
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(origins.lender + START);
-  await register(at, person);
-  await untilSigned(at, person);
-  await disburseToLinked(at);
-  await confirmAccount(at);
-  await autopay(at);
-  await notary(at);
-  await at.sees(/^(You're signed|We're recording your deed)/);
+test.describe('under strict-dynamic and Trusted Types', () => {
+  test.use({ tolerated: { 'what is tried at the end is refused': /TrustedHTML/ } });
+
+  test('on a phone, with the keyboard alone', async ({ page, origins }) => {
+    test.slow();
+    const person = somebody({ occupancy: 'Second home' });
+    const at = new Worker(page, keyboard(page));
+    const refused = await noteRefused(page);
+    await servePage(page, origins, {
+      headers: headersOf('policy-strict.http', origins),
+      head: guide('trusted-types.html', origins),
+      content: '<heloc-application></heloc-application>',
+    });
+    let workers = 0;
+    page.on('worker', () => {
+      workers += 1;
+    });
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(origins.lender + START);
+    await register(at, person);
+    await untilSigned(at, person);
+    await disburseToLinked(at);
+    await confirmAccount(at);
+    await autopay(at);
+    await notary(at);
+    await at.sees(/^(You're signed|We're recording your deed)/);
+    expect(refused()).toEqual([]);
+    // The one that reads documents, rather than the page itself.
+    expect(workers).toBeGreaterThan(0);
+    await expectTrustedTypes(page, refused);
+  });
 });
 
 test('with a co-owner, and an account typed in by hand', async ({ page, origins, sandbox }) => {

@@ -1,6 +1,6 @@
 import { addressOf, openApplication, signIn } from './support/application.ts';
+import { guide, headersOf, noteRefused } from './support/embeddingGuide.ts';
 import { expect, test } from './support/fixtures.ts';
-import { guide, headersOf, noteRefused } from './support/guide.ts';
 import { Worker } from './support/hands.ts';
 import { servePage } from './support/hostPage.ts';
 import { joinNotary } from './support/journey/closing.ts';

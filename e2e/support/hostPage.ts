@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NONCE } from './guide.ts';
+import { NONCE } from './embeddingGuide.ts';
 import type { Origins } from './origins.ts';
 
 /** A page of a lender's, at a path and everything below it. */

@@ -15,6 +15,9 @@ export type Host = (typeof HOSTS)[number];
 /** The origins as a test for lenders' pages sees them, with another host in their place. */
 export const hostedBy = (host: Host, origins: Origins): Origins => ({ ...origins, lender: origins[host] });
 
+/** Where the guide's own server has its page. */
+export const GUEST = 'http://localhost:8080';
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Starts the built demo on four ports of its own, with an empty sandbox in memory. */
@@ -24,7 +27,12 @@ export async function startOrigins(base: number): Promise<{ origins: Origins; st
     [`${process.env.HELOC_DIST ?? 'dist'}/host-demo/server/server.mjs`],
     {
       cwd: ROOT,
-      env: { ...process.env, PORT_BASE: String(base), SANDBOX_DATABASE_URL: ':memory:' },
+      env: {
+        ...process.env,
+        PORT_BASE: String(base),
+        SANDBOX_DATABASE_URL: ':memory:',
+        LENDER_ORIGINS: GUEST,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -28,7 +28,7 @@ describe.each(Object.entries(HOSTS))('%s', (_, host) => {
 
 test("the demo's pages send the headers that lenders are asked for", async () => {
   const { headers } = await HOSTS.lender.request('/account/heloc');
-  const asked = read('e2e/guide/policy.http')
+  const asked = read('e2e/embedding/policy.http')
     .trim()
     .split('\n')
     .map((line) => line.split(/: (.*)/, 2) as [string, string]);

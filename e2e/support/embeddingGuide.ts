@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Origins } from './origins.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../guide');
+const FOLDER = path.join(import.meta.dirname, '../embedding');
 
 /** Stands in the guide for the number that a server makes for each of its answers. */
 export const NONCE = 'R4nd0m';

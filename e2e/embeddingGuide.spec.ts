@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { guide } from './support/embeddingGuide.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { GUEST } from './support/origins.ts';
+import { completeProperty, heading } from './support/registration.ts';
+
+/** What docs/embedding.md shows, run as it is written there. Policies: policy.spec.ts; hosts: hosts.spec.ts. */
+
+const FOLDER = path.join(import.meta.dirname, 'embedding');
+const FIRST = 'What property would you like to use?';
+const NEXT = 'Is this property currently for sale?';
+
+const lender = (page: Page, name: string) => expect(page.getByText(name).first()).toBeVisible();
+
+/** What is promised of each example beside its first step. */
+const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
+  'start.html': (page) => lender(page, 'Oakline'),
+  'brand.html': (page) => expect(page.getByText('Only homes in Colorado and Oregon.')).toBeVisible(),
+  'script.html': (page) => lender(page, 'Quillmere'),
+  'properties.html': (page) => lender(page, 'Quillmere'),
+  'turbo.html': (page) => lender(page, 'Oakline'),
+  'events.html': async (page) => {
+    const told = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
+    await expect.poll(told).toMatchObject([{ event: 'step', path: 'register-v2' }]);
+  },
+  'session.html': (page) => expect(page.getByRole('button', { name: 'Log in' })).toBeVisible(),
+};
+
+test.use({ tolerated: { ...FAILED_REQUESTS } });
+
+test('every example of the guide is run', () => {
+  const examples = readdirSync(FOLDER).filter((file) => file.endsWith('.html'));
+  expect(examples.sort()).toEqual([...Object.keys(EXAMPLES), 'trusted-types.html'].sort());
+});
+
+for (const [file, promised] of Object.entries(EXAMPLES)) {
+  test(`${file} shows the first step`, async ({ page, origins }) => {
+    const example = guide(file, origins);
+    const loader = example.includes('embed.js')
+      ? ''
+      : `<script src="${origins.cdn}/heloc/v1/embed.js"></script>`;
+    await page.route(`${origins.lender}/session/token`, (route) => route.fulfill({ status: 401 }));
+    await page.route(`${origins.lender}/account/heloc/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: example + loader }),
+    );
+    await page.goto(`${origins.lender}/account/heloc/register-v2`);
+    await expect(heading(page, FIRST)).toBeVisible();
+    await promised(page);
+  });
+}
+
+test.describe('from an empty folder', () => {
+  let folder: string;
+  let server: ChildProcess;
+  test.beforeEach(async ({ origins }) => {
+    folder = mkdtempSync(path.join(tmpdir(), 'heloc-guide-'));
+    copyFileSync(path.join(FOLDER, 'server.mjs'), path.join(folder, 'server.mjs'));
+    writeFileSync(path.join(folder, 'start.html'), guide('start.html', origins));
+    server = spawn(process.execPath, ['server.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((started) => server.stdout?.once('data', started));
+  });
+  test.afterEach(() => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('the page and its server are live, and reload at any step', async ({ page }) => {
+    await page.goto(`${GUEST}/account/heloc?utm_source=mail`);
+    await completeProperty(page);
+    await expect(heading(page, NEXT)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, NEXT)).toBeVisible();
+    expect((await page.goto(`${GUEST}/elsewhere`))?.status()).toBe(404);
+  });
+});
