@@ -7,6 +7,7 @@ import { step, validate } from './steps.mjs';
 install();
 validate();
 build();
+step('API of the packages', process.execPath, ['packages/check.mjs']);
 hosts();
 const browser = chromium();
 step(

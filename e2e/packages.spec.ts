@@ -6,7 +6,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
-import { bundled, installed, onDemo, REACTS, tarballs } from './support/packed.ts';
+import { bundled, installed, installedSource, onDemo, REACTS, tarballs } from './support/packed.ts';
 import { heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
@@ -46,6 +46,38 @@ test.describe('what is packed', () => {
       expect(stdout).toMatch(/^remote-unavailable .*browser/);
     });
   }
+});
+
+test("what a host's compiler reads is what it may write", () => {
+  for (const resolution of ['bundler', 'nodenext']) {
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [
+        'node_modules/typescript/bin/tsc',
+        ...['--noEmit', '--strict', '--ignoreConfig', '--jsx', 'react-jsx', '--target', 'es2022'],
+        ...['--module', resolution === 'bundler' ? 'esnext' : 'nodenext', '--moduleResolution', resolution],
+        ...['--exactOptionalPropertyTypes', '--types', '', installedSource(host, 'types.tsx')],
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  }
+});
+
+test('every property that the manifest names is one of the element', async ({ page, origins }) => {
+  const manifest = JSON.parse(
+    readFileSync(`${host}/node_modules/@heloc/embed/custom-elements.json`, 'utf8'),
+  ) as { modules: { declarations: { members: { name: string }[] }[] }[] };
+  const names = manifest.modules[0]?.declarations[0]?.members.map(({ name }) => name) ?? [];
+  expect(names).toContain('org');
+  await page.goto(`${origins.lender}/account/heloc`);
+  await page.waitForFunction(() => customElements.get('heloc-application') !== undefined);
+  const missing = await page.evaluate(
+    (all) => all.filter((name) => !(name in document.createElement('heloc-application'))),
+    names,
+  );
+  expect(missing).toEqual([]);
 });
 
 /** A page of the lender's at `/loans` with markup and a script. */

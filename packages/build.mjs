@@ -6,6 +6,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
+import { describeTypes, readTypes } from './api/describe.mjs';
+import { describeElement, describeManifest } from './api/elements.mjs';
 import { PACKAGES } from './list.mjs';
 import { bundleTypes, emitTypes, offerTypes } from './types.mjs';
 
@@ -15,6 +17,7 @@ const out = path.join(dist, 'packages');
 const emitted = path.join(out, '.types');
 const product = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const scoped = (name) => `@heloc/${name}`;
+const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const integrity = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 const [assets] = process.env.HELOC_ASSET_ORIGINS?.split(/[\s,]+/) ?? [];
@@ -71,10 +74,7 @@ function writeTypes({ name, entries, bundled = [] }, folder) {
     const file = `packages/${name}/${source}`.replace(/\.tsx?$/, '.d.ts');
     const types =
       entry === '.' || bundled.includes(entry)
-        ? bundleTypes(emitted, file, {
-            name: entry === '.' ? name : `${name}-${fileOf(entry)}`,
-            report: path.join(out, '.api'),
-          })
+        ? bundleTypes(emitted, file, `${name}-${fileOf(entry)}`)
         : readFileSync(path.join(emitted, file), 'utf8').replaceAll(`'${scoped(name)}'`, "'./index.js'");
     writeFileSync(path.join(folder, `${fileOf(entry)}.d.ts`), types);
     writeFileSync(
@@ -84,7 +84,7 @@ function writeTypes({ name, entries, bundled = [] }, folder) {
   }
 }
 
-function manifest({ name, description, entries, dependencies = [], peers = {}, optional = [] }) {
+function manifest({ name, description, entries, dependencies = [], peers = {}, optional = [], fields = {} }) {
   const { version, license, engines } = product;
   const conditions = (file) => ({
     import: { types: `./${file}.d.ts`, default: `./${file}.js` },
@@ -98,6 +98,7 @@ function manifest({ name, description, entries, dependencies = [], peers = {}, o
     engines,
     type: 'module',
     sideEffects: false,
+    ...fields,
     main: './index.cjs',
     module: './index.js',
     types: './index.d.ts',
@@ -122,14 +123,13 @@ function holdLimits({ name, limits = {} }, folder) {
 }
 
 function pack({ name }, folder) {
-  const { status, stdout, stderr } = spawnSync(
+  const { status, stderr } = spawnSync(
     process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', out],
+    ['pack', '--ignore-scripts', '--pack-destination', out],
     { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (status !== 0) throw new Error(stderr);
-  const [{ filename }] = JSON.parse(stdout);
-  renameSync(path.join(out, filename), path.join(out, `heloc-${name}.tgz`));
+  renameSync(path.join(out, `heloc-${name}-${product.version}.tgz`), path.join(out, `heloc-${name}.tgz`));
 }
 
 rmSync(out, { recursive: true, force: true });
@@ -139,10 +139,23 @@ for (const each of PACKAGES) {
   mkdirSync(folder, { recursive: true });
   await buildScripts(each, folder);
   writeTypes(each, folder);
-  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest(each), null, 2)}\n`);
+  writeJson(path.join(folder, 'package.json'), manifest(each));
   const readme = path.join(root, 'packages', each.name, 'README.md');
   if (existsSync(readme)) cpSync(readme, path.join(folder, 'README.md'));
   holdLimits(each, folder);
   offerTypes(emitted, each.name, folder);
-  pack(each, folder);
 }
+const types = readTypes(
+  Object.fromEntries(
+    PACKAGES.flatMap(({ name, entries }) =>
+      Object.keys(entries).map((entry) => [
+        path.posix.join(scoped(name), entry),
+        path.join(emitted, 'node_modules', scoped(name), `${fileOf(entry)}.d.ts`),
+      ]),
+    ),
+  ),
+);
+const element = describeElement(types);
+writeJson(path.join(out, 'embed/custom-elements.json'), element);
+writeJson(path.join(out, 'api.json'), { ...describeManifest(element), ...describeTypes(types) });
+for (const each of PACKAGES) pack(each, path.join(out, each.name));

@@ -3,6 +3,7 @@
  *
  * - `entries`: by the sub-path of its `exports`, the source below the package's folder
  * - `bundled`: entries besides `.` with types of their own in one file; those of the others refer to that of `.`
+ * - `fields`: of its package.json, besides those that every package has
  * - `limits`: bytes, gzipped, of an entry's script
  */
 export const PACKAGES = [
@@ -12,6 +13,7 @@ export const PACKAGES = [
       'Loads the home-equity application on a page; types of its options, events, errors and element',
     entries: { '.': 'index.ts', './jsx': 'jsx.ts' },
     limits: { '.': 1000 },
+    fields: { customElements: 'custom-elements.json' },
     peers: { '@types/react': '^18.2.6 || ^19.0.0' },
     optional: ['@types/react'],
   },

@@ -1,6 +1,6 @@
 // The types of the packages: emitted from the sources by the compiler, then bundled to one file per entry.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 
@@ -41,13 +41,12 @@ export function emitTypes(to) {
  *
  * @param {string} emitted where {@link emitTypes} has written
  * @param {string} entry file below it
- * @param {{ name: string, report: string }} api the package, and the folder for its API report
+ * @param {string} name of the bundle
  * @returns {string}
  */
-export function bundleTypes(emitted, entry, { name, report }) {
+export function bundleTypes(emitted, entry, name) {
   const rollup = path.join(emitted, `rollup/${name}.d.ts`);
   const mainEntryPointFilePath = path.join(emitted, entry);
-  mkdirSync(report, { recursive: true });
   writeFileSync(
     path.join(emitted, 'tsconfig.json'),
     JSON.stringify({
@@ -70,7 +69,7 @@ export function bundleTypes(emitted, entry, { name, report }) {
       newlineKind: 'lf',
       compiler: { tsconfigFilePath: path.join(emitted, 'tsconfig.json') },
       apiReport: { enabled: false },
-      docModel: { enabled: true, apiJsonFilePath: path.join(report, `${name}.api.json`) },
+      docModel: { enabled: false },
       dtsRollup: { enabled: true, untrimmedFilePath: rollup },
       tsdocMetadata: { enabled: false },
       messages: {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Platform } from 'esbuild';
@@ -26,8 +26,19 @@ export function installed(): string {
     const { status, stderr } = spawnSync('tar', ['-xzf', file, '--strip-components=1', '-C', to]);
     if (status !== 0) throw new Error(String(stderr));
   }
-  symlinkSync(path.join(ROOT, 'node_modules/react'), path.join(folder, 'node_modules/react'));
+  for (const name of ['react', '@types/react', 'csstype']) {
+    mkdirSync(path.dirname(path.join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
   return folder;
+}
+
+/** A source of a host's, beside what it has installed. */
+export function installedSource(folder: string, source: string): string {
+  const to = path.join(folder, source);
+  copyFileSync(path.join(ROOT, 'e2e/packages', source), to);
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  return to;
 }
 
 /** Reacts that a host may be on, by the names under which they are installed. */

@@ -25,7 +25,10 @@ export interface HelocElementProps
     RefAttributes<HelocElement>,
     Options,
     Attributes,
-    Listeners {}
+    Listeners {
+  /** React 18 sets no `className` on elements like this. */
+  class?: string | undefined;
+}
 
 declare module 'react' {
   namespace JSX {

@@ -37,6 +37,7 @@ export interface MountOptions {
   supportPhone?: string | undefined;
   /** Where the host owns the session: who is logged in, asked at the start and again after a 401. */
   getToken?: GetToken | undefined;
+  /** Told everything that happens, as the DOM events are; what it throws is the page's to see. */
   onEvent?: ((event: HelocEvent) => void) | undefined;
 }
 

@@ -5,18 +5,48 @@ export type RemoteName = (typeof REMOTES)[number];
 
 /** Everything that a mount tells its host; also dispatched as DOM events. Closed union. */
 export type HelocEvent =
-  | { type: 'ready' }
-  | { type: 'step'; path: string; title: string; stage: string }
-  | { type: 'status'; checklistStatus: string }
-  | { type: 'navigate'; url: string }
-  | { type: 'unauthenticated'; url: string }
-  | { type: 'complete' }
-  | { type: 'chat-requested'; org?: string }
+  | {
+      /** The first screen is shown. */
+      type: 'ready';
+    }
+  | {
+      /** A screen is shown. */
+      type: 'step';
+      path: string;
+      title: string;
+      stage: string;
+    }
+  | {
+      /** The application's status is known or has changed. */
+      type: 'status';
+      checklistStatus: string;
+    }
+  | {
+      /** About to leave for another page of the lender's; `preventDefault()` keeps the person here. */
+      type: 'navigate';
+      url: string;
+    }
+  | {
+      /** About to ask for a login; `preventDefault()` leaves that to the page. */
+      type: 'unauthenticated';
+      url: string;
+    }
+  | {
+      /** The applicant is done. */
+      type: 'complete';
+    }
+  | {
+      /** The person asked for the chat; our chat remote on the same page answers by itself. */
+      type: 'chat-requested';
+      org?: string;
+    }
   | ErrorEvent;
 
 export interface ErrorEvent {
+  /** Something could not be shown; the person sees a message of their own with a way on. */
   type: 'error';
   code: ErrorCode;
+  /** Whether trying again may help. */
   retryable: boolean;
   /** Stands in the log beside what went wrong, so that one finds the other. */
   correlationId: string;
