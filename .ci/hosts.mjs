@@ -1,10 +1,12 @@
-// Installs and builds the hosts of e2e/hosts: lenders' sites on the usual frameworks, with the packages as they are packed.
+// Installs what the pages of e2e/templates consist of; installs and builds the hosts of e2e/hosts: lenders' sites on the usual frameworks, with the packages as they are packed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../host-demo/start.mjs';
 
 const HOSTS = 'e2e/hosts';
+/** Style sheets and pages of other people, which need no build. */
+const TEMPLATES = 'e2e/templates';
 const PACKED = 'dist/packages';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
@@ -30,9 +32,10 @@ const filesBelow = (folder) =>
     .sort();
 
 export function hosts() {
-  once(`${HOSTS}/node_modules/.installed`, [`${HOSTS}/package-lock.json`], () =>
-    run(npm, ['ci', '--prefix', HOSTS, '--ignore-scripts', '--no-audit', '--no-fund']),
-  );
+  for (const folder of [HOSTS, TEMPLATES])
+    once(`${folder}/node_modules/.installed`, [`${folder}/package-lock.json`], () =>
+      run(npm, ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']),
+    );
   const tarballs = readdirSync(PACKED)
     .filter((file) => file.endsWith('.tgz'))
     .map((file) => `${PACKED}/${file}`);

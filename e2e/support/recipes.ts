@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { headersOf, NONCE } from './guide.ts';
+import { headersOf, NONCE } from './embeddingGuide.ts';
 import type { Origins } from './origins.ts';
 import { onDemo } from './packed.ts';
 
