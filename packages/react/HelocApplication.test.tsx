@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
@@ -60,7 +61,7 @@ beforeAll(async () => {
   const { stdout, stderr } = spawnSync(
     'node_modules/.bin/esbuild',
     [
-      'src/embed/embed.ts',
+      path.resolve('src/embed/embed.ts'),
       '--bundle',
       '--define:__HELOC_VERSION__="1.2.3"',
       '--define:__HELOC_RELEASES__={}',
