@@ -296,6 +296,24 @@ test.describe('the element', () => {
   });
 });
 
+test('an attribute of the name of what is no text is not read, and one with a wrong value is told', async ({
+  page,
+  origins,
+}) => {
+  const element = (attributes: string) =>
+    `<heloc-application org="OAKLINE" ${attributes}></heloc-application>`;
+  await host(
+    page,
+    origins,
+    element('on-event="go()" get-token="abc" api-base-urls="x" document-title="false"'),
+  );
+  await expect(heading(page, FIRST)).toBeVisible();
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await host(page, origins, element('history="browsers"'));
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect((await warned).text()).toContain('Option history must be one of browser, memory');
+});
+
 test('what is wrong with the page is said with a code', async ({ page, origins }) => {
   await host(page, origins, '');
   await page.evaluate(() =>

@@ -1,8 +1,8 @@
 import type { MountOptions } from '#src/mount/options.ts';
 import { defined, type Embedded, type Widget, warn } from './widget.ts';
 
-/** Every option: a property of the element, and an attribute where it is a text. */
-const OPTIONS = [
+/** Options that are texts: an attribute each. */
+const TEXTS = [
   'org',
   'remote',
   'basePath',
@@ -12,12 +12,16 @@ const OPTIONS = [
   'chrome',
   'environment',
   'apiBaseUrl',
-  'apiBaseUrls',
   'assetBaseUrl',
+  'supportPhone',
+] as const;
+/** Every option: a property of the element. */
+const OPTIONS = [
+  ...TEXTS,
+  'apiBaseUrls',
   'brand',
   'documentTitle',
   'reloadOnChunkError',
-  'supportPhone',
   'getToken',
   'onEvent',
 ] as const;
@@ -42,7 +46,7 @@ export function defineElement(mount: Widget['mount']): void {
       });
     }
     private options(): Embedded {
-      const texts = OPTIONS.map((option) => [option, this.getAttribute(attributeOf(option)) ?? undefined]);
+      const texts = TEXTS.map((option) => [option, this.getAttribute(attributeOf(option)) ?? undefined]);
       const nonce = this.nonce || undefined;
       return { ...Object.fromEntries(texts), ...defined(this.given), nonce, target: this };
     }
