@@ -104,9 +104,12 @@ function manifest({ name, description, entries, dependencies = [], peers = {}, o
     types: './index.d.ts',
     exports: {
       ...Object.fromEntries(Object.keys(entries).map((entry) => [entry, conditions(fileOf(entry))])),
+      ...(fields.customElements ? { [`./${fields.customElements}`]: `./${fields.customElements}` } : {}),
       './package.json': './package.json',
     },
-    dependencies: Object.fromEntries(dependencies.map((other) => [scoped(other), version])),
+    ...(dependencies.length > 0
+      ? { dependencies: Object.fromEntries(dependencies.map((other) => [scoped(other), version])) }
+      : {}),
     peerDependencies: peers,
     peerDependenciesMeta: Object.fromEntries(optional.map((peer) => [peer, { optional: true }])),
   };
