@@ -81,10 +81,17 @@ test('every property that the manifest names is one of the element', async ({ pa
 });
 
 /** A page of the lender's at `/loans` with markup and a script. */
-async function open(page: Page, { lender }: Origins, html: string, script: string) {
+async function open(
+  page: Page,
+  { lender }: Origins,
+  html: string,
+  script: string,
+  headers: Record<string, string> = {},
+) {
   await page.route(`${lender}/loans**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
+      headers,
       body: `<!doctype html><html lang="en"><title>Host</title><div id="root">${html}</div><script src="/host.js"></script>`,
     }),
   );
@@ -213,4 +220,23 @@ test.describe('a loader that does not come', () => {
     await expect(heading(page, FIRST)).toBeVisible();
     await expect(page.locator('script[src$="/heloc/v1/embed.js"]')).toHaveCount(1);
   });
+});
+
+test('under a policy with a nonce for styles the loader hands it on', async ({ page, origins }) => {
+  const script = await bundled('load.ts', { host, react: 'React 19', platform: 'browser' });
+  const { cdn, api } = origins;
+  const policy = `default-src 'none'; script-src 'self' ${cdn}; style-src 'nonce-abc'; connect-src ${cdn} ${api}; img-src ${cdn} data: blob:; worker-src blob:`;
+  await open(page, origins, '', onDemo(script, origins), { 'content-security-policy': policy });
+  await page.evaluate(
+    (given) =>
+      (
+        window as unknown as {
+          loadHeloc(options: object): Promise<{ mount(o: object): { ready: Promise<void> } }>;
+        }
+      )
+        .loadHeloc(given)
+        .then((heloc) => heloc.mount({ target: '#root', org: 'OAKLINE', basePath: '/loans' }).ready),
+    { cdn, nonce: 'abc' },
+  );
+  await expect(heading(page, FIRST)).toBeVisible();
 });

@@ -118,15 +118,15 @@ export function readTypes(entries) {
  */
 export function describeTypes({ ts, checker, entries, exportsOf, properties, alternatives, text, written }) {
   const lines = {};
+  /** One is a line as well: it may become one of several. */
   const addAlternatives = (name, types) => {
-    if (types.length === 1) return types[0];
     for (const type of types) lines[`${name} | ${type}`] = 'one of';
-    return 'one of';
   };
   const addProperties = (name, type) => {
     for (const each of properties(type)) {
       const kind = `${each.isReadonly ? 'readonly ' : ''}${each.isOptional ? 'optional' : 'required'}`;
-      lines[`${name}.${each.name}`] = `${kind} ${addAlternatives(`${name}.${each.name}`, each.types)}`;
+      lines[`${name}.${each.name}`] = kind;
+      addAlternatives(`${name}.${each.name}`, each.types);
     }
   };
   /** Events and the like, told apart by their `type`: one of them may have more one day. */
@@ -143,8 +143,10 @@ export function describeTypes({ ts, checker, entries, exportsOf, properties, alt
         lines[`${name} "${tagOf(member)}"`] = 'one of';
         addProperties(`${name} "${tagOf(member)}"`, member);
       }
-    } else if (type.isUnion()) lines[name] = addAlternatives(name, alternatives(type, false));
-    else if (ts.isTypeAliasDeclaration(node) && ts.isMappedTypeNode(node.type)) {
+    } else if (type.isUnion()) {
+      lines[name] = 'type';
+      addAlternatives(name, alternatives(type, false));
+    } else if (ts.isTypeAliasDeclaration(node) && ts.isMappedTypeNode(node.type)) {
       for (const each of checker.getPropertiesOfType(type)) {
         lines[`${name}.${each.getName()}`] = text(checker.getTypeOfSymbol(each));
       }

@@ -23,8 +23,7 @@ export function difference(before, after) {
     .map((name) => {
       // As a part of something that is new altogether it breaks nobody.
       const owner = name.slice(0, name.lastIndexOf('.'));
-      const isDemanded =
-        GIVEN_BY_HOSTS.test(name) && owner in before && / ?required /.test(`${after[name]} `);
+      const isDemanded = GIVEN_BY_HOSTS.test(name) && owner in before && /\brequired$/.test(after[name]);
       return isDemanded
         ? { what: `${name} is new and must be given`, step: STEPS[2] }
         : { what: `${name} is new`, step: STEPS[1] };

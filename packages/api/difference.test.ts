@@ -17,29 +17,33 @@ const steps = (changes: Record<string, string | undefined>) => {
 describe('a difference needs', () => {
   it.each([
     ['nothing that hosts rely on', 'patch', {}],
-    ['a new option', 'minor', { '@heloc/embed HelocOptions.locale': 'optional string' }],
+    ['a new option', 'minor', { '@heloc/embed HelocOptions.locale': 'optional' }],
     ['a new value of an option', 'minor', { '@heloc/embed HelocOptions.history | "hash"': 'one of' }],
+    ['a second type of an option', 'minor', { '@heloc/embed HelocOptions.org | URL': 'one of' }],
     ['a new error code', 'minor', { '@heloc/embed HelocErrorCode | "paused"': 'one of' }],
     ['a new event', 'minor', { '@heloc/embed HelocEvent "paused"': 'one of' }],
-    ['more told by an event', 'minor', { '@heloc/embed HelocEvent "step".index': 'required number' }],
+    ['more told by an event', 'minor', { '@heloc/embed HelocEvent "step".index': 'required' }],
     [
       'new options with a demanded part',
       'minor',
-      { '@heloc/embed PrintOptions': 'interface', '@heloc/embed PrintOptions.paper': 'required string' },
+      { '@heloc/embed PrintOptions': 'interface', '@heloc/embed PrintOptions.paper': 'required' },
     ],
-    ['a new option that must be given', 'major', { '@heloc/embed HelocOptions.locale': 'required string' }],
+    ['a new option that must be given', 'major', { '@heloc/embed HelocOptions.locale': 'required' }],
     ['an attribute that is gone', 'major', { '<heloc-application> attribute org': undefined }],
     [
       'a value of an option that is gone',
       'major',
       { '@heloc/embed HelocOptions.history | "memory"': undefined },
     ],
-    ['another type of an option', 'major', { '@heloc/embed HelocOptions.org': 'optional number' }],
     [
-      'a property that may be missing',
+      'another type of an option',
       'major',
-      { '@heloc/embed HelocErrorEvent.correlationId': 'optional string' },
+      {
+        '@heloc/embed HelocOptions.org | string': undefined,
+        '@heloc/embed HelocOptions.org | number': 'one of',
+      },
     ],
+    ['a property that may be missing', 'major', { '@heloc/embed HelocErrorEvent.correlationId': 'optional' }],
   ] as const)('%s: %s', (_, step, changes) => {
     expect(steps(changes)).toEqual(step === 'patch' ? [] : expect.arrayContaining([step]));
     expect(beyond(difference(api, { ...api }), 'patch')).toEqual([]);
@@ -88,7 +92,7 @@ describe('the check of a release', () => {
     };
   }
   const { '@heloc/embed HelocOptions.org': _, ...without } = api;
-  const more = { ...api, '@heloc/embed HelocOptions.locale': 'optional string' };
+  const more = { ...api, '@heloc/embed HelocOptions.locale': 'optional' };
 
   it('fails when more has changed since the last release than the version says', () => {
     const removed = check('1.11.0', without);
