@@ -20,6 +20,33 @@ async function heldBytes(cdp) {
   return held;
 }
 
+async function read(page, cdp) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const get = (name) => metrics.find((metric) => metric.name === name).value;
+  return { nodes: get('Nodes'), listeners: get('JSEventListeners'), used: get('JSHeapUsedSize') };
+}
+
+/** What the page holds once collecting garbage again frees nothing more; with `Performance` enabled. */
+export async function heldBy(page, cdp) {
+  let before = await read(page, cdp);
+  for (;;) {
+    const now = await read(page, cdp);
+    const isSettled = now.nodes >= before.nodes && now.used > before.used - 4096;
+    if (isSettled) return { ...now, held: await heldBytes(cdp) };
+    before = now;
+  }
+}
+
+/** What has come since: numbers of nodes and listeners, kilobytes. */
+export const growth = (before, after) => ({
+  nodes: after.nodes - before.nodes,
+  listeners: after.listeners - before.listeners,
+  held: (after.held - before.held) / 1024,
+  used: (after.used - before.used) / 1024,
+});
+
 /** 100 mounts and unmounts: what is left of nodes, listeners and heap. */
 export const mounts = (browser, origins) =>
   onPage(browser, async (page, cdp) => {
@@ -33,31 +60,8 @@ export const mounts = (browser, origins) =>
           await app.unmount();
         }
       }, count);
-    const read = async () => {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await cdp.send('HeapProfiler.collectGarbage');
-      const { metrics } = await cdp.send('Performance.getMetrics');
-      const get = (name) => metrics.find((metric) => metric.name === name).value;
-      return { nodes: get('Nodes'), listeners: get('JSEventListeners'), used: get('JSHeapUsedSize') };
-    };
-    // Until collecting again frees nothing more.
-    const state = async () => {
-      let before = await read();
-      for (;;) {
-        const now = await read();
-        const isSettled = now.nodes >= before.nodes && now.used > before.used - 4096;
-        if (isSettled) return { ...now, held: await heldBytes(cdp) };
-        before = now;
-      }
-    };
     await round(20);
-    const before = await state();
+    const before = await heldBy(page, cdp);
     await round(100);
-    const after = await state();
-    return {
-      nodes: after.nodes - before.nodes,
-      listeners: after.listeners - before.listeners,
-      held: (after.held - before.held) / 1024,
-      used: (after.used - before.used) / 1024,
-    };
+    return growth(before, await heldBy(page, cdp));
   });

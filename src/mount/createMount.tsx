@@ -23,7 +23,7 @@ import {
   resolveOptions,
   updateOptions,
 } from './options.ts';
-import { claimHistory, nextMountId } from './page.ts';
+import { claimHistory, claimMountId } from './page.ts';
 import { holdPageLook, type PageLook } from './pageLook.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { createSessions, SESSION_EVENT } from './sessions.ts';
@@ -110,7 +110,8 @@ class Mount {
     first: BrandBundle,
   ): void {
     const { remote, target } = this;
-    const mountId = nextMountId(remote.name);
+    const { id: mountId, release } = claimMountId(remote.name);
+    this.cleanups.push(release);
     const options = () => this.options as ResolvedOptions;
     const bundle = () => this.bundle as BrandBundle;
     const browser = remote.routed && history === 'browser';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { claimHistory } from './page.ts';
+import { claimHistory, claimMountId } from './page.ts';
 
 const at = (pathname: string) => ({ pathname }) as Location;
 
@@ -28,4 +28,13 @@ describe('the browser’s history', () => {
     release();
     claimHistory('/a', at('/a'))();
   });
+});
+
+test('the id of a mount is its own, and once given back another’s of the same remote', () => {
+  const [one, two] = [claimMountId('borrower'), claimMountId('borrower')];
+  expect(one.id).not.toBe(two.id);
+  one.release();
+  expect(claimMountId('chat').id).not.toContain('borrower');
+  expect(claimMountId('borrower').id).toBe(one.id);
+  expect([one.id, two.id]).not.toContain(claimMountId('borrower').id);
 });

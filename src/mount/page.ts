@@ -4,6 +4,8 @@ import { MountError } from './options.ts';
 interface PageRegistry {
   claims: Set<string>;
   mounts: number;
+  /** Ids of mounts that are gone; another release's registry has none. */
+  freeIds?: string[];
 }
 const REGISTRY = Symbol.for('heloc.page');
 
@@ -13,10 +15,20 @@ function registry(): PageRegistry {
   return page[REGISTRY];
 }
 
-/** An id that no other mount on the page has. */
-export function nextMountId(remote: string): string {
-  registry().mounts += 1;
-  return `heloc-${remote}-${registry().mounts}`;
+/**
+ * Takes an id that no other mount on the page has. One that is given back is taken again: styles in the light DOM are
+ * cached by it, so that new ones for every mount would pile up.
+ */
+export function claimMountId(remote: string): { id: string; release: () => void } {
+  const page = registry();
+  page.freeIds ??= [];
+  const { freeIds } = page;
+  const prefix = `heloc-${remote}-`;
+  const free = freeIds.find((id) => id.startsWith(prefix));
+  if (free) freeIds.splice(freeIds.indexOf(free), 1);
+  else page.mounts += 1;
+  const id = free ?? `${prefix}${page.mounts}`;
+  return { id, release: () => void freeIds.push(id) };
 }
 
 export const isClaimed = (what: string) => registry().claims.has(what);

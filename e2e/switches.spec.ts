@@ -1,0 +1,52 @@
+import { growth, heldBy } from './bench/mounts.mjs';
+import { expect, test } from './support/fixtures.ts';
+import { serveHost } from './support/recipes.ts';
+import { heading } from './support/registration.ts';
+
+const FIRST = 'What property would you like to use?';
+const TIMES = 20;
+
+test(`${TIMES} hasty switches of single-spa leave nothing behind`, async ({ page, origins }) => {
+  await serveHost(page, origins, 'single-spa');
+  await page.goto(`${origins.lender}/rates`);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+
+  /**
+   * In and out, from as fast as single-spa mounts and unmounts to some frames later: nothing waits for what the application
+   * shows, and each switch meets it elsewhere on its way.
+   */
+  const switches = (times: number) =>
+    page.evaluate(async (count) => {
+      const go = (path: string) =>
+        new Promise((resolve) => {
+          window.addEventListener('single-spa:app-change', resolve, { once: true });
+          history.pushState({}, '', path);
+        });
+      for (let index = 0; index < count; index += 1) {
+        await go('/account/heloc/register-v2');
+        for (let frame = index % 10; frame > 0; frame -= 1) await new Promise(requestAnimationFrame);
+        await go('/rates');
+      }
+    }, times);
+  const quiet = async () => {
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-heloc-mount]')).toHaveCount(0);
+  };
+
+  // What is loaded once stays: all of the first step, and what a switch needs.
+  await page.getByRole('link', { name: 'Home equity' }).click();
+  await expect(heading(page, FIRST)).toBeVisible();
+  await page.getByRole('link', { name: 'Rates' }).click();
+  await switches(TIMES);
+  await quiet();
+  const before = await heldBy(page, cdp);
+  await switches(TIMES);
+  await quiet();
+  const left = growth(before, await heldBy(page, cdp));
+  console.log(JSON.stringify(left));
+  expect(left.nodes).toBeLessThanOrEqual(0);
+  expect(left.listeners).toBeLessThanOrEqual(0);
+  // Kilobytes.
+  expect(left.held).toBeLessThan(4);
+});
