@@ -4,7 +4,7 @@ import { onPage, openBarePage } from './pages.mjs';
 const NOT_HELD = new Set(['code', 'native', 'hidden', 'synthetic']);
 
 /** The size of everything that scripts hold: objects, arrays, closures, texts. */
-async function heldBytes(cdp) {
+export async function heldBytes(cdp) {
   const chunks = [];
   const keep = ({ chunk }) => chunks.push(chunk);
   cdp.on('HeapProfiler.addHeapSnapshotChunk', keep);
@@ -28,24 +28,15 @@ async function read(page, cdp) {
   return { nodes: get('Nodes'), listeners: get('JSEventListeners'), used: get('JSHeapUsedSize') };
 }
 
-/** What the page holds once collecting garbage again frees nothing more; with `Performance` enabled. */
-export async function heldBy(page, cdp) {
+/** Counts and memory of the page once collecting garbage again frees nothing more; with `Performance` enabled. */
+export async function settled(page, cdp) {
   let before = await read(page, cdp);
   for (;;) {
     const now = await read(page, cdp);
-    const isSettled = now.nodes >= before.nodes && now.used > before.used - 4096;
-    if (isSettled) return { ...now, held: await heldBytes(cdp) };
+    if (now.nodes >= before.nodes && now.used > before.used - 4096) return now;
     before = now;
   }
 }
-
-/** What has come since: numbers of nodes and listeners, kilobytes. */
-export const growth = (before, after) => ({
-  nodes: after.nodes - before.nodes,
-  listeners: after.listeners - before.listeners,
-  held: (after.held - before.held) / 1024,
-  used: (after.used - before.used) / 1024,
-});
 
 /** 100 mounts and unmounts: what is left of nodes, listeners and heap. */
 export const mounts = (browser, origins) =>
@@ -60,8 +51,15 @@ export const mounts = (browser, origins) =>
           await app.unmount();
         }
       }, count);
+    const state = async () => ({ ...(await settled(page, cdp)), held: await heldBytes(cdp) });
     await round(20);
-    const before = await heldBy(page, cdp);
+    const before = await state();
     await round(100);
-    return growth(before, await heldBy(page, cdp));
+    const after = await state();
+    return {
+      nodes: after.nodes - before.nodes,
+      listeners: after.listeners - before.listeners,
+      held: (after.held - before.held) / 1024,
+      used: (after.used - before.used) / 1024,
+    };
   });
