@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { guide } from './support/embeddingGuide.ts';
+import { guide, headersOf, NONCE, noteRefused } from './support/embeddingGuide.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { GUEST } from './support/origins.ts';
 import { completeProperty, heading } from './support/registration.ts';
@@ -12,13 +12,21 @@ import { completeProperty, heading } from './support/registration.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'embedding');
 const FIRST = 'What property would you like to use?';
+const BY_PHONE = 'Call (888) 555-0142 to apply by phone.';
 const NEXT = 'Is this property currently for sale?';
 
 const lender = (page: Page, name: string) => expect(page.getByText(name).first()).toBeVisible();
 
 /** What is promised of each example beside its first step. */
 const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
-  'start.html': (page) => lender(page, 'Oakline'),
+  'start.html': async (page) => {
+    await lender(page, 'Oakline');
+    await expect(page.getByText(BY_PHONE)).toBeHidden();
+    // Where not even our loader comes, what the page has in the element stands.
+    await page.route('**/heloc/v1/embed.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(BY_PHONE)).toBeVisible();
+  },
   'brand.html': (page) => expect(page.getByText('Only homes in Colorado and Oregon.')).toBeVisible(),
   'script.html': (page) => lender(page, 'Quillmere'),
   'properties.html': (page) => lender(page, 'Quillmere'),
@@ -40,16 +48,19 @@ test('every example of the guide is run', () => {
 for (const [file, promised] of Object.entries(EXAMPLES)) {
   test(`${file} shows the first step`, async ({ page, origins }) => {
     const example = guide(file, origins);
+    const headers = headersOf('policy.http', origins);
     const loader = example.includes('embed.js')
       ? ''
-      : `<script src="${origins.cdn}/heloc/v1/embed.js"></script>`;
+      : `<script src="${origins.cdn}/heloc/v1/embed.js" nonce="${NONCE}"></script>`;
     await page.route(`${origins.lender}/session/token`, (route) => route.fulfill({ status: 401 }));
     await page.route(`${origins.lender}/account/heloc/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: example + loader }),
+      route.fulfill({ contentType: 'text/html', headers, body: example + loader }),
     );
+    const refused = await noteRefused(page);
     await page.goto(`${origins.lender}/account/heloc/register-v2`);
     await expect(heading(page, FIRST)).toBeVisible();
     await promised(page);
+    expect(refused()).toEqual([]);
   });
 }
 

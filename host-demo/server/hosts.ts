@@ -13,7 +13,7 @@ function headers(nonce: string): Record<string, string> {
   const { cdn, api } = ORIGINS;
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${cdn}`,
+    `script-src 'self' 'nonce-${nonce}' ${cdn}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `connect-src 'self' ${cdn} ${api}`,
     `img-src 'self' ${cdn} data: blob:`,

@@ -29,6 +29,15 @@ type Option = (typeof OPTIONS)[number];
 
 const attributeOf = (option: string) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** What a page has in the element stands there until we do. A rule, as the parser may not have come to it yet. */
+function hideFallback(): void {
+  // Older browsers go on showing it, above us.
+  if (!('adoptedStyleSheets' in document)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('heloc-application>:not([data-heloc-mount],[role=alert]){display:none!important}');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 /** Makes `<heloc-application>` mount what it has as attributes and properties. */
 export function defineElement(mount: Widget['mount']): void {
   class HelocApplication extends HTMLElement {
@@ -98,5 +107,6 @@ export function defineElement(mount: Widget['mount']): void {
       },
     });
   }
+  hideFallback();
   customElements.define('heloc-application', HelocApplication);
 }

@@ -9,7 +9,7 @@ export function showFailure(parent: Element, phone: string | undefined, retry: (
   for (const { style } of [box, again]) {
     style.cssText = 'all:initial;display:block;font:16px/2 sans-serif;border:1px solid;padding:8px';
   }
-  box.append(`We could not load the application. ${phone ? `Call ${phone} or` : ''}`, again);
+  box.append(`We could not load the application. Try again${phone ? `, or call ${phone}` : ''}.`, again);
   again.append('Try again');
   again.onclick = () => {
     box.remove();

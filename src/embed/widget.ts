@@ -80,7 +80,7 @@ export function createWidget({ script, load }: WidgetInput) {
         if (gone) throw error;
         early = void early?.unmount();
         const { code } = error as { code?: ReturnType<typeof fault>['code'] };
-        const correlationId = `${Math.random()}`;
+        const correlationId = crypto.randomUUID?.() ?? `${Math.random()}`;
         const told = {
           type: 'error',
           code: code ?? 'remote-unavailable',
