@@ -7,6 +7,8 @@ process.env.SEED ??= '1';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // A web team's own.
+  testIgnore: ['guide/**'],
   grepInvert: /@soak/,
   outputDir: 'results',
   fullyParallel: false,

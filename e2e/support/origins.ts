@@ -21,7 +21,10 @@ export const GUEST = 'http://localhost:8080';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Starts the built demo on four ports of its own, with an empty sandbox in memory. */
-export async function startOrigins(base: number): Promise<{ origins: Origins; stop: () => void }> {
+export async function startOrigins(
+  base: number,
+  settings: Record<string, string> = {},
+): Promise<{ origins: Origins; stop: () => void }> {
   const server = spawn(
     process.execPath,
     [`${process.env.HELOC_DIST ?? 'dist'}/host-demo/server/server.mjs`],
@@ -32,6 +35,7 @@ export async function startOrigins(base: number): Promise<{ origins: Origins; st
         PORT_BASE: String(base),
         SANDBOX_DATABASE_URL: ':memory:',
         LENDER_ORIGINS: GUEST,
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

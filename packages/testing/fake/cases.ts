@@ -25,17 +25,17 @@ export const CASES: Record<string, Case> = {
           seen.push([name, bubbles, composed, cancelable, Object.keys(detail).toSorted()]);
         });
       }
-      const onEvent = (event: object) => seen.push((event as { type: string }).type);
+      const onEvent = (event: object) => seen.push(event);
       await window.HelocWidget.mount({ target: '#apply', onEvent }).ready;
       return seen;
     },
     expected: [
       ['heloc:step', true, true, false, ['path', 'stage', 'title']],
       ['heloc-step', true, true, false, ['path', 'stage', 'title']],
-      'step',
+      { type: 'step', path: 'register-v2', title: 'Property address', stage: 'INITIAL' },
       ['heloc:ready', true, true, false, []],
       ['heloc-ready', true, true, false, []],
-      'ready',
+      { type: 'ready' },
     ],
   },
   'takes an element as its target': {

@@ -2,9 +2,9 @@ import type { HelocEvent } from '#packages/embed/index.ts';
 
 export const FIRST_STEP = {
   type: 'step',
-  path: 'register-v2/property',
-  title: 'What property would you like to use?',
-  stage: 'apply',
+  path: 'register-v2',
+  title: 'Property address',
+  stage: 'INITIAL',
 } as const satisfies HelocEvent;
 
 /** Every event with details that it can have, in the order in which an application has them. */
