@@ -12,6 +12,7 @@ import {
   SwcJsMinimizerRspackPlugin,
   sources,
 } from '@rspack/core';
+import { buildSync } from 'esbuild';
 import { ShippedPackages } from './.ci/bill/ShippedPackages.ts';
 import { WriteBill } from './.ci/bill/WriteBill.ts';
 
@@ -29,6 +30,10 @@ const origins = {
   api: listed(process.env.HELOC_API_ORIGINS, '__API__'),
   assets: listed(process.env.HELOC_ASSET_ORIGINS, '__CDN__'),
 };
+
+/** The API of test mode, where it is another one. */
+const sandboxApi =
+  process.env.HELOC_SANDBOX_API_ORIGIN && new URL(process.env.HELOC_SANDBOX_API_ORIGIN).origin;
 
 /** The one list of remotes. `ahead` names the chunks that are fetched ahead of the entry. */
 const REMOTES = [
@@ -60,6 +65,32 @@ const sha256 = (file: string) => createHash('sha256').update(readFileSync(file))
 
 /** The PDF worker is no chunk, so that its integrity is known to the code that starts it, and to nobody else. */
 const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');
+
+/** The ribbon of test mode is no chunk either: an entry lists each of those with its integrity. */
+const ribbon = buildSync({
+  absWorkingDir: root,
+  entryPoints: ['src/mount/test-mode/ribbon.ts'],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  globalName: 'heloc_ribbon',
+  target: 'es2022',
+  write: false,
+}).outputFiles[0]?.contents as Uint8Array;
+const ribbonHash = createHash('sha256').update(ribbon).digest();
+const RIBBON = {
+  file: `ribbon-${ribbonHash.toString('hex', 0, 4)}.js`,
+  integrity: `sha256-${ribbonHash.toString('base64')}`,
+};
+
+/** Writes the ribbon beside the chunks of a remote. */
+class EmitRibbon implements RspackPluginInstance {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tap('EmitRibbon', ({ outputOptions }) =>
+      writeFileSync(path.join(outputOptions.path as string, RIBBON.file), ribbon),
+    );
+  }
+}
 
 interface Release {
   /** The sha256 of its entry. */
@@ -244,7 +275,10 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
         __HELOC_PRODUCTION__: production,
         __HELOC_ORIGINS__: JSON.stringify(origins),
         __HELOC_PDF_WORKER_INTEGRITY__: JSON.stringify(`sha256-${sha256(PDF_WORKER)}`),
+        __HELOC_RIBBON__: JSON.stringify(RIBBON),
+        __HELOC_SANDBOX_API_ORIGIN__: JSON.stringify(sandboxApi) ?? 'undefined',
       }),
+      new EmitRibbon(),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new RecordRelease(name, ahead),
       new ShippedPackages(shipped),

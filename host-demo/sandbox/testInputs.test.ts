@@ -23,9 +23,8 @@ import {
   UPLOAD_NAMES,
   WRONG_BANK_PASSWORD,
 } from './testInputs.ts';
-import { testInputsMarkdown } from './testInputsDoc.ts';
+import { testInputsJson, testInputsMarkdown } from './testInputsDoc.ts';
 
-const FILE = 'docs/test-inputs.md';
 const MINUTE = 60_000;
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -33,9 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('docs/test-inputs.md is what the table says (UPDATE_DOCS=1 writes it)', () => {
-  if (process.env.UPDATE_DOCS) writeFileSync(FILE, testInputsMarkdown());
-  expect(readFileSync(FILE, 'utf8')).toBe(testInputsMarkdown());
+test.each([
+  ['docs/test-inputs.md', testInputsMarkdown()],
+  ['docs/test-inputs.json', testInputsJson()],
+])('%s is what the table says (UPDATE_DOCS=1 writes it)', (file, text) => {
+  if (process.env.UPDATE_DOCS) writeFileSync(file, text);
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
 describe('what QA types', () => {

@@ -8,6 +8,7 @@ import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken, type HostToken } from '#src/platform/hostToken.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
+import { whenIdle } from '#src/platform/whenIdle.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { type Early, takeEarly } from './early/places.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
@@ -28,6 +29,7 @@ import { holdPageLook, type PageLook } from './pageLook.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { createSessions, SESSION_EVENT } from './sessions.ts';
 import { createSurface, type Surface } from './surface.ts';
+import { showRibbon } from './test-mode/showRibbon.ts';
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
 export function createMount(
@@ -233,6 +235,17 @@ class Mount {
     this.look?.showFonts();
     this.tell({ type: 'ready' });
     this.attempt.resolve();
+    this.showTestMode();
+  }
+
+  /** On the way to nothing that is shown. */
+  private showTestMode(): void {
+    const { options, surface, target } = this;
+    if (options?.environment !== 'test' || !surface || !this.remote.routed) return;
+    const testInputsUrl = `${options.assetBaseUrl}/themes/test-inputs.json`;
+    const show = () =>
+      this.cleanups.push(showRibbon({ target, theme: surface.container, testInputsUrl }, options.nonce));
+    this.cleanups.push(whenIdle(show));
   }
 
   private tell(event: HelocEvent): void {

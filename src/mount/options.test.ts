@@ -68,3 +68,24 @@ describe('the origins of a release', () => {
     expect(refused({}, DIV, { api: [], assets: [] })).toMatchObject({ code: 'origin-not-allowed' });
   });
 });
+
+describe('test mode', () => {
+  const own = { api: ['https://api.example'], assets: ['https://cdn.example'] };
+  const ELEMENT = { localName: 'heloc-application' } as Element;
+  const SANDBOX = 'https://sandbox.example';
+  const { assetBaseUrl } = bases;
+
+  it("calls the release's sandbox, unless the page names another API; production never does", () => {
+    expect(resolveOptions({ assetBaseUrl, environment: 'test' }, SANDBOX).apiBaseUrl).toBe(SANDBOX);
+    expect(resolveOptions({ ...bases, environment: 'test' }, SANDBOX).apiBaseUrl).toBe(bases.apiBaseUrl);
+    expect(() => resolveOptions({ assetBaseUrl }, SANDBOX)).toThrow('Option apiBaseUrl');
+  });
+
+  it('has the sandbox as an origin of the release, in markup too, and nothing else', () => {
+    const refuse = (options: MountOptions) => () =>
+      refuseOtherOrigins(resolveOptions({ ...bases, ...options }, SANDBOX), ELEMENT, own, SANDBOX);
+    expect(refuse({ environment: 'test', apiBaseUrl: SANDBOX })).not.toThrow();
+    expect(refuse({ environment: 'test', apiBaseUrl: 'https://evil.example' })).toThrow('evil.example');
+    expect(refuse({ apiBaseUrl: SANDBOX })).toThrow('sandbox.example');
+  });
+});

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { GetToken } from '#src/platform/hostToken.ts';
-import { ownOrigins } from './ownOrigins.ts';
+import { ownOrigins, sandboxOrigin } from './ownOrigins.ts';
 
 /** What a host gives to a mount. Everything has a default except what the loader fills in. */
 export interface MountOptions {
@@ -17,7 +17,10 @@ export interface MountOptions {
   isolation?: 'shadow' | 'light' | undefined;
   /** `none` leaves out our header and footer, where the page has its own; legal text stays. Default `full`. */
   chrome?: 'full' | 'none' | undefined;
-  /** `test` on a site for trying the application out, where test accounts may be numbered. Default `production`. */
+  /**
+   * `test` on a site for trying the application out: a ribbon says that nothing is real and what to type, test accounts
+   * may be numbered, and the API is the release's sandbox, if it names one. Default `production`.
+   */
   environment?: 'production' | 'test' | undefined;
   /** Base of the API, on an origin of the release. Default: the release's first. */
   apiBaseUrl?: string | undefined;
@@ -86,7 +89,7 @@ export type ResolvedOptions = MountOptions &
   >;
 
 /** Fills defaults and refuses what makes no sense, naming the option. */
-export function resolveOptions(given: MountOptions): ResolvedOptions {
+export function resolveOptions(given: MountOptions, sandbox = sandboxOrigin()): ResolvedOptions {
   for (const [name, allowed] of Object.entries(ENUMS)) {
     const value = given[name as keyof typeof ENUMS];
     if (value !== undefined && !(allowed as readonly string[]).includes(value)) {
@@ -99,6 +102,7 @@ export function resolveOptions(given: MountOptions): ResolvedOptions {
   if (given.getToken !== undefined && typeof given.getToken !== 'function') {
     throw new MountError('option-invalid', 'Option getToken must be a function');
   }
+  const isTest = given.environment === 'test';
   const basePath = `/${(given.basePath ?? '/account/heloc').replace(/^\/+|\/+$/g, '')}`;
   return {
     ...given,
@@ -107,7 +111,10 @@ export function resolveOptions(given: MountOptions): ResolvedOptions {
     isolation: given.isolation ?? 'shadow',
     chrome: given.chrome ?? 'full',
     environment: given.environment ?? 'production',
-    apiBaseUrl: httpBase('apiBaseUrl', given.apiBaseUrl ?? ownOrigins().api[0]),
+    apiBaseUrl: httpBase(
+      'apiBaseUrl',
+      given.apiBaseUrl ?? (isTest ? sandbox : undefined) ?? ownOrigins().api[0],
+    ),
     apiBaseUrls:
       given.apiBaseUrls &&
       Object.fromEntries(
@@ -142,12 +149,20 @@ const ELEMENT = 'heloc-application';
  * another brand come from there. A site for trying out may name others, but in a script only, since markup can be
  * brought onto a page by whoever cannot run a script there.
  */
-export function refuseOtherOrigins(options: ResolvedOptions, target: Element, own = ownOrigins()): void {
-  if (options.environment === 'test' && target.localName !== ELEMENT) return;
+export function refuseOtherOrigins(
+  options: ResolvedOptions,
+  target: Element,
+  own = ownOrigins(),
+  sandbox = sandboxOrigin(),
+): void {
+  const isTest = options.environment === 'test';
+  if (isTest && target.localName !== ELEMENT) return;
   const { apiBaseUrl, apiBaseUrls = {}, assetBaseUrl } = options;
+  // In test mode the sandbox is the release's own as well, and only there.
+  const api = isTest && sandbox ? [...own.api, sandbox] : own.api;
   const given = [
-    ['apiBaseUrl', apiBaseUrl, own.api],
-    ...Object.values(apiBaseUrls).map((url) => ['apiBaseUrls', url, own.api] as const),
+    ['apiBaseUrl', apiBaseUrl, api],
+    ...Object.values(apiBaseUrls).map((url) => ['apiBaseUrls', url, api] as const),
     ['assetBaseUrl', assetBaseUrl, own.assets],
   ] as const;
   for (const [name, url, allowed] of given) {

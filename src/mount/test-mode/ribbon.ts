@@ -1,0 +1,132 @@
+import type { RibbonInput } from './showRibbon.ts';
+import { STYLES } from './styles.ts';
+
+interface TestInputs {
+  title: string;
+  note?: string;
+  head: string[];
+  rows: string[][];
+}
+
+type Child = Node | string;
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...children);
+  return element;
+}
+
+/** Text in which code stands between backticks. */
+const prose = (text: string): Child[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? make('code', {}, part) : part));
+
+function section({ title, note, head, rows }: TestInputs): HTMLElement {
+  const cells = (row: string[]) => row.map((cell) => make('td', {}, ...prose(cell)));
+  const names = head.map((cell) => make('th', { scope: 'col' }, cell));
+  return make(
+    'details',
+    {},
+    make('summary', {}, title),
+    ...(note ? [make('p', {}, ...prose(note))] : []),
+    make(
+      'table',
+      { 'aria-label': title },
+      make('thead', {}, make('tr', {}, ...names)),
+      make('tbody', {}, ...rows.map((row) => make('tr', {}, ...cells(row)))),
+    ),
+  );
+}
+
+/** Asked for when somebody looks, since most never do. */
+async function fill(list: HTMLElement, url: string): Promise<void> {
+  try {
+    const answer = await fetch(url);
+    const inputs = (await answer.json()) as TestInputs[];
+    list.replaceChildren(...inputs.map(section));
+  } catch {
+    list.replaceChildren(make('p', {}, 'The list could not be loaded. Close this and try again.'));
+  }
+}
+
+function createDialog(url: string) {
+  const heading = make('h2', { id: 'title', tabindex: '-1' }, 'What to type in a test');
+  const close = make('button', { type: 'button' }, 'Close');
+  const list = make('div', {}, make('p', {}, 'Loading'));
+  const dialog = make(
+    'dialog',
+    { 'aria-labelledby': 'title' },
+    heading,
+    make('p', {}, 'Everything else that makes sense leads to offers, and on to funding.'),
+    list,
+    close,
+  );
+  close.onclick = () => dialog.close();
+  const open = () => {
+    dialog.showModal();
+    heading.focus();
+    if (!list.querySelector('details')) void fill(list, url);
+  };
+  return { dialog, open };
+}
+
+/**
+ * A bar at the lower edge of the window that says that this is a test, and what to type to see each outcome. It is in the
+ * flow of the page below the application, so that at the page's end it covers nothing; what has the focus is brought
+ * clear of it as of any bar of a host's. In a shadow root of its own, whatever the application is in.
+ *
+ * @returns takes it off the page
+ */
+export function show({ target, theme, testInputsUrl }: RibbonInput): () => void {
+  const bar = make('div', { 'data-heloc-test-mode': '' });
+  const root = bar.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  root.adoptedStyleSheets = [sheet];
+  for (const [name, value] of Object.entries(BAR)) bar.style.setProperty(name, value, 'important');
+
+  const themed = make('div', { class: 'themed' });
+  const dress = () => {
+    themed.setAttribute('class', 'themed');
+    const { style } = theme;
+    for (const name of style)
+      if (name.startsWith('--heloc-')) themed.style.setProperty(name, style.getPropertyValue(name));
+  };
+  dress();
+  const observer = new MutationObserver(dress);
+  observer.observe(theme, { attributes: true, attributeFilter: ['style'] });
+
+  const { dialog, open } = createDialog(testInputsUrl);
+  const button = make('button', { type: 'button', 'aria-haspopup': 'dialog' }, 'What to type');
+  button.onclick = open;
+  themed.append(
+    make(
+      'aside',
+      { 'aria-labelledby': 'name' },
+      make('p', {}, make('strong', { id: 'name' }, 'Test mode'), ': nothing here is real'),
+      button,
+    ),
+    dialog,
+  );
+  root.append(themed);
+  target.append(bar);
+  return () => {
+    observer.disconnect();
+    bar.remove();
+  };
+}
+
+/** What the page's own rules could do to it is undone here. */
+const BAR = {
+  all: 'initial',
+  direction: 'ltr',
+  'unicode-bidi': 'isolate',
+  display: 'block',
+  position: 'sticky',
+  bottom: '0',
+  'z-index': '2147483000',
+};
