@@ -13,7 +13,7 @@ import {
   sources,
 } from '@rspack/core';
 import { buildSync } from 'esbuild';
-import { ShippedPackages } from './.ci/bill/ShippedPackages.ts';
+import { packageFolder, ShippedPackages } from './.ci/bill/ShippedPackages.ts';
 import { WriteBill } from './.ci/bill/WriteBill.ts';
 
 const root = process.cwd();
@@ -66,29 +66,50 @@ const sha256 = (file: string) => createHash('sha256').update(readFileSync(file))
 /** The PDF worker is no chunk, so that its integrity is known to the code that starts it, and to nobody else. */
 const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');
 
-/** The ribbon of test mode is no chunk either: an entry lists each of those with its integrity. */
-const ribbon = buildSync({
-  absWorkingDir: root,
-  entryPoints: ['src/mount/test-mode/ribbon.ts'],
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  globalName: 'heloc_ribbon',
-  target: 'es2022',
-  write: false,
-}).outputFiles[0]?.contents as Uint8Array;
-const ribbonHash = createHash('sha256').update(ribbon).digest();
-const RIBBON = {
-  file: `ribbon-${ribbonHash.toString('hex', 0, 4)}.js`,
-  integrity: `sha256-${ribbonHash.toString('base64')}`,
+/** Scripts that are no chunks either, since an entry lists each of those with its integrity; `src/mount/ownScript.ts` loads them. */
+function ownScript(name: string, entry: string) {
+  const { outputFiles, metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: `heloc_${name}`,
+    target: 'es2022',
+    metafile: true,
+    write: false,
+  });
+  const contents = outputFiles[0]?.contents as Uint8Array;
+  const hash = createHash('sha256').update(contents).digest();
+  return {
+    contents,
+    inputs: Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)),
+    release: {
+      file: `${name}-${hash.toString('hex', 0, 4)}.js`,
+      integrity: `sha256-${hash.toString('base64')}`,
+    },
+  };
+}
+const OWN_SCRIPTS = {
+  ribbon: ownScript('ribbon', 'src/mount/test-mode/ribbon.ts'),
+  monitor: ownScript('monitor', 'src/mount/monitoring/monitor.ts'),
 };
+const ownScriptReleases = Object.fromEntries(
+  Object.entries(OWN_SCRIPTS).map(([name, { release }]) => [name, release]),
+);
 
-/** Writes the ribbon beside the chunks of a remote. */
-class EmitRibbon implements RspackPluginInstance {
+/** Writes them beside the chunks of a remote, and notes the packages that are in them. */
+class EmitOwnScripts implements RspackPluginInstance {
   apply(compiler: Compiler) {
-    compiler.hooks.afterEmit.tap('EmitRibbon', ({ outputOptions }) =>
-      writeFileSync(path.join(outputOptions.path as string, RIBBON.file), ribbon),
-    );
+    compiler.hooks.afterEmit.tap('EmitOwnScripts', ({ outputOptions }) => {
+      for (const { contents, inputs, release } of Object.values(OWN_SCRIPTS)) {
+        writeFileSync(path.join(outputOptions.path as string, release.file), contents);
+        for (const input of inputs) {
+          const folder = packageFolder(path.join(root, input));
+          if (folder) shipped.add(folder);
+        }
+      }
+    });
   }
 }
 
@@ -275,10 +296,10 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
         __HELOC_PRODUCTION__: production,
         __HELOC_ORIGINS__: JSON.stringify(origins),
         __HELOC_PDF_WORKER_INTEGRITY__: JSON.stringify(`sha256-${sha256(PDF_WORKER)}`),
-        __HELOC_RIBBON__: JSON.stringify(RIBBON),
+        __HELOC_SCRIPTS__: JSON.stringify(ownScriptReleases),
         __HELOC_SANDBOX_API_ORIGIN__: JSON.stringify(sandboxApi) ?? 'undefined',
       }),
-      new EmitRibbon(),
+      new EmitOwnScripts(),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new RecordRelease(name, ahead),
       new ShippedPackages(shipped),

@@ -14,5 +14,5 @@ test('the files in the guide are those that are run (UPDATE_DOCS=1 copies them);
   if (process.env.UPDATE_DOCS) writeFileSync(GUIDE, guide);
   else expect(given).toBe(guide);
   const others = [...guide.matchAll(/^```(\w+)$/gm)].map(([, language]) => language);
-  expect(new Set(others)).toEqual(new Set(['sh']));
+  expect(new Set(others)).toEqual(new Set(['sh', 'html']));
 });

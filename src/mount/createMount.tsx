@@ -14,6 +14,8 @@ import { type Early, takeEarly } from './early/places.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
 import { loadBundle } from './loadBundle.ts';
 import { MountTree } from './MountTree.tsx';
+import { createReporter } from './monitoring/createReporter.ts';
+import { keepErrorsApart } from './monitoring/keepErrorsApart.ts';
 import {
   defined,
   MountError,
@@ -132,10 +134,18 @@ class Mount {
     });
     this.surface = surface;
     this.cleanups.push(surface.remove);
+    const reporter = createReporter({ mountId, options });
+    this.cleanups.push(keepErrorsApart(window, reporter));
     surface.container.addEventListener('focusin', ({ target: focused }) => {
       // With the next frame: until then the browser may scroll to it, too.
       const keep = ({ keepInSight }: typeof import('./keepInSight.ts')) =>
-        requestAnimationFrame(() => keepInSight(focused as Element, surface.host));
+        requestAnimationFrame(() => {
+          try {
+            keepInSight(focused as Element, surface.host);
+          } catch (error) {
+            reporter.error(error, { where: 'keep-in-sight' });
+          }
+        });
       import(/* webpackChunkName: "api" */ './keepInSight.ts').then(keep, () => {});
     });
     const look = holdPageLook(target.ownerDocument, first, documentTitle ?? browser);
@@ -144,6 +154,7 @@ class Mount {
 
     const sessions = createSessions({
       mountId,
+      reporter,
       remote: remote.name,
       start: remote.start,
       options,

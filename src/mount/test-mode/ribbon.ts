@@ -114,10 +114,20 @@ export function show({ target, theme, testInputsUrl }: RibbonInput): () => void 
   );
   root.append(themed);
   target.append(bar);
+  uncoverFocus(target, bar);
   return () => {
     observer.disconnect();
     bar.remove();
   };
+}
+
+/** What has the focus when the bar comes is brought clear of it; from then on the application does so. */
+function uncoverFocus(target: Element, bar: Element): void {
+  let focused = document.activeElement;
+  if (!focused || !target.contains(focused)) return;
+  while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const covered = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  if (covered > 0) window.scrollBy({ top: covered, behavior: 'instant' });
 }
 
 /** What the page's own rules could do to it is undone here. */
