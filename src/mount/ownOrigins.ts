@@ -21,9 +21,3 @@ export const ownOrigins = (): Origins =>
     api: [],
     assets: [],
   };
-
-declare const __HELOC_SANDBOX_API_ORIGIN__: string | undefined;
-
-/** Of the API for test mode, where the release names one; its build knows it, so that it is in the chunks. */
-export const sandboxOrigin = (): string | undefined =>
-  typeof __HELOC_SANDBOX_API_ORIGIN__ === 'undefined' ? undefined : __HELOC_SANDBOX_API_ORIGIN__;
