@@ -27,9 +27,13 @@ const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.reload();
     await expect(page.getByText(BY_PHONE)).toBeVisible();
   },
-  'brand.html': (page) => expect(page.getByText('Only homes in Colorado and Oregon.')).toBeVisible(),
+  'brand.html': (page) => expect(page.getByText('Which home is it about?')).toBeVisible(),
   'script.html': (page) => lender(page, 'Quillmere'),
   'properties.html': (page) => lender(page, 'Quillmere'),
+  'chat.html': async (page) => {
+    await page.getByRole('button', { name: 'Chat with us' }).first().click();
+    await expect(page.getByRole('heading', { name: /chat/i }).first()).toBeVisible();
+  },
   'turbo.html': (page) => lender(page, 'Oakline'),
   'events.html': async (page) => {
     const told = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);

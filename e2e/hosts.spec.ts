@@ -5,7 +5,7 @@ import { continueButton, heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
 const NEXT = /^Is this property currently for sale/;
-const INTRO = 'Only homes in Colorado and Oregon.';
+const INTRO = 'Which home is it about?';
 
 /** What libraries of ours listen to once per page, for good: React to the selection, axios to its own messages. */
 const STAYS = ['HTMLDocument selectionchange', 'Window message'];

@@ -29,13 +29,20 @@ type Option = (typeof OPTIONS)[number];
 
 const attributeOf = (option: string) => option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What a page has in the element stands there until we do. A rule, as the parser may not have come to it yet. */
-function hideFallback(): void {
+/**
+ * What a page has in the element stands there until we do. By a rule, as the parser may not have come to it yet.
+ *
+ * @returns takes the rule away again.
+ */
+function hideFallback(): () => void {
   // Older browsers go on showing it, above us.
-  if (!('adoptedStyleSheets' in document)) return;
+  if (!('adoptedStyleSheets' in document)) return () => {};
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('heloc-application>:not([data-heloc-mount],[role=alert]){display:none!important}');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
 }
 
 /** Makes `<heloc-application>` mount what it has as attributes and properties. */
@@ -47,6 +54,7 @@ export function defineElement(mount: Widget['mount']): void {
     readonly given: Partial<Record<Option, unknown>> = {};
     private readonly begun: Promise<void>;
     private begin = () => {};
+    private showFallback = () => {};
 
     constructor() {
       super();
@@ -84,13 +92,18 @@ export function defineElement(mount: Widget['mount']): void {
         delete (this as Partial<Record<Option, unknown>>)[option];
         this.given[option] = value;
       }
-      this.app ??= mount(this.options());
+      // Moved: all of it is still there.
+      if (this.app) return;
+      this.showFallback = hideFallback();
+      this.app = mount(this.options());
       this.begin();
     }
     disconnectedCallback() {
       // Moving an element disconnects it for a moment: wait to see whether it comes back.
       queueMicrotask(() => {
-        if (!this.isConnected) this.app = void this.app?.unmount();
+        if (this.isConnected) return;
+        this.app = void this.app?.unmount();
+        this.showFallback();
       });
     }
     attributeChangedCallback() {
@@ -107,6 +120,5 @@ export function defineElement(mount: Widget['mount']): void {
       },
     });
   }
-  hideFallback();
   customElements.define('heloc-application', HelocApplication);
 }

@@ -15,6 +15,7 @@ export function App() {
 }
 
 function HomeEquity() {
+  // A constant on the page of one lender.
   const [org, setOrg] = useState('OAKLINE');
   const [step, setStep] = useState('');
   return (
@@ -27,6 +28,8 @@ function HomeEquity() {
         cdn="https://cdn.example"
         nonce={nonce}
         org={org}
+        supportPhone="(888) 555-0142"
+        fallback={<p>Call (888) 555-0142 to apply by phone.</p>}
         onEvent={(event) => {
           if (event.type === 'step') setStep(event.title);
         }}
