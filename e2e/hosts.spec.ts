@@ -33,9 +33,9 @@ const HOSTS: Record<string, Host> = {
   svelte: { brand: true },
   'single-spa': {},
   systemjs: {},
-  webpack: { react: '18.3.1' },
-  rspack: { react: '19.3.1', shares: true },
-  'vite-federation': { react: '19.3.1', shares: true },
+  webpack: { react: '18.3.1', router: true },
+  rspack: { react: '19.3.1', shares: true, router: true },
+  'vite-federation': { react: '19.3.1', shares: true, router: true },
 };
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
