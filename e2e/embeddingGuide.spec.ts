@@ -34,6 +34,7 @@ const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Chat with us' }).first().click();
     await expect(page.getByRole('heading', { name: /chat/i }).first()).toBeVisible();
   },
+  'test-mode.html': (page) => expect(page.getByText(/This is a test/i).first()).toBeVisible(),
   'turbo.html': (page) => lender(page, 'Oakline'),
   'events.html': async (page) => {
     const told = () => page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer);
