@@ -11,6 +11,7 @@ import { newUuid } from '#src/platform/newUuid.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { type Early, takeEarly } from './early/places.ts';
+import { followFocus } from './followFocus.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
 import { loadBundle } from './loadBundle.ts';
 import { MountTree } from './MountTree.tsx';
@@ -136,18 +137,7 @@ class Mount {
     this.cleanups.push(surface.remove);
     const reporter = createReporter({ mountId, options });
     this.cleanups.push(keepErrorsApart(window, reporter));
-    surface.container.addEventListener('focusin', ({ target: focused }) => {
-      // With the next frame: until then the browser may scroll to it, too.
-      const keep = ({ keepInSight }: typeof import('./keepInSight.ts')) =>
-        requestAnimationFrame(() => {
-          try {
-            keepInSight(focused as Element, surface.host);
-          } catch (error) {
-            reporter.error(error, { where: 'keep-in-sight' });
-          }
-        });
-      import(/* webpackChunkName: "api" */ './keepInSight.ts').then(keep, () => {});
-    });
+    followFocus(surface, reporter);
     const look = holdPageLook(target.ownerDocument, first, documentTitle ?? browser);
     this.look = look;
     this.cleanups.push(look.release);
