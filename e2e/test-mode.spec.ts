@@ -12,7 +12,7 @@ const INPUTS = JSON.parse(readFileSync('docs/test-inputs.json', 'utf8')) as {
   rows: string[][];
 }[];
 
-test.use({ tolerated: AXE_STYLES });
+test.use({ tolerated: AXE_STYLES, ribbon: true });
 
 const ribbon = (page: Page) => page.getByRole('complementary', { name: 'Test mode' });
 const opener = (page: Page) => ribbon(page).getByRole('button', { name: 'What to type' });

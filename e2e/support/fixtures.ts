@@ -18,8 +18,19 @@ function holdToInventory(pattern: string): void {
   };
 }
 
+/** Runs in every page: what looks like a ribbon is there, so that none comes to lie over what a test looks at. */
+function leaveOutRibbon(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const mark = Object.assign(document.createElement('i'), { hidden: true });
+    mark.dataset.helocTestMode = '';
+    document.documentElement.append(mark);
+  });
+}
+
 interface PageFixtures {
   sandbox: Sandbox;
+  /** Whether pages in test mode, such as the demo's, say so; left out where that is not the matter. */
+  ribbon: boolean;
   /** Console errors that a test brings about on purpose, by the reason for it. */
   tolerated: Record<string, RegExp>;
   /** What any page of the test threw or logged as an error; has to be empty at the end. */
@@ -51,13 +62,15 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     { auto: true },
   ],
   tolerated: [{}, { option: true }],
+  ribbon: [false, { option: true }],
   problems: [
-    async ({ context, tolerated }, use) => {
+    async ({ context, tolerated, ribbon }, use) => {
       const problems: string[] = [];
       const expected = Object.values(tolerated);
       const note = (text: string) => {
         if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
       };
+      if (!ribbon) await context.addInitScript(leaveOutRibbon);
       await context.addInitScript(holdToInventory, inventoryPattern('What is kept'));
       context.on('weberror', (error) => note(error.error().message));
       context.on('console', (message) => {
