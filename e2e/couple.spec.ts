@@ -41,6 +41,7 @@ test('two people on one computer, in two tabs, each apply for themselves', async
   const [asAna, asBen] = [new Worker(anas), new Worker(bens)];
 
   // Ana begins. Ben logs her out in his tab, and hers asks for the login.
+  await anas.bringToFront();
   await anas.goto(origins.lender + START);
   await register(asAna, ana);
   await asAna.sees('Choose your offer');
@@ -49,6 +50,7 @@ test('two people on one computer, in two tabs, each apply for themselves', async
   await expect(anas).toHaveURL(/\/auth\/login/);
 
   // Ben begins. Ana logs in again, and his tab is closed to her: she sees nothing of his there.
+  await bens.bringToFront();
   await bens.goto(origins.lender + START);
   await expect(bens.getByRole('combobox', { name: 'Property address' })).toHaveValue('');
   await register(asBen, ben);
@@ -64,6 +66,8 @@ test('two people on one computer, in two tabs, each apply for themselves', async
     [anas, asAna, ana],
     [bens, asBen, ben],
   ] as const) {
+    // A tab behind another is slowed down by the browser.
+    await page.bringToFront();
     if (person === ben) {
       await page.getByRole('button', { name: 'Log in as yourself' }).click();
       await logIn(page, ben);
