@@ -48,36 +48,68 @@ test.describe('what is packed', () => {
   }
 });
 
+/** What `tsc` says of a file in the host's folder, as a host on this kind of resolution runs it. */
+function compiled(file: string, resolution: 'bundler' | 'nodenext') {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/typescript/bin/tsc',
+      ...['--noEmit', '--strict', '--ignoreConfig', '--jsx', 'react-jsx', '--target', 'es2022'],
+      ...['--module', resolution === 'bundler' ? 'esnext' : 'nodenext', '--moduleResolution', resolution],
+      ...['--exactOptionalPropertyTypes', '--types', '', file],
+    ],
+    { encoding: 'utf8' },
+  );
+  return stdout;
+}
+
 test("what a host's compiler reads is what it may write", () => {
-  for (const resolution of ['bundler', 'nodenext']) {
-    const { stdout, status } = spawnSync(
-      process.execPath,
-      [
-        'node_modules/typescript/bin/tsc',
-        ...['--noEmit', '--strict', '--ignoreConfig', '--jsx', 'react-jsx', '--target', 'es2022'],
-        ...['--module', resolution === 'bundler' ? 'esnext' : 'nodenext', '--moduleResolution', resolution],
-        ...['--exactOptionalPropertyTypes', '--types', '', installedSource(host, 'types.tsx')],
-      ],
-      { encoding: 'utf8' },
-    );
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
-  }
+  const file = installedSource(host, 'types.tsx');
+  for (const resolution of ['bundler', 'nodenext'] as const) expect(compiled(file, resolution)).toBe('');
 });
 
-test('every property that the manifest names is one of the element', async ({ page, origins }) => {
+interface Named {
+  readonly name: string;
+}
+/** The names that the manifest gives to one kind of what the element has. */
+function inManifest(kind: 'attributes' | 'members'): string[] {
   const manifest = JSON.parse(
     readFileSync(`${host}/node_modules/@heloc/embed/custom-elements.json`, 'utf8'),
-  ) as { modules: { declarations: { members: { name: string }[] }[] }[] };
-  const names = manifest.modules[0]?.declarations[0]?.members.map(({ name }) => name) ?? [];
+  ) as { modules: { declarations: Record<typeof kind, Named[]>[] }[] };
+  const names = manifest.modules[0]?.declarations[0]?.[kind].map(({ name }) => name) ?? [];
   expect(names).toContain('org');
+  return names;
+}
+
+test('every attribute that the manifest names may be written in JSX', () => {
+  const file = `${host}/attributes.ts`;
+  const used = (names: string[]) =>
+    `import type { HelocElementProps } from '@heloc/embed/jsx';\nexport type All = Pick<HelocElementProps, ${names.map((name) => `'${name}'`).join(' | ')}>;\n`;
+  writeFileSync(file, used(inManifest('attributes')));
+  expect(compiled(file, 'bundler')).toBe('');
+  writeFileSync(file, used(['no-such-option']));
+  expect(compiled(file, 'bundler')).toContain('no-such-option');
+});
+
+test('the element has every property that the manifest names, and reads its attributes and no others', async ({
+  page,
+  origins,
+}) => {
   await page.goto(`${origins.lender}/account/heloc`);
   await page.waitForFunction(() => customElements.get('heloc-application') !== undefined);
-  const missing = await page.evaluate(
-    (all) => all.filter((name) => !(name in document.createElement('heloc-application'))),
-    names,
-  );
-  expect(missing).toEqual([]);
+  const found = await page.evaluate((properties) => {
+    const element = document.createElement('heloc-application');
+    const read = new Set<string>();
+    element.getAttribute = (name) => {
+      read.add(name);
+      return null;
+    };
+    document.body.append(element);
+    element.remove();
+    return { read: [...read], missing: properties.filter((name) => !(name in element)) };
+  }, inManifest('members'));
+  expect(found.missing).toEqual([]);
+  expect(found.read.sort()).toEqual(inManifest('attributes').sort());
 });
 
 /** A page of the lender's at `/loans` with markup and a script. */

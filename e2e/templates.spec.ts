@@ -31,8 +31,25 @@ async function open(page: Page, origins: Origins, host: Omit<HostPage, 'path'>):
   await expect(heading(page, FIRST)).toBeVisible();
   // The last that comes to the page by itself.
   await expect(page.getByText('Customer service hours')).toBeAttached();
-  await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+  await settledLayout(page);
+}
+
+/** Waits until nothing on the page moves any more: what comes late moves what already has the focus. */
+async function settledLayout(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const STILL = 10;
+    let before = '';
+    for (let frames = 0; frames < STILL; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      const { scrollHeight, clientWidth } = document.documentElement;
+      const application = document.querySelector('heloc-application')?.getBoundingClientRect();
+      const now = JSON.stringify([scrollHeight, clientWidth, application]);
+      if (now !== before) frames = 0;
+      before = now;
+    }
+  });
 }
 
 /** What has the focus, if some of it lies behind a bar of the host's; and whether that is ours at all. */
@@ -46,7 +63,11 @@ function covered(): { ours: boolean; behind?: string } {
     const hit = document.elementFromPoint(left + width / 2, y);
     if (hit && !application.contains(hit) && !hit.contains(application))
       return { ours: true, behind: `${element.textContent} is behind ${hit.outerHTML.slice(0, 60)}` };
-    if (!hit) return { ours: true, behind: `${element.textContent} is out of sight` };
+    if (!hit)
+      return {
+        ours: true,
+        behind: `${element.textContent} is out of sight: ${top} to ${bottom} of ${innerHeight}`,
+      };
   }
   return { ours: true };
 }
@@ -97,6 +118,7 @@ for (const template of TEMPLATES) {
     await open(page, origins, host);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
+      await settledLayout(page);
       await expectFocusInSight(page);
     }
     await page.reload();

@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { forgetReloads } from '../errors/chunkReload.ts';
-import { type LoadView, useViewOf } from './viewOf.ts';
+import { type LoadView, useView } from './viewOf.ts';
 
 interface OnDemandProps {
   load: LoadView;
@@ -11,18 +11,9 @@ interface OnDemandProps {
 
 /** A component that is loaded when it is first shown. The `ErrorBoundary` around it says what becomes of a failure. */
 export function OnDemand({ load, fallback = null, page }: OnDemandProps) {
-  const view = useViewOf(load);
-  return (
-    <Suspense fallback={fallback}>
-      <Loaded view={view} page={page} />
-    </Suspense>
-  );
-}
-
-function Loaded({ view, page }: { view: Promise<ComponentType>; page: string | undefined }) {
-  const View = use(view);
+  const View = useView(load);
   useEffect(() => {
-    if (page !== undefined) forgetReloads(page);
-  }, [page]);
-  return <View />;
+    if (View && page !== undefined) forgetReloads(page);
+  }, [View, page]);
+  return View ? <View /> : fallback;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useEffect, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { forgetReloads } from '../errors/chunkReload.ts';
@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { focusHeading } from './headingFocus.ts';
 import { usePageTitle } from './pageTitle.ts';
-import { type LoadView, useViewOf } from './viewOf.ts';
+import { type LoadView, useView } from './viewOf.ts';
 
 type Shown = {
   readonly path: string;
@@ -26,23 +26,18 @@ export const ScreenHost = memo(function ScreenHost({ screen }: { screen: Shown }
 });
 
 function Coming({ screen }: { screen: Shown }) {
-  const view = useViewOf(screen.view);
+  const View = useView(screen.view);
   const { key } = useLocation();
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <Loaded screen={screen} view={view} locationKey={key} />
-    </Suspense>
-  );
+  return View ? <Loaded screen={screen} View={View} locationKey={key} /> : <LoadingPage />;
 }
 
 interface LoadedProps {
   screen: Shown;
-  view: Promise<ComponentType>;
+  View: ComponentType;
   locationKey: string;
 }
 
-function Loaded({ screen, view, locationKey }: LoadedProps) {
-  const View = use(view);
+function Loaded({ screen, View, locationKey }: LoadedProps) {
   const runtime = useRuntime();
   const element = useRef<HTMLDivElement>(null);
   usePageTitle(screen.title);

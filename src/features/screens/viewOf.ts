@@ -1,39 +1,50 @@
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 
 export type LoadView = () => Promise<{ View: ComponentType }>;
 
-/** A promise that says when it is settled, in the terms in which React's `use` asks. */
-type Loading = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
+type Loading = Promise<ComponentType> & { View?: ComponentType };
 
 const loading = new WeakMap<LoadView, Loading>();
 
 /** A view that comes with the page: nobody waits for it, not even for the moment that a settled promise takes. */
 export function atOnce(View: ComponentType): LoadView {
   const load = async () => ({ View });
-  loading.set(load, Object.assign(Promise.resolve(View), { status: 'fulfilled', value: View } as const));
+  loading.set(load, Object.assign(Promise.resolve(View), { View }));
   return load;
 }
 
-/**
- * The promise of a screen's component, once per screen; a failed one is forgotten so that it can be tried again.
- * One that was loaded ahead is shown at once: React would show the fallback for a promise that it has not seen before,
- * and keep it for a third of a second.
- */
-export function viewOf(load: LoadView): Promise<ComponentType> {
+/** The promise of a screen's component, once per screen; a failed one is forgotten so that it can be tried again. */
+export function viewOf(load: LoadView): Loading {
   const known = loading.get(load);
   if (known) return known;
   const promise: Loading = load().then(({ View }) => View);
   loading.set(load, promise);
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (View) => Object.assign(promise, { View }),
     () => loading.delete(load),
   );
   return promise;
 }
 
 /**
- * The promise for a component to render, for `use` below a `Suspense`. It is asked for above that: what suspends is
- * rendered anew when the promise settles, and would ask again for ever for one that cannot be had. Whoever catches
- * the failure renders this anew to try again.
+ * A screen's component, once it is there; throws when it cannot be had, and asks again when mounted anew.
+ * It is no `Suspense`: React keeps what stands in for something for a third of a second, however soon that comes.
  */
-export const useViewOf = (load: LoadView): Promise<ComponentType> => useMemo(() => viewOf(load), [load]);
+export function useView(load: LoadView): ComponentType | undefined {
+  const promise = useMemo(() => viewOf(load), [load]);
+  const [outcome, setOutcome] = useState<{ of: Loading; error?: unknown }>();
+  const { View } = promise;
+  useEffect(() => {
+    if (View) return undefined;
+    let wanted = true;
+    promise.then(
+      () => wanted && setOutcome({ of: promise }),
+      (error) => wanted && setOutcome({ of: promise, error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [promise, View]);
+  if (outcome?.of === promise && 'error' in outcome) throw outcome.error;
+  return View;
+}
