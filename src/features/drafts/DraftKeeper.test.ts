@@ -21,11 +21,20 @@ async function opened() {
     calls.push(call.catch(() => {}));
     return call;
   };
-  const page = () =>
-    new DraftKeeper({
-      get: () => noted(api.call(getDraft, { params: at })),
-      put: (body) => noted(api.call(putDraft, { params: at, body })),
-    });
+  /** `tab` is what pages that follow each other in a tab hand on. */
+  const page = (tab: { version?: string | undefined } = {}) =>
+    new DraftKeeper(
+      {
+        get: () => noted(api.call(getDraft, { params: at })),
+        put: (body) => noted(api.call(putDraft, { params: at, body })),
+      },
+      {
+        get: () => tab.version,
+        set: (version) => {
+          tab.version = version;
+        },
+      },
+    );
   /** Until every call is answered, and those that follow from the answers. */
   const answered = async () => {
     for (let count = -1; count < calls.length; ) {
@@ -74,6 +83,26 @@ describe('a draft that was not read', () => {
     expect(await second.read()).toEqual({ a: 'kept' });
     await saved(second, { a: 'then' });
     expect(await held()).toEqual({ a: 'then' });
+  });
+});
+
+describe('a page that follows another in its tab', () => {
+  test('reads what that one sent when it went, though it is asked for earlier than it arrives', async () => {
+    const { page, answered } = await opened();
+    const tab: { version?: string | undefined } = {};
+    const first = page(tab);
+    await first.read();
+    await fault({ method: 'PUT', kind: 'slow', delayMs: 200, times: 1 });
+    first.save({ a: 'typed' });
+    first.flush();
+    expect(await page(tab).read()).toEqual({ a: 'typed' });
+    await answered();
+    expect(tab).toEqual({ version: undefined });
+  });
+
+  test('reads what is there, when that one never arrives', async () => {
+    const { page } = await opened();
+    expect(await page({ version: 'lost' }).read()).toEqual({});
   });
 });
 

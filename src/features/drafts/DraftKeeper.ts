@@ -26,11 +26,20 @@ export interface DraftServer {
   put(body: BodyOf<typeof putDraft>): Promise<unknown>;
 }
 
+/** Where a page leaves the version of its last save for the page after it, while the save has no answer. */
+export interface SaveUnderWay {
+  get(): string | undefined;
+  set(version: string | undefined): void;
+}
+
 /** Long enough that typing a word is one save. */
 const PAUSE_MS = 800;
 const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 const TRIES = 8;
+/** For a save that the page before this one sent when it went. */
+const ARRIVAL_MS = 300;
+const ARRIVAL_TRIES = 3;
 
 /**
  * One draft of one application, for as long as its mount: nothing is saved before it was read, saves follow each other,
@@ -40,7 +49,7 @@ export class DraftKeeper {
   /** Of the version that is known to be the server's; `undefined` before the draft was read. */
   private known: string | null | undefined;
   /** Sent since, without an answer so far: any of them may be the server's. */
-  private unheard: string[] = [];
+  private unanswered: string[] = [];
   /** What the server is not known to have. */
   private last: Save | undefined;
   private readonly running = new Set<Promise<void>>();
@@ -49,7 +58,10 @@ export class DraftKeeper {
   private failures = 0;
   private other: Kept | undefined;
 
-  constructor(private readonly server: DraftServer) {}
+  constructor(
+    private readonly server: DraftServer,
+    private readonly underWay: SaveUnderWay,
+  ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -73,10 +85,22 @@ export class DraftKeeper {
   async read(signal?: AbortSignal): Promise<DraftValues> {
     this.flush();
     await Promise.all(this.running);
-    const kept = await this.server.get(signal);
+    const kept = await this.arrived(signal);
     this.hear(kept);
     if (this.last && !this.other) this.sendIn(0);
     return (this.last ? this.last.values : kept.values) ?? {};
+  }
+
+  /** After a reload the save of the page before may reach the server later than the question for it. */
+  private async arrived(signal?: AbortSignal): Promise<Kept> {
+    const awaited = this.known === undefined ? this.underWay.get() : undefined;
+    let kept = await this.server.get(signal);
+    for (let tries = 0; awaited && kept.version !== awaited && tries < ARRIVAL_TRIES; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS));
+      kept = await this.server.get(signal);
+    }
+    if (awaited) this.underWay.set(undefined);
+    return kept;
   }
 
   /** Saves a moment later. */
@@ -94,13 +118,13 @@ export class DraftKeeper {
   /** Forgets the draft; `submitted`: also what was saved elsewhere. */
   clear({ submitted = false } = {}): void {
     this.last = { values: null, version: newUuid(), submitted };
-    this.settle(this.other);
+    this.resolveConflict(this.other);
     this.send();
   }
 
   /** Of two versions the one on this page. */
   keepMine(): void {
-    this.settle(this.other);
+    this.resolveConflict(this.other);
     this.send();
   }
 
@@ -108,14 +132,14 @@ export class DraftKeeper {
   takeOther(): DraftValues {
     const values = this.other?.values ?? {};
     this.last = undefined;
-    this.settle(this.other);
+    this.resolveConflict(this.other);
     return values;
   }
 
-  private settle(other: Kept | undefined): void {
+  private resolveConflict(other: Kept | undefined): void {
     if (!other) return;
     this.known = other.version ?? null;
-    this.unheard = [];
+    this.unanswered = [];
     this.other = undefined;
     this.tell();
   }
@@ -125,7 +149,7 @@ export class DraftKeeper {
   }
 
   private isUnderWay({ version }: Save): boolean {
-    return this.running.size > 0 && this.unheard.at(-1) === version;
+    return this.running.size > 0 && this.unanswered.at(-1) === version;
   }
 
   private sendIn(ms: number): void {
@@ -142,9 +166,10 @@ export class DraftKeeper {
     this.timer = undefined;
     const save = this.last;
     if (!save || this.known === undefined || this.other) return;
-    if (!this.unheard.includes(save.version)) this.unheard.push(save.version);
-    const before = this.unheard.slice(0, this.unheard.indexOf(save.version));
+    if (!this.unanswered.includes(save.version)) this.unanswered.push(save.version);
+    const before = this.unanswered.slice(0, this.unanswered.indexOf(save.version));
     const { values, version } = save;
+    this.underWay.set(version);
     const task = this.server
       .put({ values, version, replaces: [this.known, ...before.slice(-100)] })
       .then(() => this.saved(save))
@@ -158,22 +183,23 @@ export class DraftKeeper {
 
   /** What was typed while a save was under way. */
   private follow(): void {
-    if (this.last && !this.unheard.includes(this.last.version)) this.send();
+    if (this.last && !this.unanswered.includes(this.last.version)) this.send();
   }
 
   private saved(save: Save): void {
-    const index = this.unheard.indexOf(save.version);
+    const index = this.unanswered.indexOf(save.version);
     // A later one has been answered first.
     if (index < 0) return;
     this.known = save.version;
-    this.unheard = this.unheard.slice(index + 1);
+    this.unanswered = this.unanswered.slice(index + 1);
     this.failures = 0;
     if (this.last === save) this.last = undefined;
+    if (this.unanswered.length === 0) this.underWay.set(undefined);
   }
 
   private async failed(save: Save, error: unknown): Promise<void> {
     // A later one decides.
-    if (this.unheard.at(-1) !== save.version) return;
+    if (this.unanswered.at(-1) !== save.version) return;
     const { code, retryable } = error instanceof ApiError ? error : { code: undefined, retryable: false };
     this.failures += 1;
     try {
@@ -193,13 +219,13 @@ export class DraftKeeper {
   private hear(kept: Kept): void {
     const { last } = this;
     const version = kept.version ?? null;
-    const isOurs = this.known === undefined || [this.known, ...this.unheard].includes(version);
+    const isOurs = this.known === undefined || [this.known, ...this.unanswered].includes(version);
     const isSame = last === undefined || differences(last.values, kept.values).length === 0;
     this.other = !isOurs && !isSame && last.values && !last.submitted ? kept : undefined;
     this.tell();
     if (this.other) return;
     this.known = version;
-    this.unheard = [];
+    this.unanswered = [];
     // What was saved elsewhere is not for this page to forget, unless the form was submitted.
     if (isSame || (!isOurs && !last.submitted)) this.last = undefined;
   }

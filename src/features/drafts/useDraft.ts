@@ -30,20 +30,30 @@ export interface Draft<Values> {
 const keepersAtom = atom(() => new Map<string, DraftKeeper>());
 
 function useKeeper(uuid: string, screen: string): DraftKeeper {
-  const { api } = useRuntime();
+  const { api, personal } = useRuntime();
   const keepers = useAtomValue(keepersAtom);
   return useMemo(() => {
     const name = `${uuid}/${screen}`;
     const params = { uuid, screen };
+    const underWay = `draft:${name}`;
     const keeper =
       keepers.get(name) ??
-      new DraftKeeper({
-        get: (signal) => api.call(getDraft, { params, ...(signal ? { signal } : {}) }),
-        put: (body) => api.call(putDraft, { params, body, keepalive: true }),
-      });
+      new DraftKeeper(
+        {
+          get: (signal) => api.call(getDraft, { params, ...(signal ? { signal } : {}) }),
+          put: (body) => api.call(putDraft, { params, body, keepalive: true }),
+        },
+        {
+          get: () => personal.session.get(underWay),
+          set: (version) =>
+            version === undefined
+              ? personal.session.remove(underWay)
+              : personal.session.set(underWay, version),
+        },
+      );
     keepers.set(name, keeper);
     return keeper;
-  }, [api, keepers, screen, uuid]);
+  }, [api, keepers, personal, screen, uuid]);
 }
 
 /** What waits is saved when the page goes, is hidden, or is online again; and the browser asks before it is lost. */
