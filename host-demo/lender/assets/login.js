@@ -2,7 +2,8 @@ const api = document.querySelector('#login').dataset.api;
 const form = document.querySelector('form');
 const problem = document.querySelector('#problem');
 const query = new URLSearchParams(location.search);
-document.querySelector('#email').value = query.get('email') ?? '';
+// This script may come after the first letters.
+document.querySelector('#email').value ||= query.get('email') ?? '';
 
 /** A login must not become an open redirect: one slash, then a lower-case letter. */
 const target = /^\/[a-z]/.test(query.get('redirectUrl') ?? '') ? query.get('redirectUrl') : '/dashboard';
