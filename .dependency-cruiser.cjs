@@ -1,6 +1,15 @@
+const { readdirSync } = require('node:fs');
+const { basename, dirname } = require('node:path');
+
 /** Layers, lowest first: each may import itself and those before it. */
 const LAYERS = ['domain', 'api', '(?:brand|platform)', 'ui', 'features', 'mount'];
-const TEST = String.raw`\.(test|spec)\.tsx?$|^src/testing/`;
+/** Tests, and what only they use. */
+const TEST = String.raw`\.(test|spec)\.tsx?$|^src/testing/|/(journeys?|testing)\.ts$|/(faults|field-tests)/`;
+/** A folder with a `screen.ts`, below the section that it belongs to. */
+const SCREENS = readdirSync('remotes', { recursive: true })
+  .filter((file) => basename(file) === 'screen.ts')
+  .map((file) => `remotes/${dirname(file)}`)
+  .join('|');
 
 const upward = LAYERS.slice(0, -1).map((layer, index) => ({
   name: `no-upward-from-${layer.replace(/\W+/g, '')}`,
@@ -28,9 +37,15 @@ module.exports = {
     {
       name: 'no-screen-from-screen',
       severity: 'error',
-      comment: 'What two screens share lives beside the screens, not in one of them.',
-      from: { path: '^(remotes/[^/]+/screens/[^/]+/[^/]+)/', pathNot: TEST },
-      to: { path: '^remotes/[^/]+/screens/[^/]+/[^/]+/', pathNot: '^$1/' },
+      comment: 'What two screens share stands beside them in their section, not in one of them.',
+      from: { path: `^(${SCREENS})/`, pathNot: TEST },
+      to: { path: `^(${SCREENS})/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'no-test-support-in-production',
+      severity: 'error',
+      from: { path: '^(src|remotes|host-demo|packages)/', pathNot: TEST },
+      to: { path: TEST },
     },
     {
       name: 'no-host-from-remote',

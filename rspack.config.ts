@@ -35,12 +35,12 @@ const origins = {
 const sandboxApi =
   process.env.HELOC_SANDBOX_API_ORIGIN && new URL(process.env.HELOC_SANDBOX_API_ORIGIN).origin;
 
-/** The one list of remotes. `ahead` names the chunks that are fetched ahead of the entry. */
+/** The one list of remotes. `prefetch` names the chunks that are prefetched before the entry. */
 const REMOTES = [
-  { name: 'borrower', ahead: ['react', 'styled', '__federation_expose_mount'] },
-  { name: 'signer', ahead: [] },
-  { name: 'chat', ahead: [] },
-  { name: 'banner', ahead: [] },
+  { name: 'borrower', prefetch: ['react', 'styled', '__federation_expose_mount'] },
+  { name: 'signer', prefetch: [] },
+  { name: 'chat', prefetch: [] },
+  { name: 'banner', prefetch: [] },
 ] as const;
 
 /** What every remote shares, in a scope of its own: a lender's page may be a federation host itself. */
@@ -127,7 +127,7 @@ const shipped = new Set<string>();
 class RecordRelease implements RspackPluginInstance {
   constructor(
     private remote: string,
-    private ahead: readonly string[],
+    private prefetch: readonly string[],
   ) {}
 
   apply(compiler: Compiler) {
@@ -135,7 +135,7 @@ class RecordRelease implements RspackPluginInstance {
       releases[this.remote] = {
         hash: sha256(path.join(outputOptions.path as string, 'remoteEntry.js')),
         chunks: [...chunks]
-          .filter(({ name }) => this.ahead.includes(name ?? ''))
+          .filter(({ name }) => this.prefetch.includes(name ?? ''))
           .flatMap(({ files }) =>
             [...files].filter((file) => file.endsWith('.js')).map((file) => file.slice(0, -3)),
           ),
@@ -225,7 +225,7 @@ function base(name: string, mode: Mode, target: 'web' | 'node20'): Configuration
   };
 }
 
-function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Configuration {
+function remoteConfig({ name, prefetch }: (typeof REMOTES)[number], mode: Mode): Configuration {
   const production = mode === 'production';
   const common = base(name, mode, 'web');
   return {
@@ -286,7 +286,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
           './lifecycle': { import: `./remotes/${name}/lifecycle.ts`, name: '__federation_expose_lifecycle' },
         },
         shared,
-        runtimePlugins: ['origins', 'retryChunks', 'shareScope', 'themeAhead'].map((name) =>
+        runtimePlugins: ['origins', 'retryChunks', 'shareScope', 'prefetchTheme'].map((name) =>
           path.join(root, `src/mount/federation/${name}.ts`),
         ),
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
@@ -301,7 +301,7 @@ function remoteConfig({ name, ahead }: (typeof REMOTES)[number], mode: Mode): Co
       }),
       new EmitOwnScripts(),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
-      new RecordRelease(name, ahead),
+      new RecordRelease(name, prefetch),
       new ShippedPackages(shipped),
       new ListFiles(name),
     ],
@@ -322,9 +322,9 @@ function pageConfig(name: string, entry: string, out: string, mode: Mode): Confi
   };
 }
 
-/** What goes ahead of the borrower: knows the chunks of its build. */
-function aheadConfig(mode: Mode): Configuration {
-  const common = pageConfig('remoteEntry', './remotes/borrower/ahead.ts', 'ahead', mode);
+/** The script before the borrower: knows the chunks of its build. */
+function prefetchConfig(mode: Mode): Configuration {
+  const common = pageConfig('remoteEntry', './remotes/borrower/prefetch.ts', 'ahead', mode);
   return {
     ...common,
     name: 'ahead',
@@ -383,13 +383,13 @@ function serverConfig(mode: Mode): Configuration {
 }
 
 /** Renders the first step of each organisation once the themes are written; whole, so that the build's React is in it. */
-function pictureConfig(mode: Mode): Configuration {
-  const common = base('picture', mode, 'node20');
+function prerenderConfig(mode: Mode): Configuration {
+  const common = base('prerender', mode, 'node20');
   return {
     ...common,
-    entry: { main: './remotes/borrower/picture/main.ts' },
+    entry: { main: './remotes/borrower/prerender/main.ts' },
     output: {
-      path: path.join(dist, 'picture'),
+      path: path.join(dist, 'prerender'),
       filename: '[name].mjs',
       chunkFilename: '[id].mjs',
       module: true,
@@ -406,7 +406,7 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
   const wanted = ({ name }: { name?: string }) => !only || only.includes(name as string);
   return [
     ...REMOTES.map((remote) => remoteConfig(remote, mode)),
-    aheadConfig(mode),
+    prefetchConfig(mode),
     embedConfig(
       mode,
       [...REMOTES, { name: 'ahead' }].filter(wanted).map(({ name }) => name),
@@ -414,7 +414,7 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     pageConfig('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),
     pageConfig('console', './host-demo/console/main.ts', 'host-demo/console', mode),
     pageConfig('floor', './e2e/bench/floor/index.tsx', 'e2e/floor', mode),
-    pictureConfig(mode),
+    prerenderConfig(mode),
     serverConfig(mode),
   ].filter(wanted);
 };

@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  AXE_STYLES,
-  expectAccessible,
-  expectErrorsTold,
-  expectExceptionsMet,
-} from './support/accessibility.ts';
-import { openApplication } from './support/application.ts';
-import { ENGINES } from './support/engines/engines.ts';
-import { EXCEPTIONS } from './support/engines/exceptions.ts';
-import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { expectFocusBack, expectKeyboardWay } from './support/focus.ts';
-import { Worker } from './support/hands.ts';
-import {
   account,
   birthdate,
   homeAddress,
@@ -19,10 +7,22 @@ import {
   legalName,
   phoneAndEmail,
   property,
-} from './support/journey/registration.ts';
+} from '#packages/testing/playwright/registration.ts';
+import { type NamedState, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import {
+  AXE_STYLES,
+  expectAccessible,
+  expectErrorsTold,
+  expectExceptionsMet,
+  WIDTHS,
+} from './support/accessibility.ts';
+import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
+import { ENGINES } from './support/engines/engines.ts';
+import { EXCEPTIONS } from './support/engines/exceptions.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { expectFocusBack, expectKeyboardWay } from './support/focus.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
-import type { Examined } from './support/places/examined.ts';
-import { PLACES } from './support/places.ts';
 import { random, SEED } from './support/random.ts';
 import { expectReadable } from './support/reading.ts';
 import { somebody } from './support/registration.ts';
@@ -47,7 +47,7 @@ function plant(): void {
 for (const isolation of ['shadow', 'light']) {
   test(`each engine looks into a mount, ${isolation}`, async ({ page, origins }) => {
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE&isolation=${isolation}`);
-    await new Worker(page).sees('What property would you like to use?');
+    await new BrowserDriver(page).sees('What property would you like to use?');
     for (const engine of ENGINES) {
       const before = await engine(page);
       await page.evaluate(plant);
@@ -65,10 +65,10 @@ test.describe('registration', () => {
       test.slow();
       const origins = hostedBy(host, all);
       const person = somebody({ occupancy: 'Second home' });
-      const at = new Worker(page);
+      const at = new BrowserDriver(page);
       const examine = async (heading: string, messages: string[]) => {
         await at.sees(heading);
-        await expectAccessible(page);
+        await expectAccessible(page, WIDTHS);
         await expectReadable(page);
         await expectKeyboardWay(page);
         await at.press('Continue');
@@ -76,7 +76,7 @@ test.describe('registration', () => {
       };
       const examineDialog = async (name: string) => {
         await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessible(page, WIDTHS);
         await expectFocusBack(page, name);
       };
       await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
@@ -111,12 +111,12 @@ test.describe('registration', () => {
   }
 });
 
-async function reachPlace(
-  { application, path, heading, reach, dialog }: Examined,
+async function reachState(
+  { application, path, heading, reach, dialog }: NamedState,
   page: Page,
   sites: { origins: Origins; sandbox: Sandbox },
-): Promise<Worker> {
-  const at = new Worker(page);
+): Promise<BrowserDriver> {
+  const at = new BrowserDriver(page);
   await openApplication(page, sites, application, path);
   if (reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await reach?.(at);
@@ -125,20 +125,16 @@ async function reachPlace(
   return at;
 }
 
-/** "start/contact, owners": one of several states of a screen. */
-const screenOf = ({ name }: Examined) => name.split(',')[0];
+const walked = random(SEED).sample(SCREEN_STATES, SCREEN_STATES.length / 3);
 
-const walked = random(SEED).sample(PLACES, PLACES.length / 3);
-
-for (const [index, place] of PLACES.entries()) {
-  const { name, refused, dialog } = place;
-  const isFirst = PLACES.findIndex((other) => screenOf(other) === screenOf(place)) === index;
+for (const state of SCREEN_STATES) {
+  const { name, refused, dialog, isFirst } = state;
 
   // The other states of a screen, and the way through each: in the long form.
   test(name, { tag: isFirst ? [] : '@soak' }, async ({ page, origins, sandbox }) => {
-    const at = await reachPlace(place, page, { origins, sandbox });
-    await expectAccessible(page);
-    if (walked.includes(place)) {
+    const at = await reachState(state, page, { origins, sandbox });
+    await expectAccessible(page, WIDTHS);
+    if (walked.includes(state)) {
       await expectReadable(page);
       await expectKeyboardWay(page);
     }
@@ -150,20 +146,20 @@ for (const [index, place] of PLACES.entries()) {
   });
 
   test(`${name}, read and walked through`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
-    await reachPlace(place, page, { origins, sandbox });
+    await reachState(state, page, { origins, sandbox });
     await expectReadable(page);
     await expectKeyboardWay(page, true);
   });
 }
 
 test('exceptions are examples of places that are walked to', () => {
-  const places = ['every step and dialog, lender', ...PLACES.map(({ name }) => name)];
+  const places = ['every step and dialog, lender', ...SCREEN_STATES.map(({ name }) => name)];
   expect(EXCEPTIONS.filter(({ place }) => !places.includes(place))).toEqual([]);
 });
 
 test('processing', async ({ page, origins, sandbox }) => {
   await openApplication(page, { origins, sandbox }, { scenario: 'waiting-for-ever' });
   await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, WIDTHS);
   await expectReadable(page);
 });

@@ -1,6 +1,6 @@
 import { addressOf, signIn } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
 
 /** Plaid's script as a page has it that has loaded it already: created with a configuration, and opened. */
 function standIn(): void {
@@ -39,7 +39,7 @@ test('a bank sends a person back to their own lender, also where only the addres
   await signIn(page, origins, jwt);
   const link = addressOf(origins, uuid, 'income/link/plaid', org);
   await page.goto(link);
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await at.press('Connect my bank');
   const created = () => page.evaluate(() => (window as { plaidCreated?: object[] }).plaidCreated);
   await expect.poll(created).toEqual([{ token: 'link-1' }]);

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { contract } from '#src/api/contract/contract.ts';
+import { SENT_CALLS } from '#remotes/borrower/journeys.ts';
+import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import { FAILURES, type Failure, TIMEOUT } from '#src/testing/faults/failures.ts';
+import type { SentCall } from '#src/testing/journey.ts';
+import type { Named } from '#src/testing/pageDriver.ts';
 import { openApplication } from './support/application.ts';
-import { SENT, type Sent } from './support/calls.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
 import type { Origins } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
 import type { Sandbox } from './support/sandbox.ts';
@@ -15,6 +17,12 @@ test.use({
   geolocation: { latitude: 39.74, longitude: -104.99 },
   tolerated: FAILED_REQUESTS,
 });
+
+interface Sent {
+  name: EndpointName;
+  call: SentCall;
+}
+const SENT: readonly Sent[] = SENT_CALLS.map(([name, call]) => ({ name, call }));
 
 interface Site {
   page: Page;
@@ -31,63 +39,79 @@ function answers(): string[] {
 
 const glob = (path: string) => `**${path.replace(/\{\w+\}/g, '*')}`;
 
-async function moment(call: Sent, { page, origins, sandbox }: Site) {
-  const at = new Worker(page);
+async function moment({ name, call }: Sent, { page, origins, sandbox }: Site) {
+  const at = new BrowserDriver(page);
   if (call.expires) await sandbox.call('PUT', '/clock', { rate: 1 });
   const created = await openApplication(page, { origins, sandbox }, call.application, call.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await call.reach(at);
+  await call.reach?.(at, (...asked) => sandbox.call(...asked));
   const form = call.dialog ? at.dialog(call.dialog) : at;
-  await expect(form.button(call.submit)).toBeVisible();
-  const { method, path } = contract[call.name];
+  // A field may show something else while it is written in.
+  await form.button(call.submit).focus();
+  const { method, path } = contract[name];
   return { at, form, created, met: { method, path: glob(path) } };
 }
 
+function saidOf({ says }: SentCall, { name, said }: Failure): Named {
+  if (typeof says === 'string' || says instanceof RegExp) return says;
+  return says?.[name] ?? says?.any ?? said;
+}
+
 /** Says what is wrong, keeps every answer, can be tried again: for each failure. Then it goes through, once. */
-async function endures(call: Sent, failures: readonly Failure[], slow: number, site: Site) {
+async function endures(sent: Sent, failures: readonly Failure[], slow: number, site: Site) {
+  const { name, call } = sent;
   const { page, sandbox } = site;
-  const { at, form, met } = await moment(call, site);
+  const { at, form, met } = await moment(sent, site);
+  const { again = call.submit } = call;
   const typed = await page.evaluate(answers);
-  for (const { name, fault, said } of failures) {
-    await sandbox.fault({ ...met, ...fault });
-    await form.press(call.submit);
-    const told = page.getByRole('alert').filter({ hasText: call.says?.[name] ?? said });
-    await expect(told, `${call.name}: ${name}`).toBeVisible({ timeout: 45_000 });
+  for (const [index, failure] of failures.entries()) {
+    await sandbox.fault({ ...met, ...failure.fault });
+    await form.press(index === 0 ? call.submit : again);
+    const told = page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: saidOf(call, failure) });
+    await expect(told.first(), `${name}: ${failure.name}`).toBeVisible({ timeout: 45_000 });
     await expect(page.getByRole('heading').first()).toBeVisible();
-    expect(await page.evaluate(answers), `${call.name}: ${name}`).toEqual(typed);
+    expect(await page.evaluate(answers), `${name}: ${failure.name}`).toEqual(typed);
     await sandbox.clearFaults();
   }
   await sandbox.call('DELETE', '/requests');
   await sandbox.fault({ ...met, kind: 'slow', delayMs: slow, times: 1 });
-  await form.button(call.submit).dblclick();
+  await form.button(again).dblclick();
   await call.next(at);
-  const pattern = new RegExp(`${contract[call.name].path.replace(/\{\w+\}/g, '[^/]+')}$`);
-  const sent = (await sandbox.requests()).filter(
+  const pattern = new RegExp(`${contract[name].path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const made = (await sandbox.requests()).filter(
     ({ method, path }) => method === met.method && pattern.test(path),
   );
-  expect(sent, `${call.name} is sent once`).toHaveLength(1);
+  expect(made, `${name} is sent once`).toHaveLength(1);
 }
 
-const failuresOf = ({ apart = [] }: Sent) => FAILURES.filter(({ name }) => !apart.includes(name));
+const failuresOf = ({ call: { apart = [] } }: Sent) => FAILURES.filter(({ name }) => !apart.includes(name));
 
 const chance = random(SEED);
-for (const call of chance.sample(SENT, 2)) {
-  const some = chance.sample(failuresOf(call), 3);
+for (const sent of chance.sample(SENT, 2)) {
+  const some = chance.sample(failuresOf(sent), 3);
   const names = some.map(({ name }) => name).join(', ');
-  test(`a sample: ${call.name} with ${names}`, ({ page, origins, sandbox }) =>
-    endures(call, some, 1_000, { page, origins, sandbox }));
+  test(`a sample: ${sent.name} with ${names}`, ({ page, origins, sandbox }) =>
+    endures(sent, some, 1_000, { page, origins, sandbox }));
 }
 
 /** On each test, since a soak that goes on knows them by name and tag. */
 const LONG = { tag: '@soak' };
 test.describe('every call', () => {
-  for (const call of SENT) {
-    test(`${call.name} fails in every way`, LONG, ({ page, origins, sandbox }) =>
-      endures(call, [...failuresOf(call), TIMEOUT], 10_000, { page, origins, sandbox }),
+  for (const sent of SENT) {
+    const { name, call } = sent;
+    const title =
+      SENT.filter((other) => other.name === name).length > 1
+        ? `${name}, ${call.path ?? 'from its status'}`
+        : name;
+    test(`${title} fails in every way`, LONG, ({ page, origins, sandbox }) =>
+      endures(sent, [...failuresOf(sent), TIMEOUT], 10_000, { page, origins, sandbox }),
     );
 
-    test(`${call.name} without a session`, LONG, async ({ page, origins, sandbox }) => {
-      const { form, created, met } = await moment(call, { page, origins, sandbox });
+    test(`${title} without a session`, LONG, async ({ page, origins, sandbox }) => {
+      const { form, created, met } = await moment(sent, { page, origins, sandbox });
       await sandbox.fault({ ...met, kind: 'status', status: 401, times: 1 });
       await form.press(call.submit);
       await expect(page).toHaveURL(/\/auth\/login\?/);

@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
+import { account, register, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
+import { autopay } from '#remotes/borrower/bank/autopay/journey.ts';
+import { confirmAccount } from '#remotes/borrower/bank/confirm/journey.ts';
+import { disburseByHand } from '#remotes/borrower/bank/manual-disburse/journey.ts';
+import { complete } from '#remotes/borrower/closing/complete/journey.ts';
+import { sendSsn } from '#remotes/borrower/credit/social/journey.ts';
+import { identity } from '#remotes/borrower/identity/verification/journey.ts';
+import { incomeByBank } from '#remotes/borrower/income/link/journey.ts';
+import { incomeByPaystub } from '#remotes/borrower/income/upload/journey.ts';
+import { notary } from '#remotes/borrower/notary/session/journey.ts';
+import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
+import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
+import { sign } from '#remotes/borrower/signing/sign/journey.ts';
+import { summary } from '#remotes/borrower/start/app-summary/journey.ts';
+import { contact } from '#remotes/borrower/start/contact/journey.ts';
+import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
 import { unlisted } from '#src/testing/inventory.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { autopay, confirmAccount, disburseByHand } from './support/journey/bank.ts';
-import { complete, notary } from './support/journey/closing.ts';
-import { sendSsn } from './support/journey/credit.ts';
-import { identity } from './support/journey/identity.ts';
-import { incomeByBank, incomeByPaystub } from './support/journey/income.ts';
-import { confirmOffer, selectOffer } from './support/journey/offer.ts';
-import { account, register, registerUntilAccount } from './support/journey/registration.ts';
-import { sign } from './support/journey/signing.ts';
-import { contact, demographics, summary } from './support/journey/start.ts';
 import { somebody } from './support/registration.ts';
 import { find, type Trace, watch } from './support/watch.ts';
 
@@ -74,7 +81,7 @@ const held = (page: Page): Promise<Trace[]> =>
 test('what a person types is seen by the API and nobody else', async ({ page, origins }) => {
   test.slow();
   const traces = await watch(page, origins);
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await register(at, person);
   await selectOffer(at);
@@ -132,7 +139,7 @@ test('a Social Security number is in the call that sends it, and nowhere else', 
     const key = `${request.method()} ${pathname.replace(/[0-9a-f-]{36}/, '{uuid}')}`;
     calls.push({ place: 'call', key, text });
   });
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, unknown);
   await account(at, unknown);

@@ -1,7 +1,7 @@
+import { BrowserDriver } from './support/browserDriver.ts';
 import { fileNamed, filesOf, onFiles } from './support/buildFiles.ts';
 import { failForGood, failing, told } from './support/failForGood.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
 import { random, SEED } from './support/random.ts';
 import { completeProperty, heading } from './support/registration.ts';
 import { REMOTES, type Remote, WALKS } from './support/walks.ts';
@@ -134,7 +134,7 @@ test('between screens: what was typed survives the reloads, Back leads to it, an
   origins,
 }) => {
   const seen = await failing(page, 'borrower', fileNamed('borrower', 'registration'));
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(origins.lender + START);
   await completeProperty(page);
   await at.sees('Sorry, looks like we have hit a snag!');
@@ -158,7 +158,7 @@ test('a tab that keeps no count is not reloaded', async ({ page, origins }) => {
   });
   const seen = await failing(page, 'borrower', fileNamed('borrower', 'pages'));
   await page.goto(`${origins.lender}/account/heloc/coming-soon?org=OAKLINE`);
-  await new Worker(page).sees('Sorry, looks like we have hit a snag!');
+  await new BrowserDriver(page).sees('Sorry, looks like we have hit a snag!');
   expect(seen).toMatchObject({ asked: 3, reloads: 0 });
 });
 

@@ -1,9 +1,9 @@
+import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
+import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
 import { openApplication } from './support/application.ts';
 import { comeBack, letPagesBeKept } from './support/backForward.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { selectOffer } from './support/journey/offer.ts';
-import { account, registerUntilAccount } from './support/journey/registration.ts';
 import { somebody } from './support/registration.ts';
 
 /** Playwright leaves the browser's cache for Back and Forward off. */
@@ -89,7 +89,7 @@ test('a New Yorker reads of the credit check before it is made, and goes on', as
   sandbox,
 }) => {
   await sandbox.call('PUT', '/flags', { org: 'OAKLINE_NY', flags: { 'fe-heloc-ny-fcra': false } });
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const person = somebody({ state: 'NY', city: 'Albany', zip: '12207' });
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE_NY`);
   await registerUntilAccount(at, person);
@@ -109,7 +109,7 @@ test('an answer to a screen that was left for a later one leads nowhere', async 
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
   await selectOffer(at);
   await at.sees('Confirm your offer');

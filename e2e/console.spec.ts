@@ -139,11 +139,13 @@ test.describe('without the sandbox', () => {
   });
 });
 
-for (const width of [1280, 320]) {
-  test(`has no accessibility violation and no sideways scrolling at ${width} px`, async ({
-    page,
-    origins,
-  }) => {
+for (const [width, tag] of [
+  [320, []],
+  [1280, ['@soak']],
+] as const) {
+  test(`has no accessibility violation and no sideways scrolling at ${width} px`, {
+    tag: [...tag],
+  }, async ({ page, origins }) => {
     await page.setViewportSize({ width, height: 900 });
     await openConsole(page, origins.lender);
     const app = await openScenario(page, 'An invitation bounced, another owner never signs');

@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
+import { register } from '#packages/testing/playwright/registration.ts';
+import { autopay } from '#remotes/borrower/bank/autopay/journey.ts';
+import { confirmAccount } from '#remotes/borrower/bank/confirm/journey.ts';
+import { disburseToLinked } from '#remotes/borrower/bank/disburse/journey.ts';
+import { complete } from '#remotes/borrower/closing/complete/journey.ts';
+import { identity } from '#remotes/borrower/identity/verification/journey.ts';
+import { incomeByBank } from '#remotes/borrower/income/link/journey.ts';
+import { notary } from '#remotes/borrower/notary/session/journey.ts';
+import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
+import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
+import { sign } from '#remotes/borrower/signing/sign/journey.ts';
+import { summary } from '#remotes/borrower/start/app-summary/journey.ts';
+import { contact } from '#remotes/borrower/start/contact/journey.ts';
+import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { autopay, confirmAccount, disburseToLinked } from './support/journey/bank.ts';
-import { complete, notary } from './support/journey/closing.ts';
-import { identity } from './support/journey/identity.ts';
-import { incomeByBank } from './support/journey/income.ts';
-import { confirmOffer, selectOffer } from './support/journey/offer.ts';
-import { register } from './support/journey/registration.ts';
-import { sign } from './support/journey/signing.ts';
-import { contact, demographics, summary } from './support/journey/start.ts';
 import { type Person, somebody } from './support/registration.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
@@ -38,7 +44,7 @@ test('two people on one computer, in two tabs, each apply for themselves', async
   const [anas, bens] = [await context.newPage(), await context.newPage()];
   const ana = somebody({ firstName: 'Ana' });
   const ben = somebody({ firstName: 'Ben' });
-  const [asAna, asBen] = [new Worker(anas), new Worker(bens)];
+  const [asAna, asBen] = [new BrowserDriver(anas), new BrowserDriver(bens)];
 
   // Ana begins. Ben logs her out in his tab, and hers asks for the login.
   await anas.bringToFront();

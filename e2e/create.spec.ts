@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
 import { continueButton, heading } from './support/registration.ts';
 
 const APP = '/account/heloc';
@@ -26,7 +26,7 @@ const prefilled = (lender: string) =>
   `${lender}${APP}/register-v2?org=OAKLINE&userData=${encodeURIComponent(JSON.stringify(ANSWERS))}`;
 
 /** The steps of a link with answers, up to the one with this heading. */
-async function through(at: Worker, page: Page, last: string): Promise<void> {
+async function through(at: BrowserDriver, page: Page, last: string): Promise<void> {
   await expect(page.locator('form').getByText(/^We have filled in what we were given/)).toBeVisible();
   for (const step of [
     'What property would you like to use?',
@@ -47,7 +47,7 @@ test('a login in the middle of creating leads on by itself', async ({ page, orig
   await sandbox.call('PUT', '/flags', { flags: { 'fe-heloc-auth0': true } });
   const { email, password } = await sandbox.create({ scenario: 'again-closed' });
   await page.goto(prefilled(origins.lender));
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await through(at, page, 'What is your date of birth?');
   await at.tick(/^I agree to the .* and Privacy Policy$/);
   await at.tick(/^I agree to receive documents and communications electronically/);
@@ -62,7 +62,7 @@ test('a login in the middle of creating leads on by itself', async ({ page, orig
 
 test('"Processing data" is one wait, from the submit to the offers', async ({ page, origins, sandbox }) => {
   await page.goto(prefilled(origins.lender));
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await through(at, page, 'What is your date of birth?');
   await at.press('Continue');
   await at.sees('How can we reach you?');
@@ -105,7 +105,7 @@ test('support takes a message from anyone, and another product leads here', asyn
 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${origins.lender}${APP}/register/support?org=EMBERFOLD_CU&reason=account-setup`);
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await at.press('Send');
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);

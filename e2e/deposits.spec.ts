@@ -1,8 +1,8 @@
+import { disburseByHand } from '#remotes/borrower/bank/manual-disburse/journey.ts';
 import { AXE_STYLES, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { disburseByHand } from './support/journey/bank.ts';
 
 test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
 
@@ -11,7 +11,7 @@ test('an account is checked by two deposits, over leaving and coming back', asyn
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await sandbox.call('PUT', '/clock', { now: '2026-11-16T15:00:00Z', rate: 1 });
   await openApplication(page, { origins, sandbox }, 'DISBURSEMENT_ACCOUNT');
   await disburseByHand(at, { firstName: 'Ana', lastName: 'Rivera' }, 'With two small deposits');

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
 
 const TITLE = 'Electronic consent';
 
-async function openDocument(page: Page): Promise<Worker> {
-  const at = new Worker(page);
+async function openDocument(page: Page): Promise<BrowserDriver> {
+  const at = new BrowserDriver(page);
   await at.sees('Review and submit your application');
   await at.press(`Open ${TITLE}`);
   await at.sees('Your documents');
   return at;
 }
-const consent = (at: Worker) => at.box(`I have read and received ${TITLE}`);
+const consent = (at: BrowserDriver) => at.box(`I have read and received ${TITLE}`);
 const END = 'You have reached the end of the document';
 const scroller = (page: Page) => page.getByRole('region', { name: TITLE, exact: true });
 

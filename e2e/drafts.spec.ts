@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -14,7 +14,7 @@ const DRAFT = '**/drafts/*';
 const saving = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT');
 
-async function writeAndSave(page: Page, at: Worker, name: string): Promise<void> {
+async function writeAndSave(page: Page, at: BrowserDriver, name: string): Promise<void> {
   const saved = saving(page);
   await at.write(EMPLOYER, name);
   await saved;
@@ -33,7 +33,7 @@ for (const fault of [{ kind: 'network' }, { kind: 'status', status: 500 }, { kin
     origins,
     sandbox,
   }) => {
-    const at = new Worker(page);
+    const at = new BrowserDriver(page);
     await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', UPLOAD);
     await writeAndSave(page, at, 'Brightwater Logistics');
     await sandbox.fault({ method: 'GET', path: DRAFT, ...fault });
@@ -56,7 +56,7 @@ for (const fault of [{ kind: 'network' }, { kind: 'status', status: 500 }, { kin
 }
 
 test('what is typed is not lost to a reload at once', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', UPLOAD);
   await at.write(EMPLOYER, 'Brightwater Logistics');
   await page.reload();
@@ -69,7 +69,7 @@ test('nor to closing the tab while an earlier save is still under way', async ({
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const { uuid } = await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', UPLOAD);
   await at.sees('Upload');
   await sandbox.fault({ method: 'PUT', path: DRAFT, kind: 'slow', delayMs: 1_500, times: 1 });
@@ -85,11 +85,11 @@ test('nor to closing the tab while an earlier save is still under way', async ({
   await sandbox.clearFaults();
   const again = await context.newPage();
   await again.goto(addressOf(origins, uuid, UPLOAD));
-  await expect(new Worker(again).field(EMPLOYER)).toHaveValue('Brightwater Logistics');
+  await expect(new BrowserDriver(again).field(EMPLOYER)).toHaveValue('Brightwater Logistics');
 });
 
 test('the connection is lost half-way and comes back', async ({ page, context, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', UPLOAD);
   await writeAndSave(page, at, 'Bright');
   await context.setOffline(true);
@@ -111,7 +111,7 @@ test('the connection is lost half-way and comes back', async ({ page, context, o
 });
 
 test('what is sent while a save is slow does not come back', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const { uuid } = await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
   const fill = async () => {
     await at.choose('Home improvement');
@@ -142,7 +142,7 @@ test('what is sent while a save is slow does not come back', async ({ page, orig
 
 test.describe('two tabs of one person', () => {
   async function conflict(page: Page, other: Page, address: string) {
-    const [at, there] = [new Worker(page), new Worker(other)];
+    const [at, there] = [new BrowserDriver(page), new BrowserDriver(other)];
     await expect(at.field(EMPLOYER)).toBeVisible();
     await other.goto(address);
     await writeAndSave(other, there, 'Northgate Dairy');

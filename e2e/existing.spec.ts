@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { account, property, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/application.ts';
+import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { keyboard, Worker } from './support/hands.ts';
-import { account, property, registerUntilAccount } from './support/journey/registration.ts';
 import { HOSTS, hostedBy } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
 
@@ -56,7 +56,7 @@ const SHOWN = HOSTS.flatMap((host) =>
 for (const { host, tag, scenario, org, title, says, links = [], button, leads } of SHOWN) {
   test(`${title} ${org}, ${host}`, { tag }, async ({ page, origins: all, sandbox }) => {
     const origins = hostedBy(host, all);
-    const at = new Worker(page, keyboard(page));
+    const at = new BrowserDriver(page, keyboard(page));
     const { jwt } = await sandbox.create({ org, scenario });
     await signIn(page, origins, jwt);
     await page.goto(`${origins.lender}${START}?org=${org}`);
@@ -75,7 +75,7 @@ for (const { host, tag, scenario, org, title, says, links = [], button, leads } 
 }
 
 test('an inquiry of the broker who stands in nobody’s way', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const { jwt } = await sandbox.create({ scenario: 'again-inquiry-bypassed' });
   await signIn(page, origins, jwt);
   const asked = page.waitForResponse(/\/application\/heloc\/all$/);
@@ -87,7 +87,7 @@ test('an inquiry of the broker who stands in nobody’s way', async ({ page, ori
 });
 
 test('Account Already Exists: another email, or the login', async ({ page, origins }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const person = somebody({ email: 'taken@example.com' });
   const dialog = page.getByRole('dialog', { name: 'Account Already Exists', exact: true });
   await page.goto(`${origins.lender}${START}?org=OAKLINE`);
@@ -102,14 +102,14 @@ test('Account Already Exists: another email, or the login', async ({ page, origi
   await expect(at.button('Continue')).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
   await page.keyboard.press('Enter');
-  await new Worker(page, keyboard(page)).dialog('Account Already Exists').press('Login');
+  await new BrowserDriver(page, keyboard(page)).dialog('Account Already Exists').press('Login');
   await page.waitForURL('**/auth/login?**');
   expect(page.url()).not.toContain('taken');
 });
 
 /** Presses "Log in" in the header with the keyboard, and waits for the login page. */
 async function logInFromHeader(page: Page, width: number): Promise<URL> {
-  const at = new Worker(page, keyboard(page));
+  const at = new BrowserDriver(page, keyboard(page));
   await page.setViewportSize({ width, height: 812 });
   await at.sees('What property would you like to use?');
   const link = at.button('Log in');
@@ -158,7 +158,7 @@ test('"Log in" at 320 and 375 px leads to the login of the brand', async ({ page
 });
 
 test('whoever logs in comes back to the step, with what was typed', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const { email, password } = await sandbox.create({
     scenario: 'again-closed',
     profile: { name: { firstName: 'Petra', lastName: 'Novak' } },
@@ -181,7 +181,7 @@ test('maintenance closes registration, keeps what was typed, and leaves support 
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const maintenance = (on: boolean) => sandbox.call('PUT', '/flags', { 'fe-heloc-maintenance': on });
   await page.goto(`${origins.lender}${START}?org=EMBERFOLD_CU`);
   await at.press('Enter address manually');

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
+import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
+import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
+import { contactPurpose, contactUntilHousing } from '#remotes/borrower/start/contact/journey.ts';
+import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
+import { samplePdf } from '#src/testing/pageDriver.ts';
 import { openApplication, signIn } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { pdf } from './support/journey/income.ts';
-import { confirmOffer, selectOffer } from './support/journey/offer.ts';
-import { account, registerUntilAccount } from './support/journey/registration.ts';
-import { contactPurpose, contactUntilHousing, demographics } from './support/journey/start.ts';
 import type { Origins } from './support/origins.ts';
 import { heading, type Person, somebody } from './support/registration.ts';
 import type { Recorded, Sandbox } from './support/sandbox.ts';
@@ -38,7 +40,7 @@ interface Attempt {
 }
 
 /** Submits once per failure: each says what is the matter, keeps the values, and leaves the button to try again. */
-async function survives(at: Worker, sandbox: Sandbox, failures: readonly Failing[], attempt: Attempt) {
+async function survives(at: BrowserDriver, sandbox: Sandbox, failures: readonly Failing[], attempt: Attempt) {
   for (const { said, ...failure } of failures) {
     const { method, path } = attempt;
     // Not counted: a browser sends a request again by itself when a connection that it had kept open breaks.
@@ -56,9 +58,9 @@ async function survives(at: Worker, sandbox: Sandbox, failures: readonly Failing
 const isCall = (method: string, end: string) => (request: Recorded) =>
   request.method === method && request.path.endsWith(end);
 
-async function openAccount(page: Page, origins: Origins): Promise<{ at: Worker; person: Person }> {
+async function openAccount(page: Page, origins: Origins): Promise<{ at: BrowserDriver; person: Person }> {
   const person = somebody();
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, person);
   await at.sees('Create your account');
@@ -115,7 +117,7 @@ test.describe('without a connection', () => {
     origins,
   }) => {
     const person = somebody();
-    const at = new Worker(page);
+    const at = new BrowserDriver(page);
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
     await registerUntilAccount(at, person);
     await at.sees('Create your account');
@@ -159,7 +161,7 @@ test.describe('a failure that is reported', () => {
 });
 
 test('offer: confirm', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
   await selectOffer(at);
   await at.tick('These are the terms I want');
@@ -188,7 +190,7 @@ test('contact: failures, a double click, ten seconds, and half-way offline', asy
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
   await contactUntilHousing(at);
   await context.setOffline(true);
@@ -215,7 +217,7 @@ test('contact: failures, a double click, ten seconds, and half-way offline', asy
 });
 
 test('an answer that never comes: the wait ends, the values stay', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'HMDA');
   const white = page.getByRole('group', { name: /^Race/ }).getByRole('checkbox', { name: 'White' });
   await sandbox.fault({ method: 'PUT', path: '**/demographics', kind: 'timeout', times: 1 });
@@ -230,7 +232,7 @@ test('an answer that never comes: the wait ends, the values stay', async ({ page
 });
 
 test('a session that ended: sign in, come back, nothing lost', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const created = await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
   await contactPurpose(at);
   const saved = page.waitForResponse((r) => r.url().includes('/drafts/') && r.request().method() === 'PUT');
@@ -253,10 +255,10 @@ test('upload: a file that fails can be sent again, and the others stay', async (
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', 'income/upload/paystub');
   await at.write('Employer name', 'Brightwater Logistics');
-  await at.upload('Pay stubs', pdf('first.pdf'));
+  await at.upload('Pay stubs', samplePdf('first.pdf'));
   await expect(page.getByText('first.pdf', { exact: true })).toBeVisible();
   await expect(page.getByText('1 uploaded')).toBeVisible();
   const path = '**/documents';
@@ -264,7 +266,7 @@ test('upload: a file that fails can be sent again, and the others stay', async (
     const { kind, status } = failure;
     await sandbox.fault({ method: 'POST', path, kind, ...(status ? { status } : {}) });
     const name = `${kind}-${status ?? ''}.pdf`;
-    await at.upload('Pay stubs', pdf(name));
+    await at.upload('Pay stubs', samplePdf(name));
     const row = page.getByRole('listitem').filter({ hasText: name });
     await expect(row.getByRole('button', { name: /^Retry/ }), name).toBeVisible();
     await expect(row).toContainText(/try again\./i);
@@ -274,7 +276,7 @@ test('upload: a file that fails can be sent again, and the others stay', async (
     await expect(row).toHaveCount(0);
   }
   await sandbox.fault({ method: 'POST', path, kind: 'network' });
-  await at.upload('Pay stubs', pdf('second.pdf'));
+  await at.upload('Pay stubs', samplePdf('second.pdf'));
   await expect(page.getByRole('button', { name: /^Retry/ })).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('button', { name: /^Retry/ }).click();
@@ -287,7 +289,7 @@ test('an application that cannot be loaded says so and can be tried again', asyn
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const { uuid } = await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
   await at.sees('A few more details');
   for (const { said: _, ...failure } of SOME) {

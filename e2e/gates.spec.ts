@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  AXE_STYLES,
-  accessibilityTree,
-  expectAccessible,
-  expectErrorsTold,
-} from './support/accessibility.ts';
-import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { keyboard, Worker } from './support/hands.ts';
-import {
   birthdate,
   forSale,
   income,
@@ -16,7 +8,15 @@ import {
   property,
   writeAddress,
   writeProperty,
-} from './support/journey/registration.ts';
+} from '#packages/testing/playwright/registration.ts';
+import {
+  AXE_STYLES,
+  accessibilityTree,
+  expectAccessible,
+  expectErrorsTold,
+} from './support/accessibility.ts';
+import { BrowserDriver, keyboard } from './support/browserDriver.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import { heading, somebody } from './support/registration.ts';
 
@@ -85,10 +85,10 @@ for (const { host, index, org, property: where, title, says, site, phone, leads 
   const name = `${where.state} on ${org} belongs to another site: by keyboard, ${host}`;
   test(name, { tag: tagOn(host, index) }, async ({ page, origins: all }) => {
     const origins = hostedBy(host, all);
-    const at = new Worker(page, keyboard(page));
+    const at = new BrowserDriver(page, keyboard(page));
     const dialog = at.dialog(title);
     await page.goto(addressOf(origins, org, '&utm_source=mail'));
-    await writeProperty(new Worker(page), somebody(where));
+    await writeProperty(new BrowserDriver(page), somebody(where));
 
     await at.press('Continue');
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
@@ -116,7 +116,7 @@ test('a property that belongs to another site once the page changes its organisa
   page,
   origins,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const dialog = at.dialog('Property in New York');
   await page.goto(addressOf(origins, 'OAKLINE'));
   await property(at, somebody());
@@ -154,7 +154,7 @@ test('a heading that gets the focus by itself has no ring: nobody can operate it
 });
 
 test('a referrer who cannot be looked up is replaced by the state’s own', async ({ page, origins }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${UNREACHABLE}&utm_id=7`));
   await property(at, somebody());
   await at.sees('Is this property currently for sale?');
@@ -167,9 +167,9 @@ test('a referrer who cannot be looked up is replaced by the state’s own', asyn
 });
 
 test('a state in which the loan officer is not licensed', async ({ page, origins }) => {
-  const at = new Worker(page, keyboard(page));
+  const at = new BrowserDriver(page, keyboard(page));
   await page.goto(addressOf(origins, 'EMBERFOLD_CU', `&referrer=${CA_AND_TX}`));
-  await writeProperty(new Worker(page), somebody(IDAHO));
+  await writeProperty(new BrowserDriver(page), somebody(IDAHO));
   await page
     .getByRole('radiogroup', { name: /last 90 days/ })
     .getByLabel('No')
@@ -188,7 +188,7 @@ test('a state in which the loan officer is not licensed', async ({ page, origins
 });
 
 test('what is said about a property, and lets it go on or not', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await sandbox.call('PUT', '/flags', { 'fe-heloc-disaster-zips': true, 'fe-heloc-regulator-review': true });
   await page.goto(addressOf(origins, 'OAKLINE'));
   await expect(page.getByText(NINETY_DAYS)).toBeVisible();
@@ -232,7 +232,7 @@ const LISTS = [
 
 for (const { org, search, where, why, page: destination } of LISTS) {
   test(`the waitlist of ${org}`, async ({ page, origins, sandbox }) => {
-    const at = new Worker(page);
+    const at = new BrowserDriver(page);
     const person = somebody(where);
     await page.goto(addressOf(origins, org, search));
     await writeProperty(at, person);
@@ -258,7 +258,7 @@ for (const { org, search, where, why, page: destination } of LISTS) {
 }
 
 test('the product for people of 62 and older', async ({ page, origins }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const person = somebody(IDAHO);
   await page.goto(addressOf(origins, 'LARKSPINDLE_SENIOR'));
   await property(at, person);
@@ -276,7 +276,7 @@ test('Continue, pressed before the gates are there and while the lists are slow'
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const busy = page.getByRole('button', { name: 'Submitting' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {

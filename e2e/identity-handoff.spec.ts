@@ -1,8 +1,8 @@
+import { samplePdf } from '#src/testing/pageDriver.ts';
 import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { pdf } from './support/journey/income.ts';
 
 test.use({ tolerated: AXE_STYLES });
 
@@ -14,7 +14,7 @@ test('the photos are taken on a phone, and the computer goes on by itself', asyn
 }) => {
   // Real time, or the quarter of an hour would be over while the page is examined.
   await sandbox.call('PUT', '/clock', { rate: 1 });
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'IDENTITY_VERIFICATION');
   await at.choose('US Passport');
   await at.press('Continue');
@@ -27,7 +27,7 @@ test('the photos are taken on a phone, and the computer goes on by itself', asyn
 
   const pocket = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
   const screen = await pocket.newPage();
-  const phone = new Worker(screen);
+  const phone = new BrowserDriver(screen);
   // The first answer never comes: by then the token has left the address, and a reload still has it.
   const open = '**/identity-handoff/open';
   await screen.route(open, () => {});
@@ -42,7 +42,7 @@ test('the photos are taken on a phone, and the computer goes on by itself', asyn
   await expectAccessible(screen, [375]);
   await screen.reload();
   await phone.sees('Photo page of your US Passport');
-  await phone.upload('Upload a photo', pdf('passport.pdf'));
+  await phone.upload('Upload a photo', samplePdf('passport.pdf'));
   await phone.press('Use this photo');
   await phone.sees('Go back to your computer');
   await expectAccessible(screen, [375]);
@@ -50,6 +50,6 @@ test('the photos are taken on a phone, and the computer goes on by itself', asyn
   await at.sees('Check what we read');
   const spent = await pocket.newPage();
   await spent.goto(link);
-  await new Worker(spent).sees('This link does not work any more');
+  await new BrowserDriver(spent).sees('This link does not work any more');
   await pocket.close();
 });

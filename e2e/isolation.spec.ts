@@ -3,6 +3,7 @@ import { HOSTILE, type HostilePage, hostPage } from './hostile/pages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { differences, hostLooks, ourLooks } from './support/looks.ts';
 import type { Origins } from './support/origins.ts';
+import { random, SEED } from './support/random.ts';
 import { completeProperty, heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
@@ -31,26 +32,33 @@ async function open(page: Page, origins: Origins, host: Partial<HostilePage>, wi
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
 }
 
-test('every hostile page shows the clean page’s first screen, and keeps its own looks', async ({
-  page,
-  context,
-  origins,
-}) => {
-  await open(page, origins, {});
-  const clean = await ourLooks(page);
-  expect(clean.length).toBeGreaterThan(20);
+const FEW = random(SEED).sample(HOSTILE, HOSTILE.length / 2);
 
-  for (const host of HOSTILE) {
-    await test.step(host.name, async () => {
-      const other = await context.newPage();
-      await open(other, origins, host, false);
-      const alone = await hostLooks(other);
-      await open(other, origins, host);
-      expect(differences(clean, await ourLooks(other)), `ours on ${host.name}`).toEqual([]);
-      expect(differences(alone, await hostLooks(other)), `theirs on ${host.name}`).toEqual([]);
-      await completeProperty(other);
-      await expect(heading(other, 'Is this property currently for sale?')).toBeVisible();
-      await other.close();
-    });
-  }
-});
+for (const { which, pages, tag } of [
+  { which: 'half of the hostile pages', pages: FEW, tag: [] },
+  { which: 'every hostile page', pages: HOSTILE, tag: '@soak' },
+]) {
+  test(`${which}: the clean page’s first screen, and the page’s own looks`, { tag }, async ({
+    page,
+    context,
+    origins,
+  }) => {
+    await open(page, origins, {});
+    const clean = await ourLooks(page);
+    expect(clean.length).toBeGreaterThan(20);
+
+    for (const host of pages) {
+      await test.step(host.name, async () => {
+        const other = await context.newPage();
+        await open(other, origins, host, false);
+        const alone = await hostLooks(other);
+        await open(other, origins, host);
+        expect(differences(clean, await ourLooks(other)), `ours on ${host.name}`).toEqual([]);
+        expect(differences(alone, await hostLooks(other)), `theirs on ${host.name}`).toEqual([]);
+        await completeProperty(other);
+        await expect(heading(other, 'Is this property currently for sale?')).toBeVisible();
+        await other.close();
+      });
+    }
+  });
+}

@@ -1,8 +1,8 @@
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
 
 test('suggestions and radio buttons are worked with the arrows', async ({ page, origins }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   const address = page.getByRole('combobox', { name: 'Property address' });
   const options = page.getByRole('option');

@@ -15,7 +15,7 @@ async function open(page: Page, { lender, cdn }: Origins, body: string): Promise
   await page.route(lender + PATH, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(lender + PATH);
   await expect(heading(page, FIRST)).toBeVisible();
-  // The real step, not the picture before it.
+  // The real step, not the prerendered one before it.
   await expect(page.getByText('Customer service hours')).toBeAttached();
 }
 

@@ -174,7 +174,7 @@ test('any chunk that fails once recovers unseen', async ({ page: tab, origins })
   const seen = new Set<string>();
   await tab.route(/\/heloc\/[\d.]+\/borrower\/[0-9a-f]+\.js$/, (route) => {
     const url = route.request().url();
-    // The loader fetches ahead: the script request is the one that counts.
+    // The loader prefetches: the script request is the one that counts.
     if (route.request().resourceType() !== 'script' || seen.has(url)) return route.continue();
     seen.add(url);
     return route.abort();

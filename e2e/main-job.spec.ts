@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
+import { register } from '#packages/testing/playwright/registration.ts';
+import { autopay } from '#remotes/borrower/bank/autopay/journey.ts';
+import { confirmAccount } from '#remotes/borrower/bank/confirm/journey.ts';
+import { disburseToLinked } from '#remotes/borrower/bank/disburse/journey.ts';
+import { disburseByHand } from '#remotes/borrower/bank/manual-disburse/journey.ts';
+import { complete } from '#remotes/borrower/closing/complete/journey.ts';
+import { identity } from '#remotes/borrower/identity/verification/journey.ts';
+import { incomeByBank } from '#remotes/borrower/income/link/journey.ts';
+import { incomeByPaystub } from '#remotes/borrower/income/upload/journey.ts';
+import { notary } from '#remotes/borrower/notary/session/journey.ts';
+import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
+import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
+import { sign } from '#remotes/borrower/signing/sign/journey.ts';
+import { summary } from '#remotes/borrower/start/app-summary/journey.ts';
+import { contact, type Owner } from '#remotes/borrower/start/contact/journey.ts';
+import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
+import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { guide, headersOf, noteRefused } from './support/embeddingGuide.ts';
 import { expect, test } from './support/fixtures.ts';
-import { keyboard, Worker } from './support/hands.ts';
 import { servePage } from './support/hostPage.ts';
-import { autopay, confirmAccount, disburseByHand, disburseToLinked } from './support/journey/bank.ts';
-import { complete, notary } from './support/journey/closing.ts';
-import { identity } from './support/journey/identity.ts';
-import { incomeByBank, incomeByPaystub } from './support/journey/income.ts';
-import { confirmOffer, selectOffer } from './support/journey/offer.ts';
-import { register } from './support/journey/registration.ts';
-import { otherOwners, sign } from './support/journey/signing.ts';
-import { contact, demographics, type Owner, summary } from './support/journey/start.ts';
 import { somebody } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
@@ -49,7 +57,7 @@ async function expectTrustedTypes(page: Page, refused: () => string[]): Promise<
 }
 
 /** From the offers to the documents' signature. */
-async function untilSigned(at: Worker, person: ReturnType<typeof somebody>, owners: Owner[] = []) {
+async function untilSigned(at: BrowserDriver, person: ReturnType<typeof somebody>, owners: Owner[] = []) {
   await selectOffer(at);
   await confirmOffer(at);
   await contact(at, owners);
@@ -63,7 +71,7 @@ async function untilSigned(at: Worker, person: ReturnType<typeof somebody>, owne
 
 test('on a lender page: from an address to the cancellation period', async ({ page, origins, sandbox }) => {
   const person = somebody();
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(origins.lender + START);
   await register(at, person);
 
@@ -99,7 +107,7 @@ test('on a lender page: from an address to the cancellation period', async ({ pa
 
 test('on the dashboard, through single-spa', async ({ page, origins }) => {
   const person = somebody();
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(`${origins.dashboard}/dashboard`);
   await page.getByRole('link', { name: 'Home equity' }).click();
   await register(at, person);
@@ -120,7 +128,7 @@ test.describe('under strict-dynamic and Trusted Types', () => {
   test('on a phone, with the keyboard alone', async ({ page, origins }) => {
     test.slow();
     const person = somebody({ occupancy: 'Second home' });
-    const at = new Worker(page, keyboard(page));
+    const at = new BrowserDriver(page, keyboard(page));
     const refused = await noteRefused(page);
     await servePage(page, origins, {
       headers: headersOf('policy-strict.http', origins),
@@ -149,7 +157,7 @@ test.describe('under strict-dynamic and Trusted Types', () => {
 
 test('with a co-owner, and an account typed in by hand', async ({ page, origins, sandbox }) => {
   const person = somebody();
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const owner = {
     firstName: 'Jordan',
     lastName: 'Alvarez',
@@ -165,7 +173,9 @@ test('with a co-owner, and an account typed in by hand', async ({ page, origins,
   await expect(page.getByRole('row', { name: /Jordan Alvarez/ })).toBeVisible();
   const outbox = await sandbox.call<{ to: string }[]>('GET', '/outbox');
   expect(outbox.map(({ to }) => to)).toContain(owner.email);
-  await otherOwners(at);
+  await at.sees('Other owners must sign too');
+  await expect(page.getByText('Everyone has signed.')).toBeVisible({ timeout: 60_000 });
+  await at.press('Continue');
   await notary(at);
   await complete(at);
 });

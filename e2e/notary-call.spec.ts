@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { joinNotary } from '#remotes/borrower/notary/intro/journey.ts';
 import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { joinNotary } from './support/journey/closing.ts';
 
 test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
 
@@ -61,7 +61,7 @@ async function inLine(page: Page, given: Parameters<typeof openApplication>[1]) 
     const { now } = await sandbox.call<{ now: string }>('GET', '/clock');
     await sandbox.call('PUT', '/clock', { now: Date.parse(now) + ms });
   };
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await joinNotary(at, { asksLocation: true });
   await at.sees('Your notary session');
   await pass(1500);

@@ -1,7 +1,7 @@
+import { contactUntilHousing } from '#remotes/borrower/start/contact/journey.ts';
 import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { contactUntilHousing } from './support/journey/start.ts';
 
 test.use({ tolerated: FAILED_REQUESTS });
 
@@ -10,7 +10,7 @@ test('an answer that was lost: the same call, over a second try and a reload, in
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const { uuid } = await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
   await contactUntilHousing(at);
   await at.choose('No');

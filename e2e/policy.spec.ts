@@ -1,9 +1,9 @@
+import { joinNotary } from '#remotes/borrower/notary/intro/journey.ts';
 import { addressOf, openApplication, signIn } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { guide, headersOf, noteRefused } from './support/embeddingGuide.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
 import { servePage } from './support/hostPage.ts';
-import { joinNotary } from './support/journey/closing.ts';
 import { completeProperty, heading } from './support/registration.ts';
 
 /** The policies of docs/embedding.md, as they are written there. */
@@ -28,7 +28,7 @@ for (const [policy, head] of [
     await completeProperty(page);
     await expect(heading(page, NEXT)).toBeVisible();
     await openApplication(page, { origins, sandbox }, 'APP_SUBMISSION');
-    await new Worker(page).press('Open Electronic consent');
+    await new BrowserDriver(page).press('Open Electronic consent');
     await expect(page.getByText(/^Page 1 of/).first()).toBeVisible();
     expect(page.workers()).toHaveLength(1);
     expect(refused()).toEqual([]);
@@ -69,7 +69,7 @@ test('the policy with vendors lets a bank link run that is one: script, frame an
   const { uuid, jwt } = await sandbox.create({ status: { checklistStatus: 'INCOME_VERIFICATION' } });
   await signIn(page, origins, jwt);
   await page.goto(addressOf(origins, uuid, 'income/link/plaid'));
-  await new Worker(page).press('Connect my bank');
+  await new BrowserDriver(page).press('Connect my bank');
   await expect(page.frameLocator('iframe[title="Plaid"]').getByText('Choose your bank')).toBeVisible();
   await called;
   expect(refused()).toEqual([]);
@@ -93,7 +93,7 @@ test.describe('with a notary of a vendor', () => {
         : route.fulfill({ response });
     });
     await openApplication(page, { origins, sandbox }, 'DEED_SIGNING');
-    await joinNotary(new Worker(page), { asksLocation: true });
+    await joinNotary(new BrowserDriver(page), { asksLocation: true });
     const frame = page.frameLocator('iframe');
     await expect(frame.getByText('The notary is here')).toBeVisible();
     const allowed = await frame.locator('body').evaluate(({ ownerDocument }) => {

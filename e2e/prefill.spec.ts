@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { account, forSale, homeAddress } from '#packages/testing/playwright/registration.ts';
 import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { account, forSale, homeAddress } from './support/journey/registration.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
 
@@ -32,7 +32,7 @@ test('a link and a letter fill in the form, and the answers leave the address', 
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const answers = encodeURIComponent(JSON.stringify(LINK));
   await open(page, origins, `org=OAKLINE&userData=${answers}&offerCode=OAK-2026`);
   await expect(addressOf(page)).toHaveValue(LINE);
@@ -52,7 +52,7 @@ test('a referral, a letter and a campaign arrive with the application of a secon
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const person = somebody();
   await open(
     page,
@@ -130,7 +130,7 @@ test('a referral, a letter and a campaign arrive with the application of a secon
 });
 
 test('an affiliate’s record stands in the fields and is no answer yet', async ({ page, origins }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await open(page, origins, 'org=OAKLINE&affiliateId=demo-affiliate&affiliate=lantern');
   await expect(addressOf(page)).toHaveValue(LINE);
   await at.choose('Primary home');
@@ -153,7 +153,7 @@ for (const host of HOSTS) {
     sandbox,
   }) => {
     const origins = hostedBy(host, all);
-    const at = new Worker(page);
+    const at = new BrowserDriver(page);
     const { jwt, email } = await sandbox.create({
       scenario: 'again-closed',
       profile: { name: { firstName: 'Petra', lastName: 'Novak' }, dob: '1979-05-06' },

@@ -1,5 +1,3 @@
-import { expect, test } from './support/fixtures.ts';
-import { keyboard, Worker } from './support/hands.ts';
 import {
   account,
   birthdate,
@@ -9,7 +7,9 @@ import {
   phoneAndEmail,
   register,
   writeAddress,
-} from './support/journey/registration.ts';
+} from '#packages/testing/playwright/registration.ts';
+import { BrowserDriver, keyboard } from './support/browserDriver.ts';
+import { expect, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy } from './support/origins.ts';
 import { heading, somebody } from './support/registration.ts';
 
@@ -21,7 +21,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   sandbox,
 }) => {
   const person = somebody();
-  const at = new Worker(page, keyboard(page));
+  const at = new BrowserDriver(page, keyboard(page));
   const shows = (progress: string) => expect(page.getByRole('progressbar', { name: progress })).toBeVisible();
   await sandbox.call('PUT', '/flags', { 'fe-heloc-redesign-2025': false });
   await page.setViewportSize({ width: 375, height: 812 });
@@ -53,7 +53,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
 for (const host of HOSTS) {
   const name = `version 2 at 320 px, with the keyboard alone, ${host}`;
   test(name, { tag: '@soak' }, async ({ page, origins }) => {
-    const at = new Worker(page, keyboard(page));
+    const at = new BrowserDriver(page, keyboard(page));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${hostedBy(host, origins).lender}${APP}/register-v2?org=OAKLINE`);
     await register(at, somebody({ occupancy: 'Second home' }));
@@ -64,7 +64,7 @@ for (const host of HOSTS) {
 test('a step by the path of an application', async ({ page, origins }) => {
   const uuid = '0d1f7a52-1111-4e57-9a5b-3a4a1f0d2c11';
   await page.goto(`${origins.lender}${APP}/register/${uuid}/birthdate?org=OAKLINE`);
-  await new Worker(page).sees('What is your date of birth?');
+  await new BrowserDriver(page).sees('What is your date of birth?');
   await expect(
     page.getByRole('progressbar', { name: 'Step 5 of 7: Personal Info, Birthdate' }),
   ).toBeVisible();

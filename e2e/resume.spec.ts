@@ -1,11 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PENDING } from '#remotes/borrower/screens/pending.ts';
-import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
-import { CHECKLIST_STATUSES, parseStatus } from '#src/domain/status.ts';
-import { addressOf, openApplication, signIn } from './support/application.ts';
-import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { confirmOffer, selectOffer } from './support/journey/offer.ts';
 import {
   birthdate,
   forSale,
@@ -14,8 +7,16 @@ import {
   phoneAndEmail,
   property,
   register,
-} from './support/journey/registration.ts';
-import { contactPurpose } from './support/journey/start.ts';
+} from '#packages/testing/playwright/registration.ts';
+import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
+import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
+import { PENDING } from '#remotes/borrower/pendingScreens.ts';
+import { contactPurpose } from '#remotes/borrower/start/contact/journey.ts';
+import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
+import { CHECKLIST_STATUSES, parseStatus } from '#src/domain/status.ts';
+import { addressOf, openApplication, signIn } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
+import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { SEED } from './support/random.ts';
 import { somebody } from './support/registration.ts';
@@ -31,7 +32,7 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
   origins,
 }) => {
   const person = somebody();
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const value = (name: string) => expect(at.field(name));
   await page.goto(origins.lender + START);
   await property(at, person);
@@ -73,8 +74,8 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
 
   const other = await context.newPage();
   await other.goto(origins.lender + START);
-  await new Worker(other).press('Enter address manually');
-  await expect(new Worker(other).field('Street address')).toHaveValue('');
+  await new BrowserDriver(other).press('Enter address manually');
+  await expect(new BrowserDriver(other).field('Street address')).toHaveValue('');
 });
 
 const draftSaved = (page: Page) =>
@@ -94,7 +95,7 @@ test('another browser resumes at the last submitted step, with what was half fil
   sandbox,
 }) => {
   const person = somebody();
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(origins.lender + START);
   await register(at, person);
   await selectOffer(at);
@@ -112,7 +113,7 @@ test('another browser resumes at the last submitted step, with what was half fil
   await other.goto(addressOf(origins, uuid));
   await expect(other).toHaveURL(/\/auth\/login\?/);
   await logIn(other, person);
-  const there = new Worker(other);
+  const there = new BrowserDriver(other);
   await expect(other).toHaveURL(/\/start\/contact/);
   await expect(there.radio('Joint owner')).toBeChecked();
   await expect(there.field('First name')).toHaveValue('Jordan');
@@ -129,7 +130,7 @@ test('another browser resumes at the last submitted step, with what was half fil
 });
 
 test('a screen of the application restores its draft after a reload', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', 'income/upload/paystub');
   const saved = draftSaved(page);
   await at.write('Employer name', 'Brightwater Logistics');
@@ -177,7 +178,7 @@ const NOT_BUILT: readonly string[] = [
   ...PENDING,
 ];
 const STATUSES = [...CHECKLIST_STATUSES, 'WAITING_FOR_SOMETHING_NEW', 'A_STATUS_FROM_THE_FUTURE'];
-const PARTS = 4;
+const PARTS = 8;
 
 for (let part = 0; part < PARTS; part += 1) {
   const statuses = STATUSES.filter((_, index) => index % PARTS === part);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { contactPurpose } from '#remotes/borrower/start/contact/journey.ts';
 import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { contactPurpose } from './support/journey/start.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -16,7 +16,7 @@ const RUBBISH = {
 
 /** Submits each kind in each field: the page says what is wrong, keeps what was typed, runs nothing, stays in width. */
 async function endures(page: Page, fields: readonly string[]): Promise<void> {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   for (const [kind, text] of Object.entries(RUBBISH)) {
     for (const name of fields) await at.write(name, text);
     await at.press('Continue');
@@ -32,14 +32,14 @@ async function endures(page: Page, fields: readonly string[]): Promise<void> {
 }
 
 test('rubbish in the property address', async ({ page, origins }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await at.press('Enter address manually');
   await endures(page, ['Street address', 'City']);
 });
 
 test('rubbish in the details of a co-owner', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
   await contactPurpose(at);
   await at.choose('Joint owner');

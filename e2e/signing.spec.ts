@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { signDocuments } from '#remotes/borrower/signing/sign/journey.ts';
+import { shareLocation } from '#src/features/location-alert/journey.ts';
 import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { shareLocation, signDocuments } from './support/journey/signing.ts';
 import { sideways } from './support/reading.ts';
 
 test.use({
@@ -14,7 +15,7 @@ test.use({
 
 const NAME = 'Ana Rivera';
 
-async function startSigning(at: Worker) {
+async function startSigning(at: BrowserDriver) {
   await at.press('Start signing');
   await shareLocation(at);
   await expect(at.button(`Sign as ${NAME}`)).toBeVisible();
@@ -48,7 +49,7 @@ test.describe('on a phone', () => {
     origins,
     sandbox,
   }) => {
-    const at = new Worker(page);
+    const at = new BrowserDriver(page);
     const { uuid } = await openApplication(page, { origins, sandbox }, 'FINAL_OFFER');
     await startSigning(at);
     await at.choose('Draw my signature');
@@ -88,7 +89,7 @@ test.describe('on a phone', () => {
 });
 
 test('declining is a dialog that can be left without doing it', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'FINAL_OFFER');
   await startSigning(at);
   await at.press('Decline to sign');
@@ -115,7 +116,7 @@ test('a session about to end can be kept, and opened again after its end', async
     await sandbox.call('PUT', '/clock', { now, rate: 1 });
   };
   await sandbox.call('PUT', '/clock', { rate: 1 });
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'FINAL_OFFER');
   await startSigning(at);
   await wait('18:30');
@@ -141,7 +142,7 @@ test('a link that the browser does not let us copy stands there whole, at every 
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
   });
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, { scenario: 'co-owner-bounced' });
   await at.press('Change email of Sam Okafor');
   const dialog = at.dialog('Change the email of Sam Okafor');

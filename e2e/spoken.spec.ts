@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessibilityTree } from './support/accessibility.ts';
-import { expect, test } from './support/fixtures.ts';
-import { keyboard, Worker } from './support/hands.ts';
 import {
   account,
   birthdate,
@@ -9,7 +6,10 @@ import {
   income,
   legalName,
   phoneAndEmail,
-} from './support/journey/registration.ts';
+} from '#packages/testing/playwright/registration.ts';
+import { accessibilityTree } from './support/accessibility.ts';
+import { BrowserDriver, keyboard } from './support/browserDriver.ts';
+import { expect, test } from './support/fixtures.ts';
 import { somebody } from './support/registration.ts';
 
 const WIDTH = 320;
@@ -45,7 +45,7 @@ async function expectProblemsTold(page: Page, messages: readonly string[]): Prom
 
 test('registration on a small phone, by keyboard and ear alone', async ({ page, origins }) => {
   const person = somebody();
-  const at = new Worker(page, keyboard(page));
+  const at = new BrowserDriver(page, keyboard(page));
   await page.setViewportSize({ width: WIDTH, height: 640 });
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
 

@@ -1,14 +1,14 @@
+import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
 import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
-import { demographics } from './support/journey/start.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 const SUMMARY = 'Review and submit your application';
 
 test('an answer is changed from the summary, or left as it was', async ({ page, origins, sandbox }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   const purpose = page.getByRole('button', { name: 'Change: Purpose of the line' });
   const answer = page.getByRole('definition');
   await openApplication(page, { origins, sandbox }, 'APP_SUBMISSION');
@@ -34,7 +34,7 @@ test('two applicants answer the demographic questions one after the other', asyn
   origins,
   sandbox,
 }) => {
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, { scenario: 'co-applicant' });
   await expect(page.getByText('Applicant 1 of 2')).toBeVisible();
   await demographics(at);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { fileNamed } from './support/buildFiles.ts';
 import { expect, test } from './support/fixtures.ts';
-import { Worker } from './support/hands.ts';
 
 /** Scripts whose bytes are not the release's: none runs, and the person has a way on. */
 
@@ -37,13 +37,13 @@ test('an entry', async ({ page, origins }) => {
   expect(await hasRun(page)).toBe(false);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await new Worker(page).sees('Coming soon');
+  await new BrowserDriver(page).sees('Coming soon');
 });
 
 test('a chunk', async ({ page, origins }) => {
   const answered = await tamper(page, fileNamed('borrower', 'pages'));
   await page.goto(`${origins.lender}/account/heloc/coming-soon?org=OAKLINE`);
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await at.sees('Sorry, looks like we have hit a snag!');
   // Three for each page, which was reloaded five times; some come from the browser's cache.
   expect(answered()).toBeLessThanOrEqual(18);
@@ -59,7 +59,7 @@ test('the PDF worker: the document is read without one, and where that is refuse
   sandbox,
 }) => {
   const answered = await tamper(page, fileNamed('borrower', '.mjs'));
-  const at = new Worker(page);
+  const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'APP_SUBMISSION');
   await at.press('Open Electronic consent');
   await expect(page.getByText(/^Page 1 of/).first()).toBeVisible();

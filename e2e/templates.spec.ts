@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { property } from '#packages/testing/playwright/registration.ts';
+import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { keyboard, Worker } from './support/hands.ts';
 import { type HostPage, servePage } from './support/hostPage.ts';
-import { property } from './support/journey/registration.ts';
 import { differences, hostLooks, ourLooks } from './support/looks.ts';
 import type { Origins } from './support/origins.ts';
 import { heading, somebody } from './support/registration.ts';
@@ -122,7 +122,7 @@ for (const template of TEMPLATES) {
       await expectFocusInSight(page);
     }
     await page.reload();
-    await property(new Worker(page, keyboard(page)), somebody());
+    await property(new BrowserDriver(page, keyboard(page)), somebody());
     await expect(heading(page, NEXT)).toBeFocused();
     expect((await page.evaluate(covered)).behind).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 // Writes `dist/release.json`: what a release consists of, with the hashes and sizes by which it is pinned and checked, and
-// what a page may fetch ahead for the first step. After everything else that is built.
+// what a page may prefetch for the first step. After everything else that is built.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,10 +49,12 @@ const loader = script('embed/embed.js', 'embed.js');
 const entries = Object.fromEntries(REMOTES.map((name) => [name, script(`${name}/remoteEntry.js`)]));
 
 /** In the order in which they are needed. */
-const ahead = [loader, entries.ahead, entries.borrower, ...firstStep].map(({ path: url, integrity }) => ({
-  url: `${cdn}${url}`,
-  integrity,
-}));
+const prefetched = [loader, entries.ahead, entries.borrower, ...firstStep].map(
+  ({ path: url, integrity }) => ({
+    url: `${cdn}${url}`,
+    integrity,
+  }),
+);
 /** Of the organisation that the page names. */
 const themes = ['first', 'theme', 'brand', 'copy'].map((file) => `${cdn}/themes/{ORG}/${file}.json`);
 
@@ -83,7 +85,7 @@ const release = {
   licences: 'licenses.txt',
   /** For the `head` of a page that pins this release and begins with the first step. `{ORG}`: the organisation's code. */
   preload: [
-    ...ahead.map(
+    ...prefetched.map(
       ({ url, integrity }) =>
         `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous">`,
     ),
@@ -91,7 +93,7 @@ const release = {
   ],
   /** The same as a header of the page's answer, or of an early hint. */
   link: [
-    ...ahead.map(
+    ...prefetched.map(
       ({ url, integrity }) =>
         `<${url}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
     ),

@@ -42,7 +42,7 @@ async function countTraffic(cdp) {
   const code = new Set();
   await cdp.send('Network.enable');
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    // The picture of the first step brings its rules along.
+    // The prerendered first step brings its rules along.
     if (/javascript|css/.test(response.mimeType) || response.url.endsWith('/first.json')) code.add(requestId);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

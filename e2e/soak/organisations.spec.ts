@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { AXE_STYLES, expectAccessible, expectErrorsTold } from '../support/accessibility.ts';
 import { openApplication } from '../support/application.ts';
+import { BrowserDriver } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { Worker } from '../support/hands.ts';
-import { PLACES } from '../support/places.ts';
 import { expectReadable } from '../support/reading.ts';
 
 test.use({ tolerated: AXE_STYLES });
@@ -16,16 +16,16 @@ const ORGANISATIONS = readdirSync('themes', { withFileTypes: true })
 const REFERRER = '11111111-1111-4111-8111-111111111111';
 
 /** Every screen that opens by itself, once. */
-const SCREENS = PLACES.filter(
+const SCREENS = SCREEN_STATES.filter(
   ({ application, path }, index) =>
-    PLACES.findIndex(
+    SCREEN_STATES.findIndex(
       (other) => JSON.stringify([other.application, other.path]) === JSON.stringify([application, path]),
     ) === index,
 );
 
 for (const org of ORGANISATIONS) {
   test(`${org}: registration`, { tag: '@soak' }, async ({ page, origins }) => {
-    const at = new Worker(page);
+    const at = new BrowserDriver(page);
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=${org}&referrer=${REFERRER}`);
     await at.sees('What property would you like to use?');
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pdf } from '../support/journey/income.ts';
+import { samplePdf } from '#src/testing/pageDriver.ts';
 import type { Random } from '../support/random.ts';
 
 /** What fits a text field, by a word of its name; anything else gets a plain word. */
@@ -27,7 +27,7 @@ const JUNK = ['', ' ', '0', '-1', 'x'.repeat(300), '<b>x</b>', '👩‍👩‍�
 /** Leads off the application, or asks the machine for something. */
 const LEFT_ALONE = /chat|log ?out|print|download|calendar|save and finish later|dashboard|log in/i;
 
-export const attachment = pdf('random.pdf');
+export const attachment = samplePdf('random.pdf');
 /** Milliseconds for a control that may be covered or gone. */
 const PATIENCE = 2_000;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { openApplication } from '../support/application.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
-import { PLACES } from '../support/places.ts';
 import { random, SEED } from '../support/random.ts';
 import { sideways } from '../support/reading.ts';
 import { somebody } from '../support/registration.ts';
@@ -33,7 +33,7 @@ for (let walk = 1; walk <= WALKS; walk += 1) {
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
     page.on('filechooser', (chooser) => void chooser.setFiles(attachment).catch(() => {}));
     await page.setViewportSize({ width: chance.pick([320, 375, 768, 1280]) ?? 375, height: 800 });
-    const place = chance.below(2) === 0 ? undefined : chance.pick(PLACES);
+    const place = chance.below(2) === 0 ? undefined : chance.pick(SCREEN_STATES);
     const begin = async () => {
       if (place) await openApplication(page, { origins, sandbox }, place.application, place.path);
       else await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);

@@ -17,7 +17,7 @@ export function fileNamed(remote: Remote, name: string): string {
   return file;
 }
 
-/** Decides about the requests for a remote's files; those that only fetch a script ahead go through. */
+/** Decides about the requests for a remote's files; those that only prefetch a script go through. */
 export async function onFiles(
   page: Page,
   remote: Remote,

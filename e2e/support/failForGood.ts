@@ -4,7 +4,7 @@ import type { Remote, Sites, Walk } from './walks.ts';
 
 const RETRIES = 2;
 const RELOADS = 5;
-/** Besides the one who shows it, it may be loaded ahead and by a call that nobody waits for. */
+/** Besides the one who shows it, it may be prefetched and by a call that nobody waits for. */
 const OTHERS = 2;
 
 const again = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });

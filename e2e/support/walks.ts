@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
+import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { acceptDocument } from '#remotes/borrower/start/app-summary/journey.ts';
+import { linkBank } from '#src/features/bank-link/journey.ts';
 import { openApplication, signIn } from './application.ts';
-import { Worker } from './hands.ts';
-import { linkBank } from './journey/income.ts';
-import { readDocument } from './journey/start.ts';
+import { BrowserDriver } from './browserDriver.ts';
 import type { Origins } from './origins.ts';
-import { PLACES } from './places.ts';
 import { heading, somebody } from './registration.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -30,7 +30,7 @@ export interface Walk {
 }
 
 /** States of the application's screens, one of each section that is loaded by itself. */
-const PLACED = [
+const EXAMINED = [
   'income/upload/paystub',
   'identity, photo',
   'signing/sign, places',
@@ -38,17 +38,17 @@ const PLACED = [
   'complete, cancellation period',
 ];
 
-const applicationWalks: Walk[] = PLACED.map((name) => ({
+const applicationWalks: Walk[] = EXAMINED.map((name) => ({
   remote: 'borrower',
   name,
   async go({ page, ...sites }) {
-    const place = PLACES.find((other) => other.name === name);
-    if (!place) throw new Error(`No place is named "${name}"`);
-    const at = new Worker(page);
-    await openApplication(page, sites, place.application, place.path);
-    if (place.reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await place.reach?.(at);
-    await at.sees(place.heading);
+    const state = SCREEN_STATES.find((other) => other.name === name);
+    if (!state) throw new Error(`No state is named "${name}"`);
+    const at = new BrowserDriver(page);
+    await openApplication(page, sites, state.application, state.path);
+    if (state.reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await state.reach?.(at);
+    await at.sees(state.heading);
   },
 }));
 
@@ -60,8 +60,8 @@ const borrowerWalks: Walk[] = [
     name: 'registration',
     async go({ page, origins }) {
       await page.goto(origins.lender + START);
-      await register(new Worker(page), somebody());
-      await new Worker(page).sees('Choose your offer');
+      await register(new BrowserDriver(page), somebody());
+      await new BrowserDriver(page).sees('Choose your offer');
     },
   },
   {
@@ -70,7 +70,7 @@ const borrowerWalks: Walk[] = [
     async go({ page, origins }) {
       const given = encodeURIComponent(btoa(JSON.stringify({ firstName: 'Maria' })));
       await page.goto(`${origins.lender}${START}&userData=${given}`);
-      await new Worker(page).sees('What property would you like to use?');
+      await new BrowserDriver(page).sees('What property would you like to use?');
     },
   },
   {
@@ -89,17 +89,17 @@ const borrowerWalks: Walk[] = [
     name: 'a notice',
     async go({ page, origins }) {
       await page.goto(`${origins.lender}/account/heloc/coming-soon?org=OAKLINE`);
-      await new Worker(page).sees('Coming soon');
+      await new BrowserDriver(page).sees('Coming soon');
     },
   },
   {
     remote: 'borrower',
     name: 'a document',
     async go({ page, ...sites }) {
-      const at = new Worker(page);
+      const at = new BrowserDriver(page);
       await openApplication(page, sites, 'APP_SUBMISSION');
       await at.sees('Review and submit your application');
-      await readDocument(at, 'Electronic consent');
+      await acceptDocument(at, 'Electronic consent');
     },
   },
   {
@@ -107,17 +107,17 @@ const borrowerWalks: Walk[] = [
     name: 'a document where no worker may run',
     async go({ page, ...sites }) {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-      const at = new Worker(page);
+      const at = new BrowserDriver(page);
       await openApplication(page, sites, 'APP_SUBMISSION');
       await at.sees('Review and submit your application');
-      await readDocument(at, 'Electronic consent');
+      await acceptDocument(at, 'Electronic consent');
     },
   },
   {
     remote: 'borrower',
     name: 'a bank, by the sandbox',
     async go({ page, ...sites }) {
-      const at = new Worker(page);
+      const at = new BrowserDriver(page);
       await openApplication(page, sites, 'DISBURSEMENT_ACCOUNT');
       await at.press('Connect your bank');
       await linkBank(at);
@@ -132,7 +132,7 @@ const borrowerWalks: Walk[] = [
         const response = await route.fetch();
         await route.fulfill({ response, json: { ...(await response.json()), provider: 'plaid' } });
       });
-      const at = new Worker(page);
+      const at = new BrowserDriver(page);
       await openApplication(page, sites, 'DISBURSEMENT_ACCOUNT');
       await at.press('Connect your bank');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { HttpError, notFound } from './http/errors.ts';
 import type { Env } from './model/env.ts';
-import { settle } from './model/machine.ts';
+import { advance } from './model/machine.ts';
 import { invitationToken } from './model/owners.ts';
 import type { Application, Identity } from './model/records.ts';
 import type { Organisations } from './organisations.ts';
@@ -66,7 +66,7 @@ export function createApplications(deps: {
 
   const bringUpToDate = async (app: Application) => {
     const present = env(app.org);
-    if (settle(app, present)) await save(app, present);
+    if (advance(app, present)) await save(app, present);
     return app;
   };
 
@@ -81,7 +81,7 @@ export function createApplications(deps: {
           if (error instanceof HttpError && error.keepChanges) await save(app, present);
           throw error;
         });
-        settle(app, present);
+        advance(app, present);
         await save(app, present);
         return result;
       }),

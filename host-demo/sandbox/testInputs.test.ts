@@ -5,11 +5,11 @@ import { contract } from '#src/api/contract/contract.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import {
+  afterWaiting,
   createBodyFor,
   goThrough,
   linkBank,
   sampleFile,
-  settled,
   start,
   statusOf,
 } from '#src/testing/mainJob.ts';
@@ -49,7 +49,7 @@ describe('what QA types', () => {
 
   test.each(Object.entries(STREETS))('street %s', async (street1, { status }) => {
     const started = await start(sandbox, { property: { street1 } });
-    expect(await settled(sandbox, started)).toBe(status);
+    expect(await afterWaiting(sandbox, started)).toBe(status);
   });
 
   test('the refused street, Hawaii and an email that is taken', async () => {
@@ -66,7 +66,7 @@ describe('what QA types', () => {
 
   test('a low income leaves nothing to offer', async () => {
     const started = await start(sandbox, { income: 12_000 });
-    expect(await settled(sandbox, started)).toBe('ASSETS_PREQUAL');
+    expect(await afterWaiting(sandbox, started)).toBe('ASSETS_PREQUAL');
   });
 
   const ssn = (digits: string): BodyOf<typeof contract.putSsn> => ({
@@ -77,20 +77,20 @@ describe('what QA types', () => {
 
   test('no match, then the right SSN', async () => {
     const started = await start(sandbox, { lastName: 'Nomatch' });
-    expect(await settled(sandbox, started)).toBe('CREDIT_NO_MATCH');
+    expect(await afterWaiting(sandbox, started)).toBe('CREDIT_NO_MATCH');
     const params = { uuid: started.uuid };
     await started.api.call(contract.putSsn, { params, body: ssn('123450001') });
-    expect(await settled(sandbox, started)).toBe('OFFER_SELECTION');
+    expect(await afterWaiting(sandbox, started)).toBe('OFFER_SELECTION');
   });
 
   test('no match twice', async () => {
     const started = await start(sandbox, { lastName: 'Nomatch' });
-    await settled(sandbox, started);
+    await afterWaiting(sandbox, started);
     const params = { uuid: started.uuid };
     await started.api.call(contract.putSsn, { params, body: ssn('123459999') });
-    expect(await settled(sandbox, started)).toBe('CREDIT_NO_MATCH');
+    expect(await afterWaiting(sandbox, started)).toBe('CREDIT_NO_MATCH');
     await started.api.call(contract.putSsn, { params, body: ssn('123459999') });
-    expect(await settled(sandbox, started)).toBe('CREDIT_NO_MATCH_SSN');
+    expect(await afterWaiting(sandbox, started)).toBe('CREDIT_NO_MATCH_SSN');
   });
 
   test('no match twice, after the application was submitted', async () => {
@@ -100,16 +100,16 @@ describe('what QA types', () => {
     });
     const body = { ...ssn('123459999'), consentType: 'HARD_CREDIT' as const };
     await made.api.call(contract.putSsn, { params: made.params, body });
-    expect(await settled(sandbox, made)).toBe('CREDIT_NO_MATCH');
+    expect(await afterWaiting(sandbox, made)).toBe('CREDIT_NO_MATCH');
     await made.api.call(contract.putSsn, { params: made.params, body });
-    expect(await settled(sandbox, made)).toBe('CREDIT_NO_MATCH_SSN');
+    expect(await afterWaiting(sandbox, made)).toBe('CREDIT_NO_MATCH_SSN');
   });
 
   test('a frozen file opens at the second try', async () => {
     const started = await start(sandbox, { lastName: 'Frozen' });
-    await settled(sandbox, started);
+    await afterWaiting(sandbox, started);
     await started.api.call(contract.retryCredit, { params: { uuid: started.uuid } });
-    expect(await settled(sandbox, started)).toBe('OFFER_SELECTION');
+    expect(await afterWaiting(sandbox, started)).toBe('OFFER_SELECTION');
   });
 
   test.each(Object.entries(BANKS))('bank %s', async (institutionId, { outcome }) => {
@@ -187,7 +187,7 @@ describe('what QA types', () => {
   test('the same person and home get the same answer', async () => {
     const offersOf = async () => {
       const started = await start(sandbox);
-      await settled(sandbox, started);
+      await afterWaiting(sandbox, started);
       const { offers, liabilities, adjustedHomeAmount } = await started.api.call(contract.getHeloc, {
         params: { uuid: started.uuid },
       });

@@ -12,10 +12,10 @@ import { Registration } from './registration/Registration.tsx';
 import { Version2 } from './registration/Version2.tsx';
 
 const olderFlow = () => import(/* webpackChunkName: "registration" */ './registration/older/OlderFlow.tsx');
-const oauthReturn = () => import(/* webpackChunkName: "pages" */ './screens/plaid-oauth-success/Page.tsx');
-const phone = () => import(/* webpackChunkName: "identity" */ './screens/identity-handoff/Page.tsx');
+const oauthReturn = () => import(/* webpackChunkName: "pages" */ './bank/plaid-oauth-success/Page.tsx');
+const phone = () => import(/* webpackChunkName: "identity" */ './identity/handoff/Page.tsx');
 const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
-const elsewhere = () => import(/* webpackChunkName: "pages" */ './Elsewhere.tsx');
+const elsewhere = () => import(/* webpackChunkName: "pages" */ './UnknownPath.tsx');
 
 /** Small pages without a login (borrower flow s2 "Public paths"). */
 const NOTICES = [

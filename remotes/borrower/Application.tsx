@@ -4,7 +4,7 @@ import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { usePrefetchNext } from '#src/features/screens/usePrefetchNext.ts';
 import { ApplicationShell } from '#src/features/shell/ApplicationShell.tsx';
-import { screens } from './screens/registry.ts';
+import { screens } from './screens.ts';
 
 /** `/{uuid}/*` */
 export function View() {

@@ -4,7 +4,7 @@ import type { StatusFacts } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES, type ChecklistStatus } from '#src/domain/status.ts';
 import { findScreen } from '#src/features/flow/match.ts';
 import { type Place, placeFor } from '#src/features/flow/place.ts';
-import { screens } from './screens/registry.ts';
+import { screens } from './screens.ts';
 
 /** What may be open, the status's own screen first. Written by hand, from the specification and from the buttons there are. */
 const TIMEOUT = ['error/timeout', 'review-app/datatree'];

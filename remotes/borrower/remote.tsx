@@ -1,7 +1,7 @@
 import { ClosedPage } from '#src/features/session/ClosedPage.tsx';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { App } from './App.tsx';
-import { START } from './start.ts';
+import { START } from './firstPath.ts';
 
 /** The applicant's own flow: registration and everything under `/{uuid}`. */
 export const borrower: RemoteDefinition = {

@@ -1,7 +1,7 @@
 import { beforeEach, test } from '@jest/globals';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import type { CallsOf } from '#src/testing/faults/calls.ts';
-import { endure, type Rows } from '#src/testing/faults/endure.ts';
+import { type Rows, testFailures } from '#src/testing/faults/failureMatrix.ts';
 import { chat } from './remote.tsx';
 
 async function inHours() {
@@ -38,4 +38,4 @@ const CASES = (Object.keys(ROWS) as CallsOf<'chat'>[]).flatMap((name) =>
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(CASES)('%s fails in every way', (name, row) => endure(chat, name, row));
+test.each(CASES)('%s fails in every way', (name, row) => testFailures(chat, name, row));

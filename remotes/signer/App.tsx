@@ -5,11 +5,11 @@ import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { login } from './access/login/screen.ts';
 import { PATHS } from './access/paths.ts';
+import { resume } from './access/resume/screen.ts';
 import { useInvitationLink } from './access/useInvitationLink.ts';
 import { useSignedIn } from './access/useSignedIn.ts';
-import { login } from './screens/access/login/screen.ts';
-import { resume } from './screens/access/resume/screen.ts';
 
 /** Every address of the signer remote. Nothing of the borrower's rate or credit is shown here (screens s18). */
 export function App() {

@@ -1,6 +1,6 @@
 import { beforeEach, test } from '@jest/globals';
 import type { CallsOf } from '#src/testing/faults/calls.ts';
-import { endure, type Rows } from '#src/testing/faults/endure.ts';
+import { type Rows, testFailures } from '#src/testing/faults/failureMatrix.ts';
 import { signer } from './remote.tsx';
 import { invited } from './testing.ts';
 
@@ -62,4 +62,4 @@ const CASES = (Object.keys(ROWS) as CallsOf<'signer'>[]).flatMap((name) =>
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(CASES)('%s fails in every way', (name, row) => endure(signer, name, row));
+test.each(CASES)('%s fails in every way', (name, row) => testFailures(signer, name, row));

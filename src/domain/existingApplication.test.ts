@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { standsInWay } from './existingApplication.ts';
+import { findBlockingApplication } from './existingApplication.ts';
 
 describe('what stands in the way of another application', () => {
   const app = (over: object = {}) => ({ activeForAppStart: true, checklistStatus: 'HMDA', ...over });
@@ -23,15 +23,15 @@ describe('what stands in the way of another application', () => {
     ['inquiry of the special broker', [bypassing], undefined],
     ['both kinds of inquiry', [bypassing, inquiry], { kind: 'inquiry', application: inquiry }],
     ['special broker, but no inquiry', [app({ wholesaleBrokerNmls: 7 })], { kind: 'active' }],
-  ])('%s', (_, applications, standing) => {
-    const found = standsInWay(applications, { bypassNmls: '7' });
-    if (standing) expect(found).toMatchObject(standing);
+  ])('%s', (_, applications, blocking) => {
+    const found = findBlockingApplication(applications, { bypassNmls: '7' });
+    if (blocking) expect(found).toMatchObject(blocking);
     else expect(found).toBeUndefined();
   });
 
   it('within 45 days of a line nobody starts another, but goes on with one that is under way', () => {
-    expect(standsInWay([], { isRecent: true })).toEqual({ kind: 'recent' });
-    expect(standsInWay([complete], { isRecent: true })).toEqual({ kind: 'recent' });
-    expect(standsInWay([complete, app()], { isRecent: true })).toMatchObject({ kind: 'active' });
+    expect(findBlockingApplication([], { isRecent: true })).toEqual({ kind: 'recent' });
+    expect(findBlockingApplication([complete], { isRecent: true })).toEqual({ kind: 'recent' });
+    expect(findBlockingApplication([complete, app()], { isRecent: true })).toMatchObject({ kind: 'active' });
   });
 });

@@ -7,9 +7,11 @@ export interface ExistingApplication {
   wholesaleBrokerNmls?: string | number | null | undefined;
 }
 
-export type StandInWay<A> = { kind: 'recent' | 'complete' } | { kind: 'inquiry' | 'active'; application: A };
+export type BlockingApplication<A> =
+  | { kind: 'recent' | 'complete' }
+  | { kind: 'inquiry' | 'active'; application: A };
 
-export interface StandingFacts {
+export interface BlockingFacts {
   /** The server says that this person has had a line within the last 45 days. */
   isRecent?: boolean | undefined;
   /** The one wholesale broker whose inquiries do not stand in the way. */
@@ -31,10 +33,10 @@ export function bypassesInquiry(
  * `recent` and `complete` (the only one active for app start is complete) block. `inquiry` asks the person to contact
  * their loan officer. `active` offers to continue.
  */
-export function standsInWay<A extends ExistingApplication>(
+export function findBlockingApplication<A extends ExistingApplication>(
   applications: readonly A[],
-  { isRecent = false, bypassNmls }: StandingFacts = {},
-): StandInWay<A> | undefined {
+  { isRecent = false, bypassNmls }: BlockingFacts = {},
+): BlockingApplication<A> | undefined {
   const started = applications.filter(({ activeForAppStart }) => activeForAppStart);
   const open = started.filter(({ checklistStatus }) => checklistStatus !== 'COMPLETE');
   const active = open.find(({ isInquiry }) => !isInquiry);

@@ -10,7 +10,7 @@ import { createHostToken, type GetToken, type HostToken } from '#src/platform/ho
 import { newUuid } from '#src/platform/newUuid.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
-import { type Early, takeEarly } from './early/places.ts';
+import { type Early, takeEarly } from './early/earlySteps.ts';
 import { followFocus } from './followFocus.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
 import { loadBundle } from './loadBundle.ts';
@@ -67,7 +67,7 @@ class Mount {
   private surface: Surface | undefined;
   /** Where the host owns the session. */
   private host: HostToken | undefined;
-  /** The picture of the first step, until that can be shown. */
+  /** The prerendered first step, until that can be shown. */
   private early: Early | undefined;
   /** Resolves when everything that was asked for until now has been done, or has failed. */
   private idle: Promise<unknown>;
@@ -220,7 +220,7 @@ class Mount {
     else this.beReady();
   }
 
-  /** The first step does not come: what says so must not stay behind its picture. */
+  /** The first step does not come: what says so must not stay behind the prerendered one. */
   private giveUpEarly(): void {
     if (!this.early) return;
     this.early.remove();

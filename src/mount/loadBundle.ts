@@ -1,7 +1,7 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loadBrand, NoBrandDataError, providedOrg } from '#src/brand/loadBrand.ts';
-import { fetchOrTake } from './ahead.ts';
 import { MountError, type ResolvedOptions } from './options.ts';
+import { fetchPrefetched } from './prefetch.ts';
 import { loadLookUp, resolveOrg } from './resolveOrg.ts';
 
 /**
@@ -16,7 +16,8 @@ export async function loadBundle({
 }: ResolvedOptions): Promise<BrandBundle> {
   const provided = providedOrg(brand);
   const org = await resolveOrg({ option, provided, location: globalThis.location, assetBaseUrl });
-  const load = (code: string) => loadBrand({ org: code, assetBaseUrl, provided: brand, fetch: fetchOrTake });
+  const load = (code: string) =>
+    loadBrand({ org: code, assetBaseUrl, provided: brand, fetch: fetchPrefetched });
   try {
     return await load(org).catch(async (error: unknown) => {
       if (!(error instanceof NoBrandDataError) || error.retryable) throw error;

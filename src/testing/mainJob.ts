@@ -82,7 +82,7 @@ export const statusOf = async ({ api, uuid }: Pick<Started, 'api' | 'uuid'>) =>
   (await api.call(getStatus, { params: { uuid } })).checklistStatus;
 
 /** Lets waiting statuses pass. */
-export async function settled(
+export async function afterWaiting(
   sandbox: TestSandbox,
   started: Pick<Started, 'api' | 'uuid'>,
 ): Promise<string | null | undefined> {
@@ -231,7 +231,7 @@ export async function goThrough(
 ): Promise<string[]> {
   const acted: string[] = [];
   for (let steps = 0; steps < 30; steps += 1) {
-    const status = (await settled(sandbox, started)) ?? '';
+    const status = (await afterWaiting(sandbox, started)) ?? '';
     const step = STEPS[status];
     if (status === until || !step) return [...acted, status];
     acted.push(status);

@@ -12,9 +12,9 @@ import { resolveOptions } from '#src/mount/options.ts';
 import { createQueries } from '#src/mount/stores.ts';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
-import '../../../remotes/borrower/screens/register-v2/property/schema.ts';
+import '../../../remotes/borrower/registration/property/schema.ts';
 import { FlowContext, useFlowInUse } from '../../../remotes/borrower/registration/flow.ts';
-import { View } from '../../../remotes/borrower/screens/register-v2/property/View.tsx';
+import { View } from '../../../remotes/borrower/registration/property/View.tsx';
 
 const root = document.querySelector('#root') as HTMLElement;
 const options = resolveOptions({ apiBaseUrl: location.origin, assetBaseUrl: location.origin });

@@ -5,7 +5,7 @@ import { conflict, invalid } from '../http/errors.ts';
 import type { Fault, Faults } from '../http/faults.ts';
 import { jsonChangesOnly } from '../http/refusals.ts';
 import type { RequestLog } from '../http/requests.ts';
-import { enter, settle } from '../model/machine.ts';
+import { advance, enter } from '../model/machine.ts';
 import type { Application, Identity } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import { type ApplicationInput, applicationInput, type Scenarios } from './applicationInput.ts';
@@ -163,7 +163,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
         // Time stood still while it was held.
         if (found.hold && !hold) found.enteredAt = env.now;
         found.hold = hold;
-        if (!hold) settle(found, env);
+        if (!hold) advance(found, env);
       });
       return c.json({ uuid, hold });
     });

@@ -61,14 +61,14 @@ const inReview = (now: number): Verification => ({
 });
 
 /** Ends the wait for deposits; the account can be used. */
-function settle(app: Application, account: BankAccount, verification: Verification): void {
+function applyVerification(app: Application, account: BankAccount, verification: Verification): void {
   Object.assign(account, { verification, eligible: true, ineligibleReason: null });
   disburseTo(app, account);
 }
 
 /** The document in place of deposits. Whoever looks at it may want to know more, and says so by a condition. */
 function review(app: Application, account: BankAccount, now: number): void {
-  settle(app, account, inReview(now));
+  applyVerification(app, account, inReview(now));
   if (!isDoubted(account)) return;
   const category: ConditionCategory = 'BANK_ACCOUNT_FRAUD_REVIEW';
   app.conditions.push({ category, institution: account.institution, mask: account.mask });
@@ -151,7 +151,7 @@ export const disbursementHandlers = {
       const left = present.attemptsLeft ?? 0;
       if (present.state !== 'ARRIVED' || left === 0) throw conflict('There is no try left.');
       if (sorted(call.body.cents) === sorted(MICRO_DEPOSITS)) {
-        settle(app, account, { ...present, state: 'VERIFIED' });
+        applyVerification(app, account, { ...present, state: 'VERIFIED' });
         return {};
       }
       account.verification = {

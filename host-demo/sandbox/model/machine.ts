@@ -22,7 +22,7 @@ export function enter(app: Application, status: string | null, env: Env): void {
  * Brings an application up to the present: every status that has ended by itself gives way to the next, each beginning
  * when the one before ended. Returns whether anything changed.
  */
-export function settle(app: Application, env: Env): boolean {
+export function advance(app: Application, env: Env): boolean {
   if (app.hold) return false;
   let changed = moveSigners(app, env);
   for (;;) {

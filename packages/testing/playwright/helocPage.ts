@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Applicant, applicant } from './applicant.ts';
-import { type Hands, pointer, type UploadedFile } from './hands.ts';
+import { type Input, pointer, type UploadedFile } from './input.ts';
 import * as registration from './registration.ts';
 
 export { type Applicant, applicant } from './applicant.ts';
-export type { Hands, UploadedFile } from './hands.ts';
+export type { Input, UploadedFile } from './input.ts';
 
 /** Where the application is: the page, or an element of it that holds the application. */
 export type Place = Page | Locator;
@@ -12,14 +12,14 @@ export type Place = Page | Locator;
 /** A control's accessible name: a text is the whole name. */
 export type Named = string | RegExp;
 
-/** The application on a page, in a shadow root or not: its controls by role and name, worked by somebody's hands. */
+/** The application on a page, in a shadow root or not: its controls by role and name. */
 export class HelocPage {
   readonly place: Place;
-  readonly hands: Hands;
+  readonly input: Input;
 
-  constructor(place: Place, hands: Hands = pointer) {
+  constructor(place: Place, input: Input = pointer) {
     this.place = place;
-    this.hands = hands;
+    this.input = input;
   }
 
   heading(name?: Named): Locator {
@@ -39,27 +39,27 @@ export class HelocPage {
   }
 
   press(name: Named): Promise<void> {
-    return this.hands.press(this.button(name));
+    return this.input.press(this.button(name));
   }
   fill(name: Named, text: string): Promise<void> {
-    return this.hands.write(this.field(name), text);
+    return this.input.write(this.field(name), text);
   }
   /** A password has no role. */
   fillPassword(name: Named, text: string): Promise<void> {
-    return this.hands.write(this.place.getByLabel(name, { exact: true }), text);
+    return this.input.write(this.place.getByLabel(name, { exact: true }), text);
   }
   tick(name: Named): Promise<void> {
-    return this.hands.tick(this.box(name));
+    return this.input.tick(this.box(name));
   }
   /** One of a group of radio buttons. */
   choose(name: Named): Promise<void> {
-    return this.hands.choose(this.radio(name));
+    return this.input.choose(this.radio(name));
   }
   select(name: Named, option: string): Promise<void> {
-    return this.hands.select(this.place.getByRole('combobox', { name, exact: true }), option);
+    return this.input.select(this.place.getByRole('combobox', { name, exact: true }), option);
   }
   upload(name: Named, file: UploadedFile): Promise<void> {
-    return this.hands.upload(this.place.getByLabel(name), file);
+    return this.input.upload(this.place.getByLabel(name), file);
   }
   continue(): Promise<void> {
     return this.press('Continue');
@@ -109,6 +109,6 @@ export class HelocPage {
  * The application on a page of yours; give the element that holds it where the page has headings and buttons of the same
  * names itself: `helocPage(page.locator('heloc-application'))`.
  */
-export function helocPage(place: Place, hands?: Hands): HelocPage {
-  return new HelocPage(place, hands);
+export function helocPage(place: Place, input?: Input): HelocPage {
+  return new HelocPage(place, input);
 }

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { Rows } from '#src/testing/faults/endure.ts';
-import type { Hands } from '#src/testing/faults/hands.ts';
+import type { Rows } from '#src/testing/faults/failureMatrix.ts';
 import { leave } from '#src/testing/personal.ts';
+import type { TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { storageKey } from '../registration/storageKey.ts';
 import { ANSWERS } from '../registration/testing.ts';
 
@@ -11,7 +11,7 @@ const REFERRAL = '44444444-4444-4444-8444-444444444444';
 
 const at = (search = '') => ({ path: `/register-v2${search}` });
 
-async function typeProperty(page: Hands): Promise<unknown> {
+async function typeProperty(page: TestPage): Promise<unknown> {
   await page.press('Enter address manually');
   await page.write('Street address', '12 Alder Way');
   await page.write('City', 'Boise');
@@ -31,7 +31,7 @@ async function closedState() {
   return { path: '/register-v2/phone-and-email' };
 }
 
-async function listsKnown({ control }: Hands): Promise<void> {
+async function listsKnown({ control }: TestPage): Promise<void> {
   await waitFor(async () => {
     const all = await control<{ path: string }[]>('GET', '/requests');
     expect(all.filter(({ path }) => /(states|zip)-eligibility$/.test(path))).toHaveLength(2);

@@ -10,7 +10,7 @@ import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { says } from '../registration/says.ts';
+import { yupRule } from '../registration/yupRule.ts';
 import { copy } from './copy.ts';
 
 interface Values {
@@ -18,7 +18,7 @@ interface Values {
   consent: boolean;
 }
 
-const schema = object({ email: string().test('email', says(emailProblem)), consent: boolean() });
+const schema = object({ email: string().test('email', yupRule(emailProblem)), consent: boolean() });
 
 /** Where the one notice goes, to be corrected, and whether it is wanted. Known only until the page is left. */
 export function WaitlistForm({ joined }: { joined: WaitlistBody }) {

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { emailProblem } from '#src/domain/email.ts';
 import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
 import { SUPPORT_MESSAGE, SUPPORT_NAME_MAX, SUPPORT_TOPICS, type SupportTopic } from '#src/domain/support.ts';
-import { says } from '../registration/says.ts';
+import { yupRule } from '../registration/yupRule.ts';
 
 export interface SupportValues {
   name: string;
@@ -22,8 +22,8 @@ export const supportSchema = object({
     .trim()
     .required('Required')
     .max(SUPPORT_NAME_MAX, `Cannot be more than ${SUPPORT_NAME_MAX} characters`),
-  email: string().test('email', says(emailProblem)),
-  phone: string().test('phone', says(optionalPhone)),
+  email: string().test('email', yupRule(emailProblem)),
+  phone: string().test('phone', yupRule(optionalPhone)),
   topic: string().oneOf(SUPPORT_TOPICS, 'Required').required('Required'),
   message: string()
     .trim()

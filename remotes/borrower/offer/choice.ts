@@ -81,7 +81,7 @@ const pick = (options: readonly string[], wanted: string | undefined) =>
  * The nearest choice that fits together: options that exist, required payoffs, a preference that is possible, and a
  * draw inside the bounds. Text that is no amount is left for the form to complain about.
  */
-export function settle(facts: OfferFacts, wanted: Partial<Choice>): Choice {
+export function completeChoice(facts: OfferFacts, wanted: Partial<Choice>): Choice {
   const term = pick(termsOf(facts), wanted.term);
   const rateType = pick(rateTypesOf(facts, term), wanted.rateType);
   const fee = pick(feesOf(facts, term, rateType), wanted.fee);
@@ -106,11 +106,11 @@ export function settle(facts: OfferFacts, wanted: Partial<Choice>): Choice {
       : (DRAW_PREFERENCES.find((each) => each === wanted.preference && possible[each]) ??
         DRAW_PREFERENCES.find((each) => possible[each]) ??
         '');
-  const settled = { ...choice, preference };
-  return { ...settled, draw: settledDraw(boundsOf(facts, settled, offer), settled, wanted.draw) };
+  const valid = { ...choice, preference };
+  return { ...valid, draw: clampDraw(boundsOf(facts, valid, offer), valid, wanted.draw) };
 }
 
-function settledDraw({ min, max }: DrawBounds, choice: Choice, wanted: string | undefined): string {
+function clampDraw({ min, max }: DrawBounds, choice: Choice, wanted: string | undefined): string {
   if (preferenceOf(choice) === 'MAXIMIZE' || !wanted) return max;
   const typed: Money | undefined = parseMoneyInput(wanted);
   return typed === undefined ? wanted : keepDrawInside({ min, max }, typed);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { formatApr, formatMoney } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
-import { boundsOf, type Choice, preferenceAfterDraw, preferencesOf, settle } from './choice.ts';
+import { boundsOf, type Choice, completeChoice, preferenceAfterDraw, preferencesOf } from './choice.ts';
 import { feesOf, findOffer, type OfferFacts, offerFacts, termsOf } from './facts.ts';
 import { figuresOf, savingOf } from './figures.ts';
 import { feePercent, shortPercent } from './text.ts';
@@ -49,7 +49,7 @@ const facts = (more: Partial<OfferFacts> = {}): OfferFacts => ({
   ...more,
 });
 
-const choice = (more: Partial<Choice> = {}): Choice => settle(facts(), { draw: '50000', ...more });
+const choice = (more: Partial<Choice> = {}): Choice => completeChoice(facts(), { draw: '50000', ...more });
 
 describe('the worked example', () => {
   it('has the figures of the specification', () => {
@@ -85,42 +85,47 @@ describe('the worked example', () => {
   });
 });
 
-describe('settle', () => {
+describe('completeChoice', () => {
   const five = { ...offer, uuid: 'offer-5', term: 5, maxDraw: 40_000 };
   const free = { ...offer, uuid: 'offer-free', originationFee: 0, rate: 9.9 };
   const several = facts({ offers: [offer, five, free] });
 
   it('takes the first that there is and the most that can be drawn', () => {
-    expect(settle(several, {})).toMatchObject({ term: '5', rateType: 'FIXED', fee: '0.0499', draw: '40000' });
+    expect(completeChoice(several, {})).toMatchObject({
+      term: '5',
+      rateType: 'FIXED',
+      fee: '0.0499',
+      draw: '40000',
+    });
   });
 
   it('keeps the draw where it fits and else moves it to the nearest bound', () => {
-    expect(settle(several, { term: '15', draw: '90000' }).draw).toBe('90000');
-    expect(settle(several, { term: '5', draw: '90000' }).draw).toBe('40000');
-    expect(settle(several, { term: '5', draw: '100' }).draw).toBe('15000');
-    expect(settle(several, { term: '5', draw: '12x' }).draw).toBe('12x');
+    expect(completeChoice(several, { term: '15', draw: '90000' }).draw).toBe('90000');
+    expect(completeChoice(several, { term: '5', draw: '90000' }).draw).toBe('40000');
+    expect(completeChoice(several, { term: '5', draw: '100' }).draw).toBe('15000');
+    expect(completeChoice(several, { term: '5', draw: '12x' }).draw).toBe('12x');
   });
 
   it('drops a fee, a discount or a payoff that the offer does not have', () => {
-    const settled = settle(several, {
+    const valid = completeChoice(several, {
       term: '5',
       fee: '0',
       discounts: ['QUORUM', 'AUTOPAY'],
       payoffs: ['unknown'],
       preference: 'DEDUCT',
     });
-    expect(settled).toMatchObject({ fee: '0.0499', discounts: ['AUTOPAY'], payoffs: [], preference: '' });
+    expect(valid).toMatchObject({ fee: '0.0499', discounts: ['AUTOPAY'], payoffs: [], preference: '' });
     expect(feesOf(several, '15', 'FIXED')).toEqual(['0.0499', '0']);
     expect(termsOf(several)).toEqual(['5', '15']);
     expect(findOffer(several, { term: '15', rateType: 'FIXED', fee: '0' })?.uuid).toBe('offer-free');
   });
 
   it('preselects the first preference that is possible', () => {
-    expect(settle(facts(), { draw: '50000', payoffs: ['card'] }).preference).toBe('PRESERVE');
-    expect(settle(facts(), { draw: '115000', payoffs: ['card'] }).preference).toBe('DEDUCT');
+    expect(completeChoice(facts(), { draw: '50000', payoffs: ['card'] }).preference).toBe('PRESERVE');
+    expect(completeChoice(facts(), { draw: '115000', payoffs: ['card'] }).preference).toBe('DEDUCT');
     const big = facts({ liabilities: [liability({ monetaryBalance: 60_000 })] });
-    expect(settle(big, { draw: '50000', payoffs: ['card'] }).preference).toBe('PRESERVE');
-    expect(preferencesOf(big, settle(big, { draw: '50000', payoffs: ['card'] }), offer)).toEqual({
+    expect(completeChoice(big, { draw: '50000', payoffs: ['card'] }).preference).toBe('PRESERVE');
+    expect(preferencesOf(big, completeChoice(big, { draw: '50000', payoffs: ['card'] }), offer)).toEqual({
       PRESERVE: true,
       DEDUCT: false,
       MAXIMIZE: true,
@@ -132,7 +137,7 @@ describe('settle', () => {
       liability({ payOff: { required: true } }),
       liability({ uuid: 'closed', payoffEligible: false }),
     ];
-    expect(settle(facts({ liabilities: rows }), { payoffs: ['closed'] }).payoffs).toEqual(['card']);
+    expect(completeChoice(facts({ liabilities: rows }), { payoffs: ['closed'] }).payoffs).toEqual(['card']);
   });
 
   it('stops maximizing when the amount is moved', () => {

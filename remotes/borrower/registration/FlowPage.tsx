@@ -7,8 +7,8 @@ import {
   registrationSteps,
 } from '#src/domain/registration.ts';
 import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
-import { Later } from '#src/features/screens/Later.tsx';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+import { WhenIdle } from '#src/features/screens/WhenIdle.tsx';
 import { PageShell } from '#src/features/shell/PageShell.tsx';
 import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -51,7 +51,7 @@ export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
           <ScreenHost screen={screens[step]} />
         </Stack>
       </PageShell>
-      {step === 'property' ? null : <Later load={heldPropertyGate} />}
+      {step === 'property' ? null : <WhenIdle load={heldPropertyGate} />}
     </FlowContext>
   );
 }

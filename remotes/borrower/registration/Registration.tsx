@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { Later } from '#src/features/screens/Later.tsx';
+import { WhenIdle } from '#src/features/screens/WhenIdle.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useMissingReferrer } from './gates/useMissingReferrer.ts';
 import { usePrefill } from './prefill/usePrefill.ts';
@@ -23,8 +23,8 @@ export function Registration() {
   return (
     <>
       <Outlet />
-      <Later load={visitGate} />
-      {cameSignedIn ? <Later load={existing} /> : null}
+      <WhenIdle load={visitGate} />
+      {cameSignedIn ? <WhenIdle load={existing} /> : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   type RegistrationAnswers,
   type RegistrationStepId,
 } from '#src/domain/registration.ts';
-import { letGo } from '#src/features/screens/headingFocus.ts';
+import { blurPressed } from '#src/features/screens/headingFocus.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
@@ -87,7 +87,7 @@ export function StepForm<Values extends object>({
     const next = nextStep(step, flow.facts());
     if (!next) return finish?.(values);
     navigate(flow.to(next, searchNow()));
-    letGo(root);
+    blurPressed(root);
   }
 
   return (

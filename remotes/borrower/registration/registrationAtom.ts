@@ -10,7 +10,7 @@ export interface Registration {
   /** What stands in the fields of each step, submitted or not; never a password. */
   readonly typed: Readonly<Partial<Record<RegistrationStepId, object>>>;
   /** The email that the register call was sent with and whose answer has not come: the account may be there. */
-  readonly unheard?: string | undefined;
+  readonly unanswered?: string | undefined;
   /** The create call was sent, so there may be an application even if its answer never came. */
   readonly attempted?: boolean | undefined;
   /** The last step was submitted and led to a login: creating goes on once they are back. */

@@ -1,13 +1,13 @@
 import type { RegistrationStepId } from '#src/domain/registration.ts';
 import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
-import { annualIncome } from '../screens/register-v2/annual-income/screen.ts';
-import { birthdate } from '../screens/register-v2/birthdate/screen.ts';
-import { forSale } from '../screens/register-v2/for-sale/screen.ts';
-import { homeAddress } from '../screens/register-v2/home-address/screen.ts';
-import { legalName } from '../screens/register-v2/legal-name/screen.ts';
-import { phoneAndEmail } from '../screens/register-v2/phone-and-email/screen.ts';
-import { property } from '../screens/register-v2/property/screen.ts';
-import { setPassword } from '../screens/register-v2/set-password/screen.ts';
+import { annualIncome } from './annual-income/screen.ts';
+import { birthdate } from './birthdate/screen.ts';
+import { forSale } from './for-sale/screen.ts';
+import { homeAddress } from './home-address/screen.ts';
+import { legalName } from './legal-name/screen.ts';
+import { phoneAndEmail } from './phone-and-email/screen.ts';
+import { property } from './property/screen.ts';
+import { setPassword } from './set-password/screen.ts';
 
 /** The screen of each step; which steps there are, and in which order, is the domain's. */
 export const STEP_SCREENS = {

@@ -4,12 +4,12 @@ import { openStatusQuery } from '#src/api/queries/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
-import { Closed } from '../screens/chat/closed/View.tsx';
-import { Ended } from '../screens/chat/ended/View.tsx';
-import { PreChat } from '../screens/chat/pre-chat/View.tsx';
-import { Waiting } from '../screens/chat/waiting/View.tsx';
 import { useChatSession } from '../session/useChatSession.ts';
+import { Closed } from './closed/View.tsx';
+import { Ended } from './ended/View.tsx';
+import { PreChat } from './pre-chat/View.tsx';
 import { type ChatScreen, useStep } from './useStep.ts';
+import { Waiting } from './waiting/View.tsx';
 
 /** Shared areas s9. */
 const STATUS_EVERY_MS = 60_000;

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Destination, searchFor } from '#src/domain/routing.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { letGo } from '../screens/headingFocus.ts';
+import { blurPressed } from '../screens/headingFocus.ts';
 
 export type GoTo = (destination: Destination, replace: boolean) => void;
 
@@ -24,7 +24,7 @@ export function useGoTo(uuid: string): GoTo {
         { pathname: `/${uuid}/${path}`, search: searchFor(new URLSearchParams(query.current), own) },
         { replace },
       );
-      letGo(runtime.root);
+      blurPressed(runtime.root);
     },
     [navigate, runtime, uuid],
   );

@@ -8,7 +8,7 @@ import { destinationFor } from '#src/domain/routing.ts';
 import { statusCode } from '#src/domain/status.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { statusFacts } from './facts.ts';
-import { settle } from './settle.ts';
+import { pollStatus } from './pollStatus.ts';
 import type { GoTo } from './useGoTo.ts';
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -39,7 +39,7 @@ export function useNextStatus(uuid: string, running: RefObject<AbortController |
         ofPerson.catch(() => {});
         /** What the last try failed with. */
         let failure: unknown;
-        const settled = await settle({
+        const settled = await pollStatus({
           submitted,
           sleep: (ms) => sleep(backOff(ms, 0, failure)),
           signal: controller.signal,

@@ -15,8 +15,8 @@ import type { ChecklistStatus } from '#src/domain/status.ts';
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
  * - `view`: the component, loaded on demand
  */
-export interface ScreenDefinition<Child extends string = string> {
-  readonly path: string;
+export interface ScreenDefinition<Child extends string = string, Path extends string = string> {
+  readonly path: Path;
   readonly title: string;
   readonly stage: Stage;
   readonly statuses: readonly ChecklistStatus[];
@@ -27,9 +27,9 @@ export interface ScreenDefinition<Child extends string = string> {
   readonly pending?: boolean;
 }
 
-export function defineScreen<const Child extends string = never>(
-  definition: Omit<ScreenDefinition<Child>, 'children' | 'statuses'> &
-    Partial<Pick<ScreenDefinition<Child>, 'children' | 'statuses'>>,
-): ScreenDefinition<Child> {
+export function defineScreen<const Path extends string, const Child extends string = never>(
+  definition: Omit<ScreenDefinition<Child, Path>, 'children' | 'statuses'> &
+    Partial<Pick<ScreenDefinition<Child, Path>, 'children' | 'statuses'>>,
+): ScreenDefinition<Child, Path> {
   return { statuses: [], children: {} as Record<Child, string>, ...definition };
 }

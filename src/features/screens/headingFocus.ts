@@ -28,7 +28,7 @@ export function focusHeading(page: HTMLElement): () => void {
  * Takes the focus from the button that was pressed to leave a page. The browser would do it when the button goes, and lay
  * the page out for that half-way through the change. A field keeps it: who leaves one may be offered a correction.
  */
-export function letGo(root: HTMLElement): void {
+export function blurPressed(root: HTMLElement): void {
   const { activeElement } = root.getRootNode() as Document | ShadowRoot;
   if (activeElement instanceof HTMLButtonElement && root.contains(activeElement)) activeElement.blur();
 }

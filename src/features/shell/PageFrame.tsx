@@ -4,7 +4,7 @@ import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
-import { Later } from '../screens/Later.tsx';
+import { WhenIdle } from '../screens/WhenIdle.tsx';
 import { copy } from './copy.ts';
 import { Inset } from './Inset.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -118,7 +118,7 @@ export function PageFrame({ header, aside, children }: PageFrameProps) {
           </Reassurance>
         </Aside>
       </Columns>
-      <Later load={footer} />
+      <WhenIdle load={footer} />
     </Frame>
   );
 }

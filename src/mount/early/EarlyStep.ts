@@ -2,9 +2,9 @@ import { landmarksFor } from '../landmarks.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { createSurface, type Surface } from '../surface.ts';
 import { draw } from './draw.ts';
-import { type Hands, watchHands } from './hands.ts';
-import type { Picture } from './picture.ts';
-import { type Early, earlyPlaces } from './places.ts';
+import { type Early, earlySteps } from './earlySteps.ts';
+import { type Interaction, watchInteraction } from './interaction.ts';
+import type { PrerenderedStep } from './prerendered.ts';
 import { repeat } from './repeat.ts';
 
 /** What leads to another place on the step. */
@@ -12,35 +12,35 @@ const SKIP_LINK = 'a[href^="#"]';
 
 type Look = Pick<ResolvedOptions, 'isolation' | 'nonce'>;
 
-/** The picture of a first step in its place: it can be typed into, and remembers which buttons were pressed. */
+/** A first step that the build has rendered, in its place: it can be typed into, and remembers which buttons were pressed. */
 export class EarlyStep implements Early {
   private surface: Surface | undefined;
-  private hands: Hands | undefined;
+  private interaction: Interaction | undefined;
   private gone = false;
   private readonly pressed = new Set<Element>();
 
   constructor(private readonly target: Element) {
-    earlyPlaces().set(target, this);
+    earlySteps().set(target, this);
   }
 
   get isShown(): boolean {
     return this.surface !== undefined;
   }
 
-  show(picture: Picture, base: string, { isolation, nonce }: Look): void {
+  show(prerendered: PrerenderedStep, base: string, { isolation, nonce }: Look): void {
     if (this.gone) return;
     const { isMain, needsSkipLink } = landmarksFor(this.target);
     const surface = createSurface(this.target, { mountId: 'heloc-early', isolation, nonce, isMain });
     const { container, styles } = surface;
     try {
-      draw(picture, { container, styles, nonce, base });
+      draw(prerendered, { container, styles, nonce, base });
       if (!needsSkipLink) container.querySelector(SKIP_LINK)?.remove();
     } catch (error) {
       surface.remove();
       throw error;
     }
     this.surface = surface;
-    this.hands = watchHands(window);
+    this.interaction = watchInteraction(window);
     // Where a page keeps our listeners from hearing of it, a submit must not leave the page, nor name an answer in it.
     for (const form of container.querySelectorAll('form')) form.method = 'dialog';
     container.addEventListener('submit', (event) => this.press(event, event.submitter));
@@ -60,7 +60,7 @@ export class EarlyStep implements Early {
   }
 
   handOver(step: HTMLElement, reveal: () => void): void {
-    this.hands?.whenFree(() => {
+    this.interaction?.whenFree(() => {
       reveal();
       for (const button of this.leaveTo(step)) button?.click();
     });
@@ -79,8 +79,8 @@ export class EarlyStep implements Early {
 
   remove(): void {
     this.gone = true;
-    if (earlyPlaces().get(this.target) === this) earlyPlaces().delete(this.target);
-    this.hands?.stop();
+    if (earlySteps().get(this.target) === this) earlySteps().delete(this.target);
+    this.interaction?.stop();
     this.surface?.remove();
     this.surface = undefined;
   }

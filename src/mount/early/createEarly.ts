@@ -1,12 +1,12 @@
 import { type MountOptions, type ResolvedOptions, refuseOtherOrigins, resolveOptions } from '../options.ts';
 import { plainOrg } from '../resolveOrg.ts';
 import { EarlyStep } from './EarlyStep.ts';
-import { type Picture, pictureUrl } from './picture.ts';
+import { type PrerenderedStep, prerenderedUrl } from './prerendered.ts';
 
 declare const __HELOC_VERSION__: string;
 declare const __HELOC_PRODUCTION__: boolean;
 
-/** The page that a remote's picture is of. */
+/** The page that a remote's prerendered step is of. */
 export interface FirstStep {
   /** Its path, relative to the base path. */
   path: string;
@@ -40,7 +40,7 @@ async function show(early: EarlyStep, step: FirstStep, target: Element, given: M
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
   if (!org || hasOwnBrand() || options.isolation !== 'shadow' || options.chrome !== 'full') return;
   if (!startsAt(step.path, options, location.pathname) || step.isKnown(org, window)) return;
-  const url = pictureUrl(org, options.assetBaseUrl);
-  const picture = (await (await fetch(url)).json()) as Picture | null;
-  if (picture?.version === __HELOC_VERSION__ && !hasOwnBrand()) early.show(picture, url, options);
+  const url = prerenderedUrl(org, options.assetBaseUrl);
+  const prerendered = (await (await fetch(url)).json()) as PrerenderedStep | null;
+  if (prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand()) early.show(prerendered, url, options);
 }

@@ -1,4 +1,4 @@
-import { type DrawnElement, drawingProblem, type Picture } from './picture.ts';
+import { type DrawnElement, drawingProblem, type PrerenderedStep } from './prerendered.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -6,12 +6,12 @@ interface Place {
   container: HTMLElement;
   styles: HTMLElement | ShadowRoot;
   nonce: string | undefined;
-  /** What addresses in the picture are relative to. */
+  /** What addresses in the prerendered step are relative to. */
   base: string;
 }
 
-/** Draws a picture, element by element and never as markup. Throws where there is something that may not be drawn. */
-export function draw({ css, style, tree }: Picture, { container, styles, nonce, base }: Place): void {
+/** Draws a prerendered step, element by element and never as markup. Throws where there is something that may not be drawn. */
+export function draw({ css, style, tree }: PrerenderedStep, { container, styles, nonce, base }: Place): void {
   const rules = document.createElement('style');
   if (nonce) rules.setAttribute('nonce', nonce);
   rules.textContent = css;

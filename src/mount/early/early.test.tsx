@@ -2,12 +2,17 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { resolveOptions } from '../options.ts';
 import { startsAt } from './createEarly.ts';
 import { EarlyStep } from './EarlyStep.ts';
-import { watchHands } from './hands.ts';
-import type { Drawn, Picture } from './picture.ts';
-import { takeEarly } from './places.ts';
+import { takeEarly } from './earlySteps.ts';
+import { watchInteraction } from './interaction.ts';
+import type { Drawn, PrerenderedStep } from './prerendered.ts';
 
 const BASE = 'https://cdn.example/themes/X/first.json';
-const picture = (...tree: Drawn[]): Picture => ({ version: '1', css: 'p { color: red }', style: {}, tree });
+const prerendered = (...tree: Drawn[]): PrerenderedStep => ({
+  version: '1',
+  css: 'p { color: red }',
+  style: {},
+  tree,
+});
 
 function place() {
   const target = document.createElement('div');
@@ -18,14 +23,14 @@ const inside = (target: Element) => target.firstElementChild as Element;
 /** jsdom has no styles in shadow roots. */
 const LIGHT = { isolation: 'light', nonce: undefined } as const;
 
-describe('the picture of a first step', () => {
+describe('a prerendered first step', () => {
   test('is drawn as it is written, with a nonce where the page asks for one', () => {
     const target = place();
     const tree: Drawn[] = [
       ['p', {}, '<b>&amp;'],
       ['img', { src: '../X/logo.svg', alt: '' }],
     ];
-    new EarlyStep(target).show({ ...picture(...tree), style: { '--heloc-space': '1em' } }, BASE, {
+    new EarlyStep(target).show({ ...prerendered(...tree), style: { '--heloc-space': '1em' } }, BASE, {
       ...LIGHT,
       nonce: 'n',
     });
@@ -45,16 +50,16 @@ describe('the picture of a first step', () => {
     ['an address elsewhere', ['form', { action: 'https://evil.example' }]],
   ])('with %s is not drawn at all', (_, odd) => {
     const target = place();
-    expect(() => new EarlyStep(target).show(picture(['p', {}, 'Fine'], odd), BASE, LIGHT)).toThrow();
+    expect(() => new EarlyStep(target).show(prerendered(['p', {}, 'Fine'], odd), BASE, LIGHT)).toThrow();
     expect(target).toBeEmptyDOMElement();
   });
 
   test('leaves nothing when it is removed, and is not drawn afterwards', () => {
     const target = place();
     const early = new EarlyStep(target);
-    early.show(picture(['p', {}, 'Text']), BASE, LIGHT);
+    early.show(prerendered(['p', {}, 'Text']), BASE, LIGHT);
     early.remove();
-    early.show(picture(['p', {}, 'Text']), BASE, LIGHT);
+    early.show(prerendered(['p', {}, 'Text']), BASE, LIGHT);
     expect(target).toBeEmptyDOMElement();
   });
 
@@ -62,13 +67,13 @@ describe('the picture of a first step', () => {
     const target = place();
     const early = new EarlyStep(target);
     expect(takeEarly(target)).toBeUndefined();
-    early.show(picture(['p', {}, 'Late']), BASE, LIGHT);
+    early.show(prerendered(['p', {}, 'Late']), BASE, LIGHT);
     expect(target).toBeEmptyDOMElement();
   });
 
   test('has no form that leaves the page', () => {
     const target = place();
-    new EarlyStep(target).show(picture(['form', { method: 'post' }, ['button', {}, 'Go']]), BASE, LIGHT);
+    new EarlyStep(target).show(prerendered(['form', { method: 'post' }, ['button', {}, 'Go']]), BASE, LIGHT);
     expect(inside(target).querySelector('form')).toHaveProperty('method', 'dialog');
   });
 });
@@ -103,46 +108,46 @@ describe('whoever is in the middle of something', () => {
     ['a press of the space bar', 'keydown', { key: ' ' }, 'keyup'],
   ])('%s is waited for', (_, begins, init, ends) => {
     jest.useFakeTimers();
-    const hands = watchHands(window);
+    const interaction = watchInteraction(window);
     const then = jest.fn();
     fire(begins, init);
-    hands.whenFree(then);
+    interaction.whenFree(then);
     jest.advanceTimersByTime(60_000);
     expect(then).not.toHaveBeenCalled();
     fire(ends);
     jest.advanceTimersByTime(200);
     expect(then).toHaveBeenCalledTimes(1);
-    hands.stop();
+    interaction.stop();
     jest.useRealTimers();
   });
 
   test('a word that is being composed is waited for, a keyboard that never ends it is not', () => {
     jest.useFakeTimers();
-    const hands = watchHands(window);
+    const interaction = watchInteraction(window);
     const then = jest.fn();
     fire('compositionstart');
-    hands.whenFree(then);
+    interaction.whenFree(then);
     jest.advanceTimersByTime(900);
     fire('compositionupdate');
     jest.advanceTimersByTime(900);
     expect(then).not.toHaveBeenCalled();
     jest.advanceTimersByTime(200);
     expect(then).toHaveBeenCalledTimes(1);
-    hands.stop();
+    interaction.stop();
     jest.useRealTimers();
   });
 
   test('nobody else is waited for, and nothing comes after the end', () => {
     jest.useFakeTimers();
-    const hands = watchHands(window);
+    const interaction = watchInteraction(window);
     const then = jest.fn();
     fire('keydown', { key: 'a' });
-    hands.whenFree(then);
+    interaction.whenFree(then);
     expect(then).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(then).toHaveBeenCalledTimes(1);
-    hands.whenFree(then);
-    hands.stop();
+    interaction.whenFree(then);
+    interaction.stop();
     jest.advanceTimersByTime(1000);
     expect(then).toHaveBeenCalledTimes(1);
     jest.useRealTimers();

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLButtonElement | HTMLAnchorElement;
 /** What stands in the same order in both. A skip link may be in one of them only, so it is counted for itself. */
 const KINDS = ['input, button, a[href]:not([href^="#"])', 'a[href^="#"]'];
 
-/** Each control of the picture, and what stands in its place on the step. */
+/** Each control of the prerendered step, and what stands in its place on the step. */
 function pair(root: ParentNode, step: ParentNode): ReadonlyMap<Control, Control | undefined> {
   const controls = (place: ParentNode, kind: string) => [...place.querySelectorAll<Control>(kind)];
   return new Map(
@@ -24,10 +24,10 @@ export interface Done {
 }
 
 /**
- * Does to a step what has been done to its picture: texts and choices in the order of the fields, through the same
+ * Does to a step what has been done to its prerendered form: texts and choices in the order of the fields, through the same
  * events as by hand, and last the focus with its selection.
  *
- * @returns the control of the step that stands where one of the picture does
+ * @returns the control of the step that stands where one of the prerendered step does
  */
 export function repeat({ root, focused }: Done, step: HTMLElement): (drawn: Element) => Control | undefined {
   const pairs = pair(root, step);

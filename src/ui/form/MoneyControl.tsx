@@ -24,7 +24,7 @@ function useMoneyText(value: string, change: (value: string) => void) {
       setTyped({ text, value: next });
       change(next);
     },
-    settle: () => setTyped(undefined),
+    format: () => setTyped(undefined),
   };
 }
 
@@ -50,7 +50,7 @@ export function MoneyControl({ field, name, optional, width = 'medium' }: MoneyC
         value={money.text}
         onChange={(event) => money.type(event.currentTarget.value)}
         onBlur={() => {
-          money.settle();
+          money.format();
           field.blur();
         }}
         onFocus={field.focus}

@@ -54,7 +54,7 @@ interface Shown extends Toast {
 const durationOf = ({ duration, tone }: Toast) => duration ?? (tone === 'error' ? 0 : DURATION_MS);
 
 /** Whatever stays until it is dismissed keeps its place, or waits for one; of the others the oldest give way. */
-function settle(toasts: readonly Shown[]): readonly Shown[] {
+function keepVisible(toasts: readonly Shown[]): readonly Shown[] {
   const passing = toasts.filter((toast) => durationOf(toast) !== 0);
   const places = Math.max(0, MAX_VISIBLE - (toasts.length - passing.length));
   const gone = new Set(passing.slice(0, Math.max(0, passing.length - places)));
@@ -77,7 +77,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     (toast) => {
       next.current += 1;
       const id = next.current;
-      setToasts((before) => settle([...before, { ...toast, id }]));
+      setToasts((before) => keepVisible([...before, { ...toast, id }]));
       return () => remove(id);
     },
     [remove],

@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { readStanding } from '../existing/readStanding.ts';
+import { findBlocking } from '../existing/findBlocking.ts';
 import { useRegistration } from '../useRegistration.ts';
 
 /** The key that the router gives to the first address of a page. */
@@ -24,8 +24,8 @@ export function ResumeCreate() {
     registration.note({ awaitsLogin: undefined });
     if (key !== ARRIVAL || !runtime.auth.isSignedIn()) return;
     // What they have with us already is said by its own dialog; the create call refuses as well.
-    const standing = await readStanding(runtime, brand).catch(() => undefined);
-    if (!standing && !isOver() && runtime.auth.isSignedIn()) form.submit();
+    const blocking = await findBlocking(runtime, brand).catch(() => undefined);
+    if (!blocking && !isOver() && runtime.auth.isSignedIn()) form.submit();
   });
   useEffect(() => {
     let over = false;

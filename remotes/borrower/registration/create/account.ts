@@ -59,20 +59,20 @@ async function register(
 ): Promise<string> {
   const { api, org } = runtime;
   const { email, password } = account;
-  const isUnheard = registration.get().unheard === email;
-  registration.note({ unheard: email });
+  const isUnanswered = registration.get().unanswered === email;
+  registration.note({ unanswered: email });
   try {
     const { jwt } = await api.call(registerIdentity, { query: { organization: org() }, body: account });
-    registration.note({ unheard: undefined });
+    registration.note({ unanswered: undefined });
     return jwt;
   } catch (error) {
     // Made by the call before, whose answer never came: its owner knows the password.
-    if (isUnheard && isUnauthenticated(error)) {
+    if (isUnanswered && isUnauthenticated(error)) {
       const { jwt } = await api.call(login, { body: { email, password } }).catch(refused);
-      registration.note({ unheard: undefined });
+      registration.note({ unanswered: undefined });
       return jwt;
     }
-    if (isRefusal(error)) registration.note({ unheard: undefined });
+    if (isRefusal(error)) registration.note({ unanswered: undefined });
     return refused(error);
   }
 }

@@ -89,7 +89,7 @@ export function useCreate(): Creation {
   return {
     create,
     dialog: recent ? (
-      <ExistingDialog standing={{ kind: 'recent' }} />
+      <ExistingDialog blocking={{ kind: 'recent' }} />
     ) : (
       <AccountExistsDialog
         open={exists !== undefined}

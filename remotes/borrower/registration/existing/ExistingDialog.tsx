@@ -8,27 +8,27 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { carried } from '../carried.ts';
 import { copy } from './copy.ts';
-import type { Standing } from './readStanding.ts';
+import type { Blocking } from './findBlocking.ts';
 
 const WORDS = {
   recent: { title: 'recentTitle', texts: ['recentText', 'recentHelp'] },
   complete: { title: 'completeTitle', texts: ['completeText'] },
   inquiry: { title: 'inquiryTitle', texts: ['inquiryText'] },
   active: { title: 'activeTitle', texts: ['activeText'] },
-} as const satisfies Record<Standing['kind'], unknown>;
+} as const satisfies Record<Blocking['kind'], unknown>;
 
 /**
  * Another application is not possible now (borrower flow s4 "Gating", s8). It cannot be closed: whatever were typed
  * behind it would be refused at the end.
  */
-export function ExistingDialog({ standing }: { standing: Standing }) {
+export function ExistingDialog({ blocking }: { blocking: Blocking }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { contact } = standing;
-  const { title, texts } = WORDS[standing.kind];
-  const active = standing.kind === 'active' ? standing.application : undefined;
+  const { contact } = blocking;
+  const { title, texts } = WORDS[blocking.kind];
+  const active = blocking.kind === 'active' ? blocking.application : undefined;
   return (
     <Dialog
       open

@@ -3,18 +3,18 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { ExistingDialog } from './ExistingDialog.tsx';
-import { readStanding, type Standing } from './readStanding.ts';
+import { type Blocking, findBlocking } from './findBlocking.ts';
 
 /** Tells a signed-in person at once what would keep them from another application. */
 export function View() {
   const runtime = useRuntime();
   const brand = useBrand();
-  const [standing, setStanding] = useState<Standing | undefined>();
+  const [blocking, setBlocking] = useState<Blocking | undefined>();
   useEffect(() => {
     let over = false;
-    readStanding(runtime, brand)
+    findBlocking(runtime, brand)
       .then((found) => {
-        if (!over) setStanding(found);
+        if (!over) setBlocking(found);
       })
       // The create call refuses as well.
       .catch((error: unknown) => runtime.reporter.warn('The applications were not read', codeOf(error)));
@@ -22,5 +22,5 @@ export function View() {
       over = true;
     };
   }, [runtime, brand]);
-  return standing ? <ExistingDialog standing={standing} /> : null;
+  return blocking ? <ExistingDialog blocking={blocking} /> : null;
 }

@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { HelocPage, type Named, type Place } from '#packages/testing/playwright/helocPage.ts';
+import { type Input, pointer } from '#packages/testing/playwright/input.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+/** Whether the element, or for a radio one of its group, has the focus. */
+function hasFocus(element: Element): boolean {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+  if (activeElement === element) return true;
+  const radio = (some: Element | null) =>
+    some instanceof HTMLInputElement && some.type === 'radio' ? some : undefined;
+  const wanted = radio(element);
+  return wanted !== undefined && radio(activeElement)?.name === wanted.name;
+}
+
+const FAR = 250;
+
+/** Tab, Shift+Tab, arrows, Enter, Space and typing; nothing else. */
+export function keyboard(page: Page): Input {
+  // Switched on beforehand: else the key may be faster, and the browser's own dialog opens where nobody sees it.
+  page.on('filechooser', () => {});
+  async function reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < FAR; tabs += 1) {
+      if (await target.evaluate(hasFocus)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${target}`);
+  }
+  return {
+    async press(button) {
+      await expect(button).toBeEnabled();
+      await reach(button);
+      await page.keyboard.press('Enter');
+    },
+    async write(field, text) {
+      await reach(field);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(text);
+    },
+    async tick(box) {
+      await expect(box).toBeEnabled();
+      await reach(box);
+      if (!(await box.isChecked())) await page.keyboard.press('Space');
+      await expect(box).toBeChecked();
+    },
+    async choose(radio) {
+      await reach(radio);
+      if (await radio.isChecked()) return;
+      const isHere = () =>
+        radio.evaluate((e) => (e.getRootNode() as Document | ShadowRoot).activeElement === e);
+      for (let arrows = 0; arrows < FAR && !(await isHere()); arrows += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      if (!(await radio.isChecked())) await page.keyboard.press('Space');
+      await expect(radio).toBeChecked();
+    },
+    async select(list, option) {
+      await reach(list);
+      await page.keyboard.type(option);
+      await expect(list.locator('option:checked')).toHaveText(option);
+    },
+    async upload(input, file) {
+      await reach(input);
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      await (await chooser).setFiles(file);
+    },
+  };
+}
+
+/** The page objects that hosts have as well, as the driver of our own journeys. */
+export class BrowserDriver extends HelocPage implements PageDriver {
+  constructor(place: Place, input: Input = pointer) {
+    super(place, input);
+  }
+
+  in = (part: Locator): BrowserDriver => new BrowserDriver(part, this.input);
+  part = (role: 'dialog' | 'group' | 'region', name: Named) =>
+    this.in(this.place.getByRole(role, { name, exact: true }));
+  dialog = (name: Named) => this.part('dialog', name);
+
+  write = (name: Named, text: string) => this.fill(name, text);
+  pressFirst = (name: Named) => this.input.press(this.button(name).first());
+  writeHidden = (label: Named, text: string) => this.fillPassword(label, text);
+  /** Waits for a page by its heading. */
+  sees = (name: Named) => this.expectStep(name);
+  async reads(text: Named): Promise<string> {
+    const found = this.place.getByText(text).first();
+    await expect(found).toBeVisible();
+    return (await found.textContent()) ?? '';
+  }
+  offers = (name: Named) => expect(this.button(name)).toBeVisible();
+  count = (name: Named) => this.button(name).count();
+}

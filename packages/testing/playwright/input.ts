@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+
+/** A file that is not on a disk, as Playwright takes it. */
+export type UploadedFile = Extract<Parameters<Locator['setInputFiles']>[0], { name: string }>;
+
+/** How a person works a page: with a pointer, or with the keyboard alone. Controls are known by role and name. */
+export interface Input {
+  press(button: Locator): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
+  tick(box: Locator): Promise<void>;
+  choose(radio: Locator): Promise<void>;
+  select(list: Locator, option: string): Promise<void>;
+  upload(input: Locator, file: UploadedFile): Promise<void>;
+}
+
+export const pointer: Input = {
+  press: (button) => button.click(),
+  write: (field, text) => field.fill(text),
+  tick: (box) => box.check(),
+  choose: (radio) => radio.check(),
+  select: (list, option) => list.selectOption({ label: option }).then(() => undefined),
+  upload: (input, file) => input.setInputFiles(file),
+};

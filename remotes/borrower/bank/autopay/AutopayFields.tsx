@@ -1,0 +1,84 @@
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { datePartsOf, parseDate } from '#src/domain/dates.ts';
+import type { BankLink } from '#src/features/bank-link/useBankLink.tsx';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { accountName, accountOptions } from '../accountOptions.ts';
+import { copy as shared } from '../copy.ts';
+import { copy } from './copy.ts';
+import { type Answer, chosenEnding, type PayFrom } from './payFrom.ts';
+import { type AutopayValues, SAME_ACCOUNT } from './schema.ts';
+
+/** Account, day and authorization of automatic payments. */
+export function AutopayFields({
+  answer,
+  accounts,
+  link,
+  values,
+}: {
+  answer: Answer;
+  accounts: PayFrom;
+  link: BankLink;
+  values: Partial<AutopayValues>;
+}) {
+  const t = useCopy(copy);
+  const names = useCopy(shared);
+  const legal = useLegal();
+  const { heloc } = useApplication();
+  const { lastPaymentDay } = answer;
+  const ending = chosenEnding(accounts, values.account, SAME_ACCOUNT);
+  const due = parseDate(heloc.dates.firstPaymentDue ?? '');
+  const day = lastPaymentDay ? values.day : due && String(Number(datePartsOf(due).day));
+  const options = [
+    ...(accounts.same
+      ? [{ value: SAME_ACCOUNT, label: t('same', { account: accountName(accounts.same, names) }) }]
+      : []),
+    ...accountOptions(accounts.others, names),
+  ];
+  return (
+    <>
+      {options.length > 0 ? (
+        <RadioGroupField name="account" label={t('account')} options={options} />
+      ) : (
+        <Text>{t('noAccount')}</Text>
+      )}
+      <div>
+        <Button variant="secondary" busy={link.busy} busyLabel={t('starting')} onClick={link.start}>
+          {t('other')}
+        </Button>
+      </div>
+      {lastPaymentDay ? (
+        <SelectField
+          name="day"
+          label={t('day')}
+          hint={t('dayHint')}
+          width="short"
+          options={Array.from({ length: lastPaymentDay }, (_, index) => ({
+            value: String(index + 1),
+            label: t('dayOption', { day: index + 1 }),
+          }))}
+        />
+      ) : null}
+      <Card tone="sunken" compact>
+        <Stack gap={1}>
+          <Heading level={2} look={3}>
+            {t('authorization')}
+          </Heading>
+          <Text>
+            {day
+              ? legal('regEAuthorization', { day, account: ending || '____' })
+              : legal('regEAuthorizationDueDate', { account: ending || '____' })}
+          </Text>
+        </Stack>
+      </Card>
+      <CheckboxField name="authorized" label={legal('regETick')} />
+    </>
+  );
+}

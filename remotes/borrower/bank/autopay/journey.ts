@@ -1,0 +1,46 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+/** Not submitted. */
+export async function chooseAutopay(at: PageDriver): Promise<void> {
+  await at.sees('How do you want to make payments?');
+  await at.choose(/^Automatic payments/);
+  await at.select('Payment day', 'Day 5');
+  await at.tick('I authorize automatic payments as described.');
+}
+
+export async function autopay(at: PageDriver): Promise<void> {
+  await chooseAutopay(at);
+  await at.press('Continue');
+}
+
+const OPENED = {
+  application: {
+    status: { checklistStatus: 'AUTOPAY_ACCOUNT' },
+    disburseAccount: { routingNumber: '021000021', mask: '4321' },
+  },
+};
+
+export const journey = {
+  states: {
+    '': {
+      ...OPENED,
+      heading: 'How do you want to make payments?',
+      refused: { button: 'Continue', messages: ['Choose how you want to make payments'] },
+    },
+  },
+  sends: {
+    getHelocConsentTypes: {
+      ...OPENED,
+      reach: chooseAutopay,
+      submit: 'Continue',
+      next: (at) => at.sees('Meet your notary online'),
+    },
+    putAutopay: {
+      ...OPENED,
+      reach: chooseAutopay,
+      submit: 'Continue',
+      next: (at) => at.sees('Meet your notary online'),
+    },
+  },
+} satisfies Journey;

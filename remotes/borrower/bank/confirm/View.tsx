@@ -1,0 +1,80 @@
+import { boolean, object } from 'yup';
+import { putDisbursementConfirm } from '#src/api/contract/bank.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
+import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { Redirect } from '#src/features/flow/Redirect.tsx';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { typeName } from '../accountOptions.ts';
+import { copy as shared } from '../copy.ts';
+import { copy } from './copy.ts';
+
+export function View() {
+  const { uuid, heloc } = useApplication();
+  const account = heloc.disburseAccount;
+  // Nothing chosen yet: there is nothing to confirm.
+  return account && accountEnding(account) ? <Confirm account={account} /> : <Redirect to={`/${uuid}`} />;
+}
+
+/** Ends DISBURSEMENT_ACCOUNT; AUTOPAY_ACCOUNT stays, but leads on to the payments once the account is confirmed. */
+function useConfirm() {
+  const { api } = useRuntime();
+  const { uuid, status } = useApplication();
+  const flow = useFlow();
+  const call = () => api.call(putDisbursementConfirm, { params: { uuid }, body: { confirmed: true } });
+  const submit = useSubmit(call);
+  return async (_values: unknown, sent: () => void) => {
+    if (status.checklistStatus === 'DISBURSEMENT_ACCOUNT') return submit(undefined, sent);
+    await call();
+    sent();
+    await flow.refresh();
+  };
+}
+
+function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }) {
+  const t = useCopy(copy);
+  const accounts = useCopy(shared);
+  const flow = useFlow();
+  const confirm = useConfirm();
+  const rows = [
+    { term: t('bank'), value: account.institution },
+    { term: t('type'), value: typeName(account.type, accounts) },
+    { term: t('number'), value: t('mask', { mask: accountEnding(account) }) },
+    { term: t('holder'), value: account.holderName },
+    { term: t('routing'), value: account.routingNumber },
+  ];
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('heading')}</Heading>
+      <SummaryList rows={rows.filter(({ value }) => Boolean(value))} />
+      <Alert tone="warning" quiet>
+        {t('warn')}
+      </Alert>
+      <ScreenForm<{ mine: boolean }>
+        name="bank/confirm"
+        sensitive={NOT_KEPT}
+        schema={object({ mine: boolean().oneOf([true], t('needed')).required(t('needed')) })}
+        onSubmit={confirm}
+        submitLabel={t('submit')}
+        secondary={
+          <Button variant="secondary" size="large" onClick={() => flow.toChild('choose')}>
+            {t('other')}
+          </Button>
+        }
+      >
+        <CheckboxField name="mine" label={t('mine')} />
+      </ScreenForm>
+    </Stack>
+  );
+}
+
+/** A tick is given for one account, not for whichever is chosen later. */
+const NOT_KEPT = ['mine'] as const;

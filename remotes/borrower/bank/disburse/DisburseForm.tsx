@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type getBankAccounts, PAYOUT_METHODS, putDisbursementAccount } from '#src/api/contract/bank.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import { bankAccountsQuery } from '#src/api/queries/bank.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatWholeMoney, money } from '#src/domain/money.ts';
+import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
+import { useBankLink } from '#src/features/bank-link/useBankLink.tsx';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { accountOptions } from '../accountOptions.ts';
+import { copy as shared } from '../copy.ts';
+import { ANOTHER, pendingDeposits } from '../deposits.ts';
+import { copy } from './copy.ts';
+import { PendingAccount } from './PendingAccount.tsx';
+import { type DisburseValues, disburseSchema } from './schema.ts';
+
+const isPayout = (method: string) => PAYOUT_METHODS.find((known) => known === method);
+
+/** Linked accounts to choose from, another one, or one typed in by hand. */
+export function DisburseForm({ answer }: { answer: ResponseOf<typeof getBankAccounts> }) {
+  const t = useCopy(copy);
+  const accounts = useCopy(shared);
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const flow = useFlow();
+  const queries = useQueryClient();
+  const [linked, setLinked] = useState<string>();
+  const link = useBankLink({
+    step: 'bank/disburse',
+    async onLinked(bank) {
+      await queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey });
+      setLinked(bank.accounts[0]?.institution);
+    },
+  });
+  const pending = pendingDeposits(answer.accounts);
+  const options = accountOptions(
+    answer.accounts.filter((account) => account !== pending),
+    accounts,
+  );
+  const usable = options.filter((option) => !option.disabled).map((option) => option.value);
+  const offered = answer.payoutMethods.flatMap((method) => isPayout(method) ?? []);
+  const texts = { chooseAccount: t('chooseAccount'), required: t('required') };
+
+  async function send({ accountUuid, payoutMethod }: DisburseValues, sent: () => void) {
+    await api.call(putDisbursementAccount, {
+      params: { uuid },
+      body: { accountUuid, payoutMethod: payoutMethod ?? offered[0] ?? null },
+    });
+    sent();
+    await flow.refresh();
+    flow.toChild('confirm');
+  }
+
+  const byHand = () => flow.toChild('manual', {}, pending ? { [ANOTHER]: '1' } : {});
+  const ways = (variant: 'primary' | 'secondary') => (
+    <Actions>
+      <Button variant={variant} busy={link.busy} busyLabel={t('starting')} onClick={link.start}>
+        {t(variant === 'primary' ? 'connect' : 'connectAnother')}
+      </Button>
+      <LinkButton onClick={byHand}>{t('manual')}</LinkButton>
+    </Actions>
+  );
+  const home = heloc.property.occupancyType === 'HOME';
+  const amount = formatWholeMoney(money(answer.cashToBorrower));
+  return (
+    <>
+      <Text large>{t(home ? 'amountHome' : 'amount', { amount })}</Text>
+      <Text>{t('rules')}</Text>
+      {pending ? <PendingAccount account={pending} /> : null}
+      {linked === undefined ? null : <Alert tone="success">{t('linked', { institution: linked })}</Alert>}
+      <BankLinkProblem link={link} others={<LinkButton onClick={byHand}>{t('manual')}</LinkButton>} />
+      {options.length === 0 ? (
+        <>
+          <Text>{t('none')}</Text>
+          {ways('primary')}
+        </>
+      ) : (
+        <ScreenForm<DisburseValues>
+          name="bank/disburse"
+          schema={disburseSchema(texts, { accounts: usable, offered })}
+          initialValues={usable.length === 1 && usable[0] ? { accountUuid: usable[0] } : {}}
+          onSubmit={send}
+          footer={ways('secondary')}
+        >
+          <RadioGroupField name="accountUuid" label={t('accounts')} variant="cards" options={options} />
+          {offered.length > 1 ? (
+            <RadioGroupField
+              name="payoutMethod"
+              label={t('payout')}
+              options={offered.map((value) => ({ value, label: t(value), description: t(`${value}Hint`) }))}
+            />
+          ) : null}
+        </ScreenForm>
+      )}
+      {link.window}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { linkBank } from '#src/features/bank-link/journey.ts';
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+/** A linked account is chosen; not submitted. */
+export async function chooseLinked(at: PageDriver): Promise<void> {
+  await at.sees('Where should we send your money?');
+  await at.press('Connect your bank');
+  await linkBank(at);
+  await at.choose(/Checking/);
+  await at.choose('Direct deposit (ACH)');
+}
+
+export async function disburseToLinked(at: PageDriver): Promise<void> {
+  await chooseLinked(at);
+  await at.press('Continue');
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: 'DISBURSEMENT_ACCOUNT',
+      heading: 'Where should we send your money?',
+      async reach(at) {
+        await at.press('Connect your bank');
+        await linkBank(at);
+        await at.offers('Connect another account');
+      },
+      refused: { button: 'Continue', messages: ['Choose an account'] },
+    },
+  },
+  sends: {
+    putDisbursementAccount: {
+      application: 'DISBURSEMENT_ACCOUNT',
+      reach: chooseLinked,
+      submit: 'Continue',
+      next: (at) => at.sees('Confirm your account'),
+    },
+  },
+} satisfies Journey;

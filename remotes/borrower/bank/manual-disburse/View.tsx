@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { bankAccountsQuery } from '#src/api/queries/bank.ts';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { usePolledQuery } from '#src/platform/usePolling.ts';
+import { ANOTHER, pendingDeposits } from '../deposits.ts';
+import { Deposits } from './Deposits.tsx';
+import { ManualForm } from './ManualForm.tsx';
+
+const LOOK_EVERY_MS = 30_000;
+
+/** An account that is typed in, and then the check that it is the person's own (screens s15.2). */
+export function View() {
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const [search] = useSearchParams();
+  const query = useQuery({
+    ...bankAccountsQuery(api, uuid),
+    refetchOnWindowFocus: true,
+  });
+  usePolledQuery(query, {
+    everyMs: LOOK_EVERY_MS,
+    active: pendingDeposits(query.data?.accounts)?.verification?.state === 'SENT',
+  });
+  const pending = search.has(ANOTHER) ? undefined : pendingDeposits(query.data?.accounts);
+  const box = useNewHeading(query.data && (pending?.verification?.state ?? 'form'));
+  return (
+    <div ref={box}>
+      <Loaded query={query}>
+        {() =>
+          pending ? (
+            <Deposits account={pending} />
+          ) : (
+            <ManualForm
+              onSent={(method) => flow.toChild(method === 'MICRO_DEPOSITS' ? 'again' : 'confirm')}
+            />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

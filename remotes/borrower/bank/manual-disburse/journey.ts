@@ -1,0 +1,71 @@
+import type { Journey } from '#src/testing/journey.ts';
+import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
+
+export type Check = 'With your document' | 'With two small deposits';
+
+interface Account {
+  holder: string;
+  number: string;
+  check: Check;
+}
+
+/** Not submitted. */
+export async function typeAccount(at: PageDriver, { holder, number, check }: Account): Promise<void> {
+  await at.sees('Enter your account details');
+  await at.write('Account holder name', holder);
+  await at.choose('Checking');
+  await at.write('Routing number', '021000021');
+  await at.write('Account number', number);
+  await at.write('Confirm account number', number);
+  await at.upload('Voided check or bank letter', samplePdf('check.pdf'));
+  await at.choose(new RegExp(`^${check}`));
+}
+
+export async function disburseByHand(
+  at: PageDriver,
+  { firstName, lastName }: { firstName: string; lastName: string },
+  check: Check = 'With your document',
+  number = '12345678',
+): Promise<void> {
+  await at.sees('Where should we send your money?');
+  await at.press('Enter account manually');
+  await typeAccount(at, { holder: `${firstName} ${lastName}`, number, check });
+  await at.press('Continue');
+}
+
+const OPENED = { application: 'DISBURSEMENT_ACCOUNT', path: 'bank/manual-disburse' };
+const ANA = { holder: 'Ana Rivera', number: '48151623421' };
+
+/** Two deposits are on their way. */
+export async function askForDeposits(at: PageDriver): Promise<void> {
+  await typeAccount(at, { ...ANA, check: 'With two small deposits' });
+  await at.press('Continue');
+  await at.sees('Two small deposits are on their way');
+}
+
+export const journey = {
+  states: {
+    '': {
+      ...OPENED,
+      heading: 'Enter your account details',
+      refused: {
+        button: 'Continue',
+        messages: ['Enter a 9-digit routing number', 'Enter 4 to 17 digits', 'Upload at least one file'],
+      },
+    },
+  },
+  sends: {
+    putDisbursementAccount: {
+      ...OPENED,
+      reach: (at) => typeAccount(at, { ...ANA, check: 'With your document' }),
+      submit: 'Continue',
+      next: (at) => at.sees('Confirm your account'),
+    },
+    postDisbursementReview: {
+      ...OPENED,
+      reach: askForDeposits,
+      submit: 'Check it with my document',
+      next: (at) => at.sees('Confirm your account'),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,49 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+export async function complete(at: PageDriver): Promise<void> {
+  await at.sees("You're signed. Your cancellation period has started");
+  await at.reads(/^You can cancel until midnight on /);
+}
+
+/** In its dialog; not sent. */
+async function signCancellation(at: PageDriver): Promise<void> {
+  await at.press('I want to cancel');
+  await at.part('dialog', 'Cancel this line').write('Type your full legal name', 'Ana Rivera');
+}
+
+const RESCISSION = {
+  status: { checklistStatus: 'RESCISSION' },
+  owner: { firstName: 'Ana', lastName: 'Rivera' },
+};
+
+export const journey = {
+  states: {
+    'cancellation period': {
+      application: RESCISSION,
+      heading: /^You're signed/,
+      reach: (at) => at.offers('Download all (ZIP)'),
+    },
+    'cancel the line': {
+      application: RESCISSION,
+      heading: /^You're signed/,
+      reach: (at) => at.press('I want to cancel'),
+      dialog: 'Cancel this line',
+      refused: { button: 'Cancel my line', messages: ['Type your full legal name'] },
+    },
+    'waiting for others': {
+      application: { scenario: 'waiting-for-others' },
+      heading: /^You're done/,
+      reach: (at) => at.reads('Invited'),
+    },
+  },
+  sends: {
+    postCancellation: {
+      application: RESCISSION,
+      reach: signCancellation,
+      dialog: 'Cancel this line',
+      submit: 'Cancel my line',
+      next: (at) => at.sees('You have cancelled'),
+    },
+  },
+} satisfies Journey;

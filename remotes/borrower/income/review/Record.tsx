@@ -1,0 +1,94 @@
+import type { IncomeRecord } from '#src/api/contract/parts.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { formatWholeMoney, money } from '#src/domain/money.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Badge } from '#src/ui/primitives/Badge.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy as shared } from '../copy.ts';
+import { LINKS, wayOf } from '../methods.ts';
+import { recordState } from '../records.ts';
+import { copy } from './copy.ts';
+import { useRecordActions } from './useRecordActions.ts';
+
+const LOOK = {
+  verified: { tone: 'success', text: 'stateVerified' },
+  inReview: { tone: 'info', text: 'stateInReview' },
+  attention: { tone: 'warning', text: 'stateAttention' },
+  failed: { tone: 'error', text: 'stateFailed' },
+} as const;
+
+export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(): void }) {
+  const t = useCopy(copy);
+  const ways = useCopy(shared);
+  const ui = useCopy(uiCopy);
+  const way = wayOf(record.method);
+  const kind = ways(way === 'upload' ? 'uploadName' : LINKS[way].name);
+  const name = record.source ? t('source', { name: kind, source: record.source }) : kind;
+  const state = recordState(record);
+  const actions = useRecordActions({ record, way, name, onRemoved });
+  const date = parseDate(record.created);
+  const { annualAmount } = record;
+  const act = (action: string) => t('named', { action, name });
+  return (
+    <Card as="li" compact>
+      <Stack gap={1}>
+        <Stack direction="row" gap={2}>
+          <Text strong>{name}</Text>
+          <Badge tone={LOOK[state].tone}>{t(LOOK[state].text)}</Badge>
+        </Stack>
+        <Text muted small>
+          {[
+            annualAmount ? t('perYear', { amount: formatWholeMoney(money(annualAmount)) }) : '',
+            date ? t('date', { date: formatDate(date) }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        {state === 'inReview' ? <Text>{t('inReviewNote')}</Text> : null}
+        {record.message ? <Text>{record.message}</Text> : null}
+        {actions.failed ? <Alert tone="error">{failureText(actions.failed.error, ui)}</Alert> : null}
+        {state === 'attention' ? (
+          <Stack gap={1}>
+            <Text>
+              {annualAmount
+                ? t('isPay', { amount: formatWholeMoney(money(annualAmount)) })
+                : t('isPayUnknown')}
+            </Text>
+            <Actions>
+              <Button variant="secondary" busy={actions.busy} onClick={() => actions.confirm(true)}>
+                {t('yes')}
+              </Button>
+              <Button variant="quiet" busy={actions.busy} onClick={() => actions.confirm(false)}>
+                {t('no')}
+              </Button>
+            </Actions>
+          </Stack>
+        ) : (
+          <Stack direction="row" gap={2}>
+            {state === 'failed' && actions.canRepeat ? (
+              <LinkButton aria-label={act(t('retry'))} onClick={actions.repeat}>
+                {t('retry')}
+              </LinkButton>
+            ) : null}
+            {state === 'inReview' && actions.canRepeat ? (
+              <LinkButton aria-label={act(t('replace'))} onClick={actions.repeat}>
+                {t('replace')}
+              </LinkButton>
+            ) : null}
+            <LinkButton aria-label={act(t('remove'))} disabled={actions.busy} onClick={actions.remove}>
+              {t('remove')}
+            </LinkButton>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Journey } from '#src/testing/journey.ts';
+import { linkPay } from '../link/journey.ts';
+
+export const journey = {
+  states: { '': { application: 'INCOME_VERIFICATION', heading: 'Verify your income' } },
+  sends: {
+    putIncome: {
+      application: 'INCOME_VERIFICATION',
+      async reach(at) {
+        await at.press('My income is different');
+        await at.write('Annual pre-tax income', '150,000');
+        await at.tick(/^I confirm that this is my annual income/);
+      },
+      submit: 'Save income',
+      next: (at) => at.offers('My income is different'),
+    },
+    deleteIncomeRecord: {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/link/plaid',
+      reach: linkPay,
+      submit: /^Remove/,
+      next: (at) => at.sees('Ways to verify your income'),
+    },
+    putIncomeSources: {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/link/plaid',
+      reach: linkPay,
+      submit: 'Continue',
+      next: (at) => at.sees('Verify your identity'),
+    },
+  },
+} satisfies Journey;

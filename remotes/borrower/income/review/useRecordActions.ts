@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteIncomeRecord, putIncomeRecord } from '#src/api/contract/income.ts';
+import type { IncomeRecord } from '#src/api/contract/parts.ts';
+import { incomeRecordsQuery } from '#src/api/queries/income.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { LINKS, type LinkType } from '../methods.ts';
+import { UPLOADS, type UploadType, uploadsFor } from '../uploads.ts';
+import { copy } from './copy.ts';
+
+/** The type of documents that a record's method stands for, e.g. MANUAL_PAYSTUB. */
+function uploadTypeOf(record: IncomeRecord, employmentType: string): UploadType {
+  const named = (Object.keys(UPLOADS) as UploadType[]).find((type) =>
+    record.method.endsWith(type.replaceAll('-', '_').toUpperCase()),
+  );
+  return named ?? uploadsFor(employmentType)[0] ?? 'paystub';
+}
+
+export function useRecordActions({
+  record,
+  way,
+  name,
+  onRemoved,
+}: {
+  record: IncomeRecord;
+  way: LinkType | 'upload';
+  name: string;
+  onRemoved(): void;
+}) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const flow = useFlow();
+  const queries = useQueryClient();
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<{ error: unknown }>();
+  const params = { uuid, recordUuid: record.uuid };
+
+  async function run(work: () => Promise<unknown>) {
+    if (busy) return;
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await work();
+      await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
+    } catch (error) {
+      setFailed({ error });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    failed,
+    canRepeat: way === 'upload' || LINKS[way].ready,
+    repeat() {
+      if (way === 'upload') {
+        flow.toChild('upload', { type: uploadTypeOf(record, heloc.income.employmentType) });
+      } else flow.toChild('link', { type: way });
+    },
+    remove: () =>
+      void run(async () => {
+        await api.call(deleteIncomeRecord, { params });
+        announce(t('removed', { name }));
+        onRemoved();
+      }),
+    confirm: (confirmed: boolean) =>
+      void run(() => api.call(putIncomeRecord, { params, body: { confirmed } })),
+  };
+}

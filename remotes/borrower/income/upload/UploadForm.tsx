@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { postIncomeDocuments } from '#src/api/contract/income.ts';
+import { incomeRecordsQuery } from '#src/api/queries/income.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { copy as shared } from '../copy.ts';
+import { OtherMethods } from '../OtherMethods.tsx';
+import { UPLOADS, type UploadType } from '../uploads.ts';
+import { copy } from './copy.ts';
+import { EmployerFields } from './EmployerFields.tsx';
+import { type UploadValues, uploadSchema } from './schema.ts';
+
+export function UploadForm({ type }: { type: UploadType }) {
+  const t = useCopy(copy);
+  const ask = useCopy(shared);
+  const { api, now } = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const queries = useQueryClient();
+  const announce = useAnnounce();
+  const kind = UPLOADS[type];
+  const upload = useDocumentUpload(kind.document);
+  const { data } = useQuery(incomeRecordsQuery(api, uuid));
+  // Rules s7 no. 39: absent means one.
+  const count = kind.count === 'server' ? (data?.numDocsRequired ?? 1) : kind.count;
+  const stubs = count === 1 ? ask('paystubOne') : ask('paystubMany', { count });
+  const schema = useMemo(() => {
+    const texts = {
+      required: t('required'),
+      attestNeeded: t('attestNeeded'),
+      invalidDate: t('invalidDate'),
+      futureDate: t('futureDate'),
+    };
+    const latest = type === 'offer-letter' ? undefined : toIsoDate(now());
+    return uploadSchema(texts, { employer: kind.employer, latest });
+  }, [t, now, type, kind]);
+
+  async function send(values: UploadValues, sent: () => void) {
+    await api.call(postIncomeDocuments, {
+      params: { uuid },
+      body: {
+        type,
+        documentUuids: uploadedUuids(values.files),
+        payFrequency: values.payFrequency ?? null,
+        employerName: values.employerName ?? null,
+        employmentStartDate: values.startDate ? (parseDateParts(values.startDate) ?? null) : null,
+        attested: true,
+      },
+    });
+    sent();
+    await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
+    announce(t('sent'));
+    flow.toCurrent();
+  }
+
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('heading')}</Heading>
+      <Text>{ask(kind.ask, { count: stubs })}</Text>
+      <ScreenForm<UploadValues>
+        name={`income/upload/${type}`}
+        schema={schema}
+        initialValues={{ files: [] }}
+        onSubmit={send}
+        submitLabel={t('submit')}
+        secondary={<LinkButton onClick={flow.toCurrent}>{t('back')}</LinkButton>}
+      >
+        {({ values }) => (
+          <>
+            <FileUploadField
+              name="files"
+              label={ask(kind.name)}
+              hint={counter(uploadedUuids(values.files ?? []).length)}
+              upload={upload}
+            />
+            {kind.employer ? <EmployerFields /> : null}
+            <CheckboxField name="attested" label={t('attest')} />
+          </>
+        )}
+      </ScreenForm>
+      <OtherMethods not="upload" />
+    </Stack>
+  );
+
+  function counter(done: number): string {
+    return count > 1 ? t('counter', { done: Math.min(done, count), count }) : t('counterFree', { done });
+  }
+}

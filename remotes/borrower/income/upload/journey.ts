@@ -1,0 +1,43 @@
+import type { Journey } from '#src/testing/journey.ts';
+import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
+
+/** A pay stub, and what is asked about it; not submitted. */
+export async function fillPaystub(at: PageDriver): Promise<void> {
+  await at.upload('Pay stubs', samplePdf('paystub.pdf'));
+  await at.write('Employer name', 'Brightwater Logistics');
+  await at.choose('Every two weeks');
+  await at.write('Month', '3');
+  await at.write('Day', '15');
+  await at.write('Year', '2019');
+  await at.tick('These are complete, unaltered copies');
+  await at.reads('1 uploaded');
+}
+
+export async function incomeByPaystub(at: PageDriver): Promise<void> {
+  await at.sees('Verify your income');
+  await at.press('Pay stubs');
+  await at.sees('Upload your income documents');
+  await fillPaystub(at);
+  await at.press('Submit documents');
+  await at.sees('Verify your income');
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/upload/paystub',
+      heading: 'Upload your income documents',
+      refused: { button: 'Submit documents', messages: ['Upload at least one file'] },
+    },
+  },
+  sends: {
+    postIncomeDocuments: {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/upload/paystub',
+      reach: fillPaystub,
+      submit: 'Submit documents',
+      next: (at) => at.sees('Verify your income'),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,80 @@
+import type { EndpointName } from '#src/api/contract/contract.ts';
+import type { Journey, ScreenState, SentBy, SentCall } from '#src/testing/journey.ts';
+import { journey as bankAutopay } from './bank/autopay/journey.ts';
+import { journey as bankConfirm } from './bank/confirm/journey.ts';
+import { journey as bankDisburse } from './bank/disburse/journey.ts';
+import { journey as bankManualDisburse } from './bank/manual-disburse/journey.ts';
+import { journey as complete } from './closing/complete/journey.ts';
+import { journey as creditSocial } from './credit/social/journey.ts';
+import { journey as timeout } from './error/timeout/journey.ts';
+import { journey as identity } from './identity/verification/journey.ts';
+import { journey as incomeLink } from './income/link/journey.ts';
+import { journey as incomeReview } from './income/review/journey.ts';
+import { journey as incomeUpload } from './income/upload/journey.ts';
+import { journey as notaryIntro } from './notary/intro/journey.ts';
+import { journey as notarySession } from './notary/session/journey.ts';
+import { journey as offerConfirm } from './offer/confirm/journey.ts';
+import { journey as offerSelect } from './offer/select/journey.ts';
+import type { ScreenPath } from './screens.ts';
+import { journey as signingAdditional } from './signing/additional/journey.ts';
+import { journey as signingIntro } from './signing/intro/journey.ts';
+import { journey as signingSign } from './signing/sign/journey.ts';
+import { journey as appSummary } from './start/app-summary/journey.ts';
+import { journey as contact } from './start/contact/journey.ts';
+import { journey as disclosures } from './start/disclosures/journey.ts';
+import { journey as hmda } from './start/hmda/journey.ts';
+
+/** For tests only: how each screen is come to, filled in, refused and sent off. A screen without one does not compile. */
+const JOURNEYS = {
+  'error/timeout': timeout,
+  'credit/social': creditSocial,
+  'product/select': offerSelect,
+  'product/select/confirm': offerConfirm,
+  'start/contact': contact,
+  'start/hmda': hmda,
+  'start/app-summary': appSummary,
+  'document/disclosures': disclosures,
+  'income/review': incomeReview,
+  'income/link/:type': incomeLink,
+  'income/upload/:type': incomeUpload,
+  identity,
+  'signing/intro': signingIntro,
+  'signing/sign': signingSign,
+  'bank/disburse': bankDisburse,
+  'bank/manual-disburse': bankManualDisburse,
+  'bank/confirm': bankConfirm,
+  'bank/autopay': bankAutopay,
+  'signing/additional': signingAdditional,
+  'notary/intro': notaryIntro,
+  'notary/session': notarySession,
+  complete,
+} satisfies Record<ScreenPath, Journey>;
+
+/** The calls that both engines make, by name. */
+export type SentName = SentBy<typeof JOURNEYS>;
+
+export interface NamedState extends ScreenState {
+  /** The screen's path, and what tells the state from others: "start/contact, owners". */
+  name: string;
+  /** Whether it stands for the screen. */
+  isFirst: boolean;
+}
+
+/** Every state of every screen, in the order of the flow. */
+export const SCREEN_STATES: readonly NamedState[] = Object.entries<Journey>(JOURNEYS).flatMap(
+  ([screen, { states }]) =>
+    Object.entries(states).map(([kind, state], index) => ({
+      ...state,
+      name: `${state.path ?? screen}${kind && `, ${kind}`}`,
+      isFirst: index === 0,
+    })),
+);
+
+/** Every call that a person makes from a screen, by its name. */
+export const SENT_CALLS: readonly (readonly [EndpointName, SentCall])[] = Object.values<Journey>(
+  JOURNEYS,
+).flatMap(({ sends = {} }) =>
+  Object.entries(sends).flatMap(([name, calls]) =>
+    [calls].flat().map((call) => [name as EndpointName, call] as const),
+  ),
+);

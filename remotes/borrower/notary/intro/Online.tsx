@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import type { InferType } from 'yup';
+import { type getNotary, postNotarySession } from '#src/api/contract/notary.ts';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
+import { DeviceChecks } from '#src/features/notary/devices/DeviceChecks.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { useSessionStore } from '../sessionStore.ts';
+import { copy } from './copy.ts';
+import { HoursBadge } from './HoursBadge.tsx';
+import { OpenSession } from './OpenSession.tsx';
+import { OtherSigners } from './OtherSigners.tsx';
+import { type JoinValues, joinSchema } from './schema.ts';
+
+export type Notary = InferType<(typeof getNotary)['response']>;
+
+/** A video session can begin: what to have at hand, tests, consent to the recording, join. */
+export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => Promise<unknown> }) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const question = useLocationAlert(uuid);
+  const sessions = useSessionStore(uuid);
+  const schema = useMemo(() => joinSchema(t('consentMissing')), [t]);
+
+  const join = async () => {
+    const location = await question.ask();
+    if (!location) return;
+    const version = notary.recordingConsentVersion;
+    try {
+      const session = await api.call(postNotarySession, {
+        params: { uuid },
+        body: { recordingConsent: true, recordingConsentVersion: version, location },
+      });
+      sessions.keep({ sessionId: session.sessionId, consentVersion: version });
+    } catch (error) {
+      // It may have closed since the page was opened; the badge then says so.
+      await onClosed();
+      throw error;
+    }
+    flow.toChild('session');
+  };
+
+  return (
+    <>
+      <Text>{t('intro')}</Text>
+      <div role="status">
+        <HoursBadge {...notary} />
+      </div>
+      <OpenSession onReturn={() => flow.toChild('session')} />
+      <Stack as="section">
+        <Heading level={2}>{t('ready')}</Heading>
+        <ul>
+          {t('readyItems').map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Stack>
+      <DeviceChecks applicationUuid={uuid} askLocation={question.ask} />
+      <OtherSigners signers={notary.signers} />
+      <ScreenForm<JoinValues>
+        name="notary/intro"
+        sensitive={['recordingConsent']}
+        schema={schema}
+        onSubmit={join}
+        submitLabel={t('join')}
+        submitDisabled={!notary.open}
+        footer={notary.open ? null : <Text>{t('closedText')}</Text>}
+        secondary={
+          <>
+            <Button variant="secondary" onClick={() => flow.toChild('schedule')}>
+              {t('pick')}
+            </Button>
+            <LinkButton onClick={() => flow.toChild('schedule')}>{t('noVideo')}</LinkButton>
+          </>
+        }
+      >
+        <CheckboxField name="recordingConsent" label={legal('recordingConsent')} />
+      </ScreenForm>
+      {question.alert}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { calendarFile } from '#src/domain/calendarFile.ts';
+import { daysBetween, formatLongDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
+import { stateName } from '#src/domain/states.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { saveFile } from '#src/features/e-sign/saveFile.ts';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { useStatusWatch } from '../useStatusWatch.ts';
+import { copy } from './copy.ts';
+
+function Wait({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  return (
+    <>
+      {children}
+      <Actions>
+        {action}
+        <Button variant="secondary" onClick={() => runtime.leave('/dashboard')}>
+          {t('dashboard')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** GEN_NOTARY_DISCLOSURE */
+export function Preparing() {
+  const t = useCopy(copy);
+  const { profile } = useApplication();
+  useStatusWatch();
+  return (
+    <Wait>
+      <Spinner label={t('preparing')} textAfterMs={0} />
+      <Text>{t('preparingText', { address: profile.email })}</Text>
+    </Wait>
+  );
+}
+
+/** ATTORNEY_REVIEW: some states have an attorney look before a closing. */
+export function AttorneyReview() {
+  const t = useCopy(copy);
+  const { heloc, profile } = useApplication();
+  const flow = useFlow();
+  useRefetchWhileVisible(flow.recheck);
+  return (
+    <Wait>
+      <Text>{t('attorneyText', { state: stateName(heloc.property.state) })}</Text>
+      <Text>{t('attorneyNext', { address: profile.email })}</Text>
+    </Wait>
+  );
+}
+
+/** NOTARY_WAITING_PERIOD: 12 days for a homestead in Texas (rules s1.8). */
+export function WaitingPeriod({ earliest }: { earliest: string | null | undefined }) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { now } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const flow = useFlow();
+  useRefetchWhileVisible(flow.recheck);
+  const date = parseDate(earliest ?? '');
+  if (!date) {
+    return (
+      <Wait>
+        <Text>{t('dateLater')}</Text>
+      </Wait>
+    );
+  }
+  const days = daysBetween(toIsoDate(now(), timeZoneOf(heloc.property.state)), date);
+  const shown = formatLongDate(date);
+  const save = () =>
+    saveFile(
+      new Blob(
+        [
+          calendarFile({
+            uid: `closing-${uuid}`,
+            date,
+            title: t('calendarTitle'),
+            description: t('calendarText', { loanNumber: heloc.loanNumber }),
+            now: now(),
+          }),
+        ],
+        { type: 'text/calendar' },
+      ),
+      'closing.ics',
+    );
+  return (
+    <Wait action={<Button onClick={save}>{t('calendar')}</Button>}>
+      <Text large>{legal('waitingPeriod', { date: shown })}</Text>
+      <Text strong>{days > 1 ? t('daysLeft', { days }) : t(days === 1 ? 'oneDayLeft' : 'noDaysLeft')}</Text>
+      {heloc.property.state === 'TX' ? (
+        <Alert tone="info">{legal('texasNotice', { date: shown })}</Alert>
+      ) : null}
+    </Wait>
+  );
+}

@@ -1,0 +1,21 @@
+import { shareLocation } from '#src/features/location-alert/journey.ts';
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+/** The location is asked for once in a tab: not again if the documents were signed in it. */
+export async function joinNotary(at: PageDriver, { asksLocation = false } = {}): Promise<void> {
+  await at.sees('Meet your notary online');
+  await at.tick('I agree the session is recorded in audio and video and kept as state law requires.');
+  await at.press('Join a notary now');
+  if (asksLocation) await shareLocation(at);
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: 'DEED_SIGNING',
+      heading: 'Meet your notary online',
+      refused: { button: 'Join a notary now', messages: [] },
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,32 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+import { joinNotary } from '../intro/journey.ts';
+
+export async function notary(at: PageDriver): Promise<void> {
+  await joinNotary(at);
+  await at.press('Sign before the notary');
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: 'DEED_SIGNING',
+      heading: 'Your notary session',
+      async reach(at) {
+        await joinNotary(at, { asksLocation: true });
+        await at.offers('Sign before the notary');
+      },
+    },
+  },
+  sends: {
+    postNotaryComplete: {
+      application: 'DEED_SIGNING',
+      async reach(at, control) {
+        await joinNotary(at, { asksLocation: true });
+        await control('PUT', '/clock', { rate: 20 });
+      },
+      submit: 'Sign before the notary',
+      next: (at) => at.sees(/^(You're signed|You're done|You have signed)/),
+    },
+  },
+} satisfies Journey;

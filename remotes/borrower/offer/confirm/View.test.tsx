@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from '../../remote.tsx';
+
+const selectedOffer = {
+  offerUuid: '33333333-3333-4333-8333-333333333333',
+  term: 15,
+  type: 'FIXED',
+  apr: 8.25,
+  drawAmount: 50_000,
+  originationFee: 0.0499,
+  originationFeeAmount: 2495,
+  totalAmount: 52_495,
+  cashToBorrower: 50_000,
+  payoffTotal: 0,
+  monthlyPayment: 509.28,
+  discounts: ['AUTOPAY'],
+  payoffAccountIds: [] as string[],
+  drawPreference: null,
+  confirmedAt: null,
+};
+
+const open = (more: Record<string, unknown> = {}) =>
+  renderRemote(borrower, {
+    path: '/{uuid}/product/select/confirm',
+    application: { status: { checklistStatus: 'OFFER_SELECTION' }, selectedOffer, ...more },
+  });
+
+const terms = () => screen.findByRole('heading', { level: 1, name: 'Confirm your offer' });
+const box = () => screen.findByRole('checkbox', { name: /These are the terms I want/ });
+const detailOf = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement;
+
+describe('product/select/confirm', () => {
+  test('shows the terms and goes on once they are confirmed', async () => {
+    const { user, waitForStep } = await open();
+    await terms();
+    expect(detailOf('APR')).toHaveTextContent('8.25%');
+    expect(detailOf('Origination fee')).toHaveTextContent('$2,495.00 (4.99%)');
+    expect(detailOf('Total loan amount')).toHaveTextContent('$52,495.00');
+    expect(detailOf('Monthly payment')).toHaveTextContent('$509.28');
+    expect(detailOf('Total of payments')).toHaveTextContent('$91,670.40');
+    expect(detailOf('Automatic payments')).toHaveTextContent('Yes');
+    expect(detailOf('First payment')).toHaveTextContent(/About \d\d\/\d\d\/\d{4}/);
+    expect(screen.queryByRole('checkbox', { name: /pay these accounts/ })).not.toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: 'Confirm and continue' }));
+    expect(await screen.findByRole('link', { name: 'Required' })).toBeVisible();
+    const tick = await box();
+    expect(tick).toHaveAccessibleDescription(/Required/);
+    await user.click(tick);
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await waitForStep('start/contact');
+  });
+
+  test('asks for the authorization to pay off accounts', async () => {
+    const account = {
+      uuid: '11111111-1111-4111-8111-111111111111',
+      creditor: 'Meridian Card',
+      type: 'CREDIT_CARD',
+      mask: '4321',
+      monetaryBalance: 10_000,
+      monetaryCalculatedNextPaymentMinimumAmount: 250,
+      securedByHome: false,
+      payoffEligible: true,
+    };
+    const { user, waitForStep, control } = await open({
+      liabilities: [account],
+      selectedOffer: {
+        ...selectedOffer,
+        payoffAccountIds: [account.uuid],
+        payoffTotal: 10_000,
+        drawPreference: 'PRESERVE',
+      },
+    });
+    await terms();
+    expect(detailOf('Meridian Card ****4321')).toHaveTextContent('$10,000.00');
+    await user.click(await box());
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    const authorization = screen.getByRole('checkbox', { name: /to pay these accounts directly/ });
+    await waitFor(() => expect(authorization).toHaveAccessibleDescription(/Required/));
+    await user.click(authorization);
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await waitForStep('start/contact');
+    const requests = await control<{ method: string; path: string; body: unknown }[]>('GET', '/requests');
+    expect(requests.findLast(({ path }) => path.endsWith('/offer/confirm'))?.body).toEqual({
+      confirmOffer: true,
+      payoffAuthorization: true,
+    });
+  });
+
+  test('marks what changed in words after a revision', async () => {
+    await open({
+      status: { checklistStatus: 'REVISED_OFFER_SELECTION' },
+      previousOffer: { ...selectedOffer, apr: 7.5, monthlyPayment: 486.63 },
+    });
+    await terms();
+    const table = within(screen.getByRole('table', { name: 'Confirm your offer' }));
+    expect(table.getByRole('row', { name: /^APR/ })).toHaveTextContent('8.25% Changed7.50%');
+    expect(table.getByRole('row', { name: /^Total loan amount/ })).not.toHaveTextContent('Changed');
+  });
+
+  test('goes back to the offers when they were refreshed, and says so', async () => {
+    const { user, control, waitForStep } = await open();
+    await terms();
+    await control('POST', '/faults', {
+      method: 'PUT',
+      path: '**/offer/confirm',
+      kind: 'status',
+      status: 409,
+      times: 1,
+    });
+    await user.click(await box());
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await waitForStep('product/select');
+    expect(await screen.findAllByText('Your offer has been refreshed')).not.toHaveLength(0);
+  });
+
+  test('a tick is asked for again after a reload, as is said beside it', async () => {
+    const { user, unmount, sandbox, application } = await open();
+    await user.click(await box());
+    unmount();
+    const { uuid, jwt } = application;
+    await renderRemote(borrower, { path: `/${uuid}/product/select/confirm`, sandbox, jwt });
+    expect(await box()).not.toBeChecked();
+    expect(await box()).toHaveAccessibleDescription(/If you leave or reload it, we ask you again\./);
+  });
+
+  test('keeps the tick when the server fails', async () => {
+    const { user, control } = await open();
+    await terms();
+    await control('POST', '/faults', {
+      method: 'PUT',
+      path: '**/offer/confirm',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    });
+    await user.click(await box());
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /These are the terms I want/ })).toBeChecked();
+  });
+
+  test('names the Texas limit in Texas', async () => {
+    await open({ property: { state: 'TX' } });
+    expect(await screen.findByText(/80% of its fair market value/)).toBeVisible();
+  });
+
+  test('goes to the offers while none is chosen', async () => {
+    const { waitForStep } = await open({ selectedOffer: null });
+    await waitForStep('product/select');
+  });
+});

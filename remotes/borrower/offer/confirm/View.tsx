@@ -1,0 +1,146 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { putOfferConfirm } from '#src/api/contract/offer.ts';
+import type { SelectedOffer } from '#src/api/contract/parts.ts';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
+import { addDays, formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatMoney, money } from '#src/domain/money.ts';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { refreshedAtom } from '../atoms.ts';
+import { Comparison } from '../Comparison.tsx';
+import { Costs } from '../Costs.tsx';
+import { copy as offerCopy } from '../copy.ts';
+import { termRows, termsFromSelected } from '../terms.ts';
+import { copy } from './copy.ts';
+import { type Confirmation, confirmationSchema } from './schema.ts';
+
+/** From confirming to the first payment: some days until the funds, then a full month. */
+const FIRST_PAYMENT_AFTER_DAYS = 45;
+
+export function View() {
+  const { heloc } = useApplication();
+  const flow = useFlow();
+  const selected = heloc.selectedOffer;
+  useEffect(() => {
+    if (!selected) flow.toCurrent();
+  }, [selected, flow]);
+  return selected ? <Confirm selected={selected} /> : null;
+}
+
+function Confirm({ selected }: { selected: SelectedOffer }) {
+  const t = useCopy(copy);
+  const names = useCopy(offerCopy);
+  const legal = useLegal();
+  const { api, now } = useRuntime();
+  const { uuid, heloc, status } = useApplication();
+  const flow = useFlow();
+  const announce = useAnnounce();
+  const setRefreshed = useSetAtom(refreshedAtom);
+  const revised = status.checklistStatus === 'REVISED_OFFER_SELECTION';
+  const today = toIsoDate(now());
+  const rows = (terms: SelectedOffer) => [
+    ...termRows(names, termsFromSelected(terms), heloc, today),
+    firstPaymentRow,
+  ];
+  const payoffs = heloc.liabilities.filter((row) => selected.payoffAccountIds.includes(row.uuid));
+  const hasPayoffs = selected.payoffAccountIds.length > 0;
+  const schema = useMemo(() => confirmationSchema(hasPayoffs, t), [hasPayoffs, t]);
+  const firstPayment =
+    parseDate(heloc.dates.firstPaymentDue ?? '') ?? addDays(today, FIRST_PAYMENT_AFTER_DAYS);
+  const firstPaymentRow = {
+    key: 'firstPayment',
+    label: t('firstPayment'),
+    value: t('about', { date: formatDate(firstPayment) }),
+  };
+  const before = revised ? heloc.previousOffer : undefined;
+
+  const submit = useSubmit((values: Confirmation) =>
+    api.call(putOfferConfirm, {
+      params: { uuid },
+      body: {
+        confirmOffer: values.confirmOffer,
+        payoffAuthorization: hasPayoffs ? values.payoffAuthorization : null,
+      },
+    }),
+  );
+  const confirm = async (values: Confirmation, sent: () => void) => {
+    try {
+      await submit(values, sent);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+      setRefreshed(uuid);
+      announce(t('refreshed'));
+      flow.toCurrent();
+    }
+  };
+
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('heading')}</Heading>
+        <Text>{t('intro')}</Text>
+      </Stack>
+      <Stack gap={2} as="section">
+        <Heading level={2}>{t('terms')}</Heading>
+        <Comparison
+          caption={t('heading')}
+          nowLabel={t('terms')}
+          now={rows(selected)}
+          before={before ? rows(before) : undefined}
+        />
+        <Costs draw={money(selected.drawAmount)} />
+        <Text small>
+          {legal('aprStatement')} <strong>{t('fullDraw')}</strong> {legal('fullDraw')}
+        </Text>
+        <Text small muted>
+          {legal('securityInterest')} {legal('taxAdvisor')}
+        </Text>
+      </Stack>
+      {payoffs.length > 0 ? (
+        <Stack gap={1} as="section">
+          <Heading level={2}>{t('payoffs')}</Heading>
+          <SummaryList
+            rows={payoffs.map((row) => ({
+              key: row.uuid,
+              term: row.mask
+                ? t('payoffName', { creditor: row.creditor, mask: accountEnding(row) })
+                : row.creditor,
+              value: formatMoney(row.monetaryBalance),
+            }))}
+          />
+        </Stack>
+      ) : null}
+      {heloc.property.state === 'TX' ? <Text>{legal('texasEquityLimit')}</Text> : null}
+      <ScreenForm<Confirmation>
+        name="product/select/confirm"
+        schema={schema}
+        // Ticks are given where the terms are read, never brought back from a draft.
+        sensitive={['confirmOffer', 'payoffAuthorization']}
+        onSubmit={confirm}
+        submitLabel={t('submit')}
+        secondary={
+          <Button variant="secondary" onClick={() => flow.toCurrent()}>
+            {t('back')}
+          </Button>
+        }
+      >
+        <CheckboxField name="confirmOffer" label={t('confirm')} hint={t('confirmHint')} />
+        {hasPayoffs ? (
+          <CheckboxField name="payoffAuthorization" label={legal('payoffAuthorization')} />
+        ) : null}
+      </ScreenForm>
+    </Stack>
+  );
+}

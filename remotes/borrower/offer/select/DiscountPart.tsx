@@ -1,0 +1,65 @@
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { includesAutopay, rateCut } from '#src/domain/discounts.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { copy as offerCopy } from '../copy.ts';
+import { savingOf } from '../figures.ts';
+import { discountName } from '../names.ts';
+import { shortPercent } from '../text.ts';
+import { copy } from './copy.ts';
+import type { PartProps } from './parts.ts';
+
+const NOT_A_MEMBERSHIP = ['ALL_IN', 'AUTOPAY'];
+
+/** Rate discounts, all of them to opt into. */
+export function DiscountPart({ facts, offer, figures }: PartProps) {
+  const t = useCopy(copy);
+  const names = useCopy(offerCopy);
+  const legal = useLegal();
+  const { companyInfo, baseUrl } = useBrand();
+  if (!offer || offer.discountList.length === 0) return null;
+  const types = offer.discountList.map(({ discount }) => discount.type);
+  const terms = companyInfo.legal.terms;
+  return (
+    <Stack gap={1}>
+      <CheckboxGroupField
+        name="discounts"
+        label={t('discounts')}
+        optional
+        options={offer.discountList.map(({ discount: { type }, rateWithDiscount }) => {
+          const saving = figures && savingOf(facts, offer, figures.total, type);
+          return {
+            value: type,
+            label: t('discountLabel', {
+              name: discountName(names, type),
+              cut: shortPercent(rateCut(offer.rate, rateWithDiscount)),
+            }),
+            exclusive: type === 'ALL_IN',
+            description: (
+              <>
+                {saving ? t('saves', { amount: formatMoney(saving) }) : null}
+                {NOT_A_MEMBERSHIP.includes(type) ? null : ` ${t('membership')}`}
+              </>
+            ),
+          };
+        })}
+      />
+      {includesAutopay(types) ? (
+        <Text small muted>
+          {legal('autopayOptional')}
+        </Text>
+      ) : null}
+      {types.some((type) => !NOT_A_MEMBERSHIP.includes(type)) ? (
+        <Text small>
+          <TextLink newTab href={terms.startsWith('/') ? `${baseUrl}${terms}` : terms}>
+            {t('membershipTerms')}
+          </TextLink>
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

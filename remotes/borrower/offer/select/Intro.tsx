@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatWholeMoney } from '#src/domain/money.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { refreshedAtom } from '../atoms.ts';
+import { highestDraw, type OfferFacts } from '../facts.ts';
+import { copy } from './copy.ts';
+
+/** Where the applicant stands: first offers, verified ones, or revised ones. */
+export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolean }) {
+  const t = useCopy(copy);
+  const { uuid, heloc, profile, status } = useApplication();
+  const refreshed = useAtomValue(refreshedAtom) === uuid;
+  const highest = highestDraw(facts);
+  const max = highest === undefined ? '' : formatWholeMoney(highest);
+  const revised = status.checklistStatus === 'REVISED_OFFER_SELECTION';
+  const firstName = profile.name?.firstName || heloc.owner.firstName;
+  return (
+    <Stack gap={2}>
+      <Heading level={1}>
+        {revised ? t('headingRevised') : verified ? t('headingVerified') : t('heading')}
+      </Heading>
+      {refreshed ? (
+        <Alert tone="warning" title={t('refreshed')}>
+          {t('refreshedText')}
+        </Alert>
+      ) : null}
+      {highest === undefined ? null : (
+        <Text large>
+          {revised
+            ? t('revised', { max })
+            : verified
+              ? t('verified', { max })
+              : t('good', { firstName, max })}
+        </Text>
+      )}
+      {revised && heloc.revisionReason ? (
+        <Text>{t('revisedReason', { reason: heloc.revisionReason })}</Text>
+      ) : null}
+      {highest === undefined ? null : <Text muted>{t('intro')}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatApr, formatMoney } from '#src/domain/money.ts';
+import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
+import type { Figures } from '../figures.ts';
+import { useDebounced } from '../useDebounced.ts';
+import { copy } from './copy.ts';
+
+/** Long enough that a dragged slider is one sentence. */
+const SPEAK_AFTER_MS = 800;
+
+/** The summary in one sentence for screen readers, once a change has come to rest; silent until the first change. */
+export function LiveSummary({ figures }: { figures: Figures | undefined }) {
+  const t = useCopy(copy);
+  const now = figures
+    ? t('live', {
+        apr: formatApr(figures.apr),
+        payment: formatMoney(figures.payment),
+        cash: formatMoney(figures.cash),
+      })
+    : '';
+  const rested = useDebounced(now, SPEAK_AFTER_MS);
+  const [first] = useState(now);
+  const [moved, setMoved] = useState(false);
+  if (!moved && rested !== first) setMoved(true);
+  return <VisuallyHidden role="status">{moved ? rested : ''}</VisuallyHidden>;
+}

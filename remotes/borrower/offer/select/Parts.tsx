@@ -1,0 +1,80 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { toIsoDate } from '#src/domain/dates.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Comparison } from '../Comparison.tsx';
+import type { Choice } from '../choice.ts';
+import { copy as offerCopy } from '../copy.ts';
+import { findOffer, type OfferFacts } from '../facts.ts';
+import { figuresOf } from '../figures.ts';
+import { termRows, termsFromFigures, termsFromSelected } from '../terms.ts';
+import { AmountPart } from './AmountPart.tsx';
+import { Columns } from './Columns.tsx';
+import { copy } from './copy.ts';
+import { DiscountPart } from './DiscountPart.tsx';
+import { FeePart } from './FeePart.tsx';
+import { PaymentBar } from './PaymentBar.tsx';
+import { PayoffPart } from './PayoffPart.tsx';
+import type { PartProps } from './parts.ts';
+import { Summary } from './Summary.tsx';
+import { choiceFrom, useApply, useConsistent } from './state.ts';
+import { TermPart } from './TermPart.tsx';
+
+const PARTS = {
+  terms: TermPart,
+  amount: AmountPart,
+  fee: FeePart,
+  discounts: DiscountPart,
+  payoffs: PayoffPart,
+} as const;
+export type PartName = keyof typeof PARTS;
+
+interface PartsProps {
+  facts: OfferFacts;
+  values: Partial<Choice>;
+  show: readonly PartName[];
+}
+
+/** The controls that are asked for, and the summary that follows them. */
+export function Parts({ facts, values, show }: PartsProps) {
+  const choice = choiceFrom(values);
+  const offer = findOffer(facts, choice);
+  const figures = offer && figuresOf(facts, choice, offer);
+  const apply = useApply(facts);
+  useConsistent(facts, choice.draw);
+  const props: PartProps = { facts, choice, offer, figures, apply };
+  return (
+    <Columns aside={<Summary {...props} />}>
+      <WhatChanged {...props} />
+      {show.map((name) => {
+        const Part = PARTS[name];
+        return <Part key={name} {...props} />;
+      })}
+      <PaymentBar figures={figures} />
+    </Columns>
+  );
+}
+
+/** After the offers were revised: what was chosen before, beside what it would be now. */
+function WhatChanged({ choice, offer, figures }: PartProps) {
+  const t = useCopy(copy);
+  const names = useCopy(offerCopy);
+  const { now } = useRuntime();
+  const { heloc, status } = useApplication();
+  const before = heloc.previousOffer ?? heloc.selectedOffer;
+  if (status.checklistStatus !== 'REVISED_OFFER_SELECTION' || !before || !offer || !figures) return null;
+  const today = toIsoDate(now());
+  return (
+    <Stack gap={1} as="section">
+      <Heading level={2}>{t('whatChanged')}</Heading>
+      <Comparison
+        caption={t('whatChanged')}
+        nowLabel={t('now')}
+        now={termRows(names, termsFromFigures(choice, offer, figures), heloc, today)}
+        before={termRows(names, termsFromSelected(before), heloc, today)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
+import { maturityOf } from '#src/domain/maturity.ts';
+import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { Costs } from '../Costs.tsx';
+import { boundsOf } from '../choice.ts';
+import { copy as offerCopy } from '../copy.ts';
+import { rateTypeName } from '../names.ts';
+import { feePercent } from '../text.ts';
+import { copy } from './copy.ts';
+import { LiveSummary } from './LiveSummary.tsx';
+import type { PartProps } from './parts.ts';
+
+/** What the choice comes to, and everything that must be said beside it. */
+export function Summary({ facts, choice, offer, figures }: PartProps) {
+  const t = useCopy(copy);
+  const names = useCopy(offerCopy);
+  const legal = useLegal();
+  const id = useId();
+  const { now } = useRuntime();
+  const { heloc } = useApplication();
+  const matures = maturityOf(heloc, offer?.term, toIsoDate(now()));
+  const validUntil = parseDate(heloc.dates.offersValidUntil ?? '');
+  const bounds = offer && boundsOf(facts, choice, offer);
+  const payment = figures ? formatMoney(figures.payment) : '';
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={2}>
+        <Heading level={2} id={id}>
+          {t('summary')}
+        </Heading>
+        {figures && offer ? (
+          <>
+            <Text large strong>
+              {t('perMonth', { payment })}
+            </Text>
+            <SummaryList
+              rows={[
+                { term: names('apr'), value: formatApr(figures.apr) },
+                { term: names('initialDraw'), value: formatMoney(figures.initialDraw) },
+                {
+                  term: names('feeNamed', { percent: feePercent(figures.feeFraction) }),
+                  value: formatMoney(figures.fee),
+                },
+                { term: names('total'), value: formatMoney(figures.total) },
+                ...(compareMoney(figures.payoff, 0) > 0
+                  ? [{ term: names('payoffs'), value: formatMoney(figures.payoff) }]
+                  : []),
+                { term: names('cash'), value: formatMoney(figures.cash) },
+                {
+                  term: names('payment'),
+                  value: matures ? names('interestOnly', { amount: payment }) : payment,
+                },
+                ...(matures
+                  ? [
+                      {
+                        term: names('maturity', { date: formatDate(matures) }),
+                        value: formatMoney(figures.total),
+                      },
+                    ]
+                  : [
+                      {
+                        term: names('term'),
+                        value: `${names('years', { years: offer.term })}, ${rateTypeName(names, offer.type)}`,
+                      },
+                    ]),
+                ...(offer.drawPeriod
+                  ? [{ term: names('drawPeriod'), value: names('years', { years: offer.drawPeriod }) }]
+                  : []),
+              ]}
+            />
+            <Costs draw={figures.initialDraw} />
+          </>
+        ) : (
+          <Text>
+            {bounds
+              ? t('summaryMissing', { min: formatWholeMoney(bounds.min), max: formatWholeMoney(bounds.max) })
+              : t('noOffer')}
+          </Text>
+        )}
+        <Text small>{legal('aprStatement')}</Text>
+        {validUntil ? (
+          <Text small strong>
+            {legal('offerExpiry', { date: formatDate(validUntil) })}
+          </Text>
+        ) : null}
+        <Text small muted>
+          {legal('estimate')}
+        </Text>
+        <Text small muted>
+          {legal('taxConsult')}
+        </Text>
+        <LiveSummary figures={figures} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { RadioGroupField, type RadioOption } from '#src/ui/form/RadioGroupField.tsx';
+import { completeChoice } from '../choice.ts';
+import { findOffer, rateTypesOf, termsOf } from '../facts.ts';
+import { figuresOf } from '../figures.ts';
+import { shortPercent } from '../text.ts';
+import { copy } from './copy.ts';
+import type { PartProps } from './parts.ts';
+
+/** How long, and whether the rate may change. The 62-and-older product has no choice of a term. */
+export function TermPart({ facts, choice, offer, apply }: PartProps) {
+  const t = useCopy(copy);
+  const terms = termsOf(facts).map((term): RadioOption => {
+    const other = completeChoice(facts, { ...choice, term });
+    const otherOffer = findOffer(facts, other);
+    const label = t('years', { years: term });
+    if (!otherOffer) return { value: term, label };
+    const same = figuresOf(facts, { ...other, draw: choice.draw, preference: choice.preference }, otherOffer);
+    const most = figuresOf(facts, other, otherOffer);
+    return {
+      value: term,
+      label,
+      description: same
+        ? t('cardFigures', { apr: formatApr(same.apr), payment: formatMoney(same.payment) })
+        : t('cardLimit', {
+            apr: formatApr(most?.apr ?? otherOffer.rate),
+            max: formatWholeMoney(otherOffer.maxDraw),
+          }),
+    };
+  });
+  const types = rateTypesOf(facts, choice.term);
+  return (
+    <>
+      {facts.senior ? null : (
+        <RadioGroupField
+          name="term"
+          label={t('term')}
+          options={terms}
+          variant="cards"
+          columns={2}
+          onChosen={(term) => apply({ term })}
+        />
+      )}
+      {types.length > 1 ? (
+        <RadioGroupField
+          name="rateType"
+          label={t('rateType')}
+          variant="cards"
+          columns={2}
+          options={types.map((type) => ({
+            value: type,
+            label: type === 'VARIABLE' ? t('variable') : t('fixed'),
+            description:
+              type === 'VARIABLE' ? <VariableText facts={facts} choice={choice} /> : t('fixedText'),
+          }))}
+          onChosen={(rateType) => apply({ rateType })}
+        />
+      ) : offer?.type === 'VARIABLE' ? (
+        <p>
+          <VariableText facts={facts} choice={choice} />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** A variable rate says what it follows and how far it can go. */
+function VariableText({ facts, choice }: Pick<PartProps, 'facts' | 'choice'>) {
+  const t = useCopy(copy);
+  const variable = findOffer(facts, completeChoice(facts, { ...choice, rateType: 'VARIABLE' }));
+  if (!variable) return null;
+  return t('variableText', {
+    index: variable.index ?? '',
+    margin: shortPercent(variable.margin ?? 0),
+    cap: shortPercent(variable.rateCap ?? 0),
+  });
+}

@@ -1,0 +1,293 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from '../../remote.tsx';
+
+const card = {
+  uuid: '11111111-1111-4111-8111-111111111111',
+  creditor: 'Meridian Card',
+  type: 'CREDIT_CARD',
+  mask: '4321',
+  monetaryBalance: 10_000,
+  monetaryCalculatedNextPaymentMinimumAmount: 250,
+  creditLimit: 20_000,
+  apr: 24.5,
+  securedByHome: false,
+  payoffEligible: true,
+  ineligibleReason: null,
+  payOff: null,
+};
+const mortgage = {
+  ...card,
+  uuid: '22222222-2222-4222-8222-222222222222',
+  creditor: 'Fairhaven Mortgage',
+  type: 'MORTGAGE',
+  monetaryBalance: 200_000,
+  payoffEligible: false,
+  ineligibleReason: 'Balance above limit',
+};
+const offer = {
+  uuid: '33333333-3333-4333-8333-333333333333',
+  term: 15,
+  type: 'FIXED',
+  min: 15_000,
+  max: 125_988,
+  minDraw: 15_000,
+  maxDraw: 120_000,
+  originationFee: 0.0499,
+  rate: 8.5,
+  discountList: [{ discount: { type: 'AUTOPAY' }, rateWithDiscount: 8.25 }],
+};
+const short = { ...offer, uuid: '44444444-4444-4444-8444-444444444444', term: 5, maxDraw: 40_000, rate: 7.9 };
+
+const open = (more: Record<string, unknown> = {}, input: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+  renderRemote(borrower, {
+    path: '/{uuid}/product/select',
+    application: {
+      status: { checklistStatus: 'OFFER_SELECTION' },
+      offers: [offer],
+      liabilities: [mortgage, card],
+      ...more,
+    },
+    ...input,
+  });
+
+const amount = () => screen.findByRole('textbox', { name: /Draw amount/ });
+const summary = () => within(screen.getByRole('region', { name: 'Your offer' }));
+
+async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
+  const input = await amount();
+  await user.clear(input);
+  await user.type(input, text);
+}
+
+describe('product/select', () => {
+  test('shows the figures of the worked example and all that must be said', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choose your offer' })).toBeVisible();
+    expect(screen.getByText(/^Good news, .+\. You pre-qualify for up to \$120,000\.$/)).toBeVisible();
+    await type(user, '50,000');
+    const panel = summary();
+    expect(panel.getByText('8.50%')).toBeVisible();
+    expect(panel.getByText('Origination fee (4.99%)')).toBeVisible();
+    expect(panel.getByText('$2,495.00')).toBeVisible();
+    expect(panel.getByText('$52,495.00')).toBeVisible();
+    expect(panel.getByText('$516.94')).toBeVisible();
+    expect(panel.getByText('APR does not include costs other than interest.')).toBeVisible();
+    expect(panel.getByText(/You could lose your home/)).toBeVisible();
+    expect(panel.getByText(/Consult a tax advisor/)).toBeVisible();
+    expect(panel.getByText(/Offer valid until \d\d\/\d\d\/\d{4}/)).toBeVisible();
+    expect(screen.getByText('You must draw the full amount when the line opens.')).toBeVisible();
+    expect(screen.getByText(/Saves \$7\.66\/month/)).toBeVisible();
+
+    const autopay = screen.getByRole('checkbox', { name: /Automatic payments/ });
+    expect(autopay).not.toBeChecked();
+    await user.click(autopay);
+    expect(panel.getByText('8.25%')).toBeVisible();
+    expect(panel.getByText('$509.28')).toBeVisible();
+    // The live region speaks once the change has come to rest.
+    await waitFor(
+      () =>
+        expect(screen.getByText('8.25% APR, $509.28 a month, $50,000.00 cash to you')).toBeInTheDocument(),
+      {
+        timeout: 3000,
+      },
+    );
+    expect(screen.queryByRole('button', { name: /You may qualify for up to/ })).not.toBeInTheDocument();
+  });
+
+  test('keeps slider and input in step', async () => {
+    const { user } = await open();
+    await type(user, '50000');
+    const slider = screen.getByRole('slider', { name: /Draw amount/ });
+    expect(slider).toHaveAttribute('aria-valuetext', '$50,000');
+    act(() => slider.focus());
+    await user.keyboard('{ArrowRight}{PageUp}');
+    expect(await amount()).toHaveValue('51,100');
+    await user.keyboard('{End}');
+    expect(await amount()).toHaveValue('120,000');
+  });
+
+  test('moves the bounds with the payoff preference', async () => {
+    const { user } = await open();
+    await type(user, '50000');
+    await user.click(screen.getByRole('checkbox', { name: /Pay off Meridian Card/ }));
+    const slider = screen.getByRole('slider');
+    expect(screen.getByRole('radio', { name: /Keep my cash amount/ })).toBeChecked();
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['5000', '110000']);
+    expect(screen.getByText('Selected: $10,000.00')).toBeVisible();
+    expect(summary().getByText('$60,000.00')).toBeVisible();
+
+    await user.click(screen.getByRole('radio', { name: /Take the payoffs out of my draw/ }));
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['15000', '120000']);
+    expect(summary().getByText('$40,000.00')).toBeVisible();
+
+    await user.click(screen.getByRole('radio', { name: /Borrow the maximum available/ }));
+    expect(await amount()).toHaveValue('120,000');
+    expect(summary().getByText('$110,000.00')).toBeVisible();
+    const preserve = screen.getByRole('radio', { name: /Keep my cash amount/ });
+    expect(preserve).toBeDisabled();
+    expect(preserve).toHaveAccessibleDescription(
+      'Payoffs plus your cash would be more than your maximum of $120,000.',
+    );
+    await type(user, '50000');
+    expect(screen.getByRole('radio', { name: /Keep my cash amount/ })).toBeChecked();
+    expect(screen.getByText(/Cannot be paid off: Balance above limit/)).toBeInTheDocument();
+  });
+
+  test('keeps the draw on another term where it fits and says when it had to move it', async () => {
+    const { user } = await open({ offers: [offer, short] });
+    await user.click(await screen.findByRole('radio', { name: '15 years' }));
+    await type(user, '90000');
+    expect(screen.getByRole('radio', { name: '5 years' })).toHaveAccessibleDescription(/up to \$40,000/);
+    await user.click(screen.getByRole('radio', { name: '5 years' }));
+    expect(await amount()).toHaveValue('40,000');
+    expect(
+      screen.getByText('Your draw amount was changed to $40,000 to fit this choice.'),
+    ).toBeInTheDocument();
+  });
+
+  test('refuses an amount outside the bounds at its field', async () => {
+    const { user } = await open();
+    await type(user, '14,999');
+    expect(screen.getByText(/to see your numbers/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(
+      await screen.findByRole('link', { name: 'Enter an amount from $15,000 to $120,000' }),
+    ).toBeVisible();
+    const input = await amount();
+    expect(input).toHaveAccessibleDescription(/Enter an amount from \$15,000 to \$120,000/);
+    expect(input).toHaveValue('14,999');
+  });
+
+  test('sends the choice, has it confirmed and goes where the status leads', async () => {
+    const { user, control, waitForStep } = await open();
+    await type(user, '50000');
+    await user.click(screen.getByRole('checkbox', { name: /Pay off Meridian Card/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Automatic payments/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitForStep('product/select/confirm');
+    const requests = await control<{ method: string; path: string; body: unknown }[]>('GET', '/requests');
+    expect(
+      requests.findLast(({ method, path }) => method === 'PUT' && path.endsWith('/offer'))?.body,
+    ).toEqual({
+      offerUuid: offer.uuid,
+      drawAmount: 50_000,
+      originationFee: 0.0499,
+      discounts: ['AUTOPAY'],
+      payoffAccountIds: [card.uuid],
+      drawPreference: 'PRESERVE',
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your offer' })).toHaveFocus();
+  });
+
+  test('says that the offer has been refreshed when the server says so', async () => {
+    const { user, control } = await open();
+    await type(user, '50000');
+    await control('POST', '/faults', {
+      method: 'PUT',
+      path: '**/offer',
+      kind: 'status',
+      status: 409,
+      times: 1,
+    });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findAllByText('Your offer has been refreshed')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Confirm your offer' })).toBeVisible();
+  });
+
+  test('keeps everything when the server fails', async () => {
+    const { user, control } = await open();
+    await type(user, '50000');
+    await control('POST', '/faults', {
+      method: 'PUT',
+      path: '**/offer',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(await amount()).toHaveValue('50,000');
+  });
+
+  test('shows before and now after a revision, and why', async () => {
+    const previousOffer = {
+      offerUuid: 'old',
+      term: 15,
+      type: 'FIXED',
+      apr: 7.5,
+      drawAmount: 50_000,
+      originationFee: 0.0499,
+      originationFeeAmount: 2495,
+      totalAmount: 52_495,
+      cashToBorrower: 50_000,
+      payoffTotal: 0,
+      monthlyPayment: 486.63,
+      discounts: [],
+      payoffAccountIds: [],
+      drawPreference: null,
+    };
+    await open({
+      status: { checklistStatus: 'REVISED_OFFER_SELECTION' },
+      previousOffer,
+      selectedOffer: null,
+      revisionReason: 'Your verified income is lower than what you told us.',
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your offer has changed' })).toBeVisible();
+    expect(screen.getByText(/Your verified income is lower/)).toBeVisible();
+    const row = within(await screen.findByRole('table', { name: 'What changed' })).getByRole('row', {
+      name: /APR/,
+    });
+    expect(row).toHaveTextContent('8.50% Changed');
+    expect(row).toHaveTextContent('7.50%');
+  });
+
+  test('offers more with savings only when every condition holds', async () => {
+    const { user, waitForStep } = await open({
+      status: { checklistStatus: 'OFFER_SELECTION', uwSubDecision: 'UNVERIFIED_DTI_LIMITED' },
+      maxDtiUnlimited: 200_000,
+      assetDepletion: null,
+    });
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'You may qualify for up to $200,000. Add savings or investments',
+      }),
+    );
+    await waitForStep('product/assets');
+  });
+
+  test('goes one thing after another where the organisation prefers that', async () => {
+    const { user, waitForStep } = await open({}, { flags: { 'fe-heloc-multi-page-product-select': true } });
+    expect(await screen.findByText('Part 1 of 4')).toBeVisible();
+    await type(user, '50000');
+    for (const part of [2, 3, 4]) {
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByText(`Part ${part} of 4`)).toBeVisible();
+    }
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitForStep('product/select/confirm');
+  });
+
+  test('has a way on without offers', async () => {
+    await open({ offers: [] });
+    expect(await screen.findByText('We have no offers to show right now')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  });
+
+  test('goes to the page that says why when there can be no offer', async () => {
+    const { waitForStep } = await open({
+      status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INELIGIBLE' },
+    });
+    await waitForStep('error/decline');
+  });
+
+  test('goes to the page that asks for patience when underwriting failed', async () => {
+    const { waitForStep, reports } = await open({
+      status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'ERROR' },
+    });
+    await waitForStep('error/timeout');
+    expect(reports).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+export async function selectOffer(at: PageDriver): Promise<void> {
+  await at.sees('Choose your offer');
+  await at.choose('15 years');
+  await at.write('Draw amount', '50,000');
+  await at.tick(/^Automatic payments/);
+  await at.press('Continue');
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: 'OFFER_SELECTION',
+      heading: 'Choose your offer',
+      reach: (at) => at.write('Draw amount', ''),
+      refused: { button: 'Continue', messages: [] },
+    },
+    leaving: {
+      application: 'OFFER_SELECTION',
+      heading: 'Choose your offer',
+      reach: (at) => at.press('Save and finish later'),
+      dialog: 'Before you go',
+      refused: { button: 'Submit', messages: ['Please select a reason'] },
+    },
+  },
+  sends: {
+    putOffer: {
+      application: 'OFFER_SELECTION',
+      reach: (at) => at.sees('Choose your offer'),
+      submit: 'Continue',
+      // The offers were refreshed meanwhile: they are shown anew.
+      apart: ['409'],
+      next: (at) => at.sees('Confirm your offer'),
+    },
+  },
+} satisfies Journey;

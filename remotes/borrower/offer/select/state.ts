@@ -1,0 +1,75 @@
+import type { FormApi } from 'final-form';
+import { useEffect, useEffectEvent } from 'react';
+import { useForm } from 'react-final-form';
+import type { SelectedOffer } from '#src/api/contract/parts.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatWholeMoney, money, parseMoneyInput } from '#src/domain/money.ts';
+import { normalizeFee } from '#src/domain/offers.ts';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { type Choice, completeChoice, preferenceAfterDraw } from '../choice.ts';
+import { findOffer, type OfferFacts } from '../facts.ts';
+import { copy } from './copy.ts';
+
+const KEYS = ['term', 'rateType', 'fee', 'draw', 'discounts', 'payoffs', 'preference'] as const;
+
+/** What was chosen before, as far as it can be chosen again. */
+export function wantedFrom(selected: SelectedOffer | null | undefined): Partial<Choice> {
+  if (!selected) return {};
+  const preserve = selected.drawPreference === 'PRESERVE';
+  return {
+    term: String(selected.term),
+    rateType: selected.type,
+    fee: normalizeFee(selected.originationFee),
+    draw: money(preserve ? selected.cashToBorrower : selected.drawAmount),
+    discounts: selected.discounts,
+    payoffs: selected.payoffAccountIds,
+    preference: selected.drawPreference ?? '',
+  };
+}
+
+/** The form's values as a choice; a value that is not there yet is an empty one. */
+export const choiceFrom = (values: Partial<Choice>): Choice => ({
+  term: values.term ?? '',
+  rateType: values.rateType ?? '',
+  fee: values.fee ?? '',
+  draw: values.draw ?? '',
+  discounts: values.discounts ?? [],
+  payoffs: values.payoffs ?? [],
+  preference: values.preference ?? '',
+});
+
+/** Changes part of the choice and brings the rest in line with it; says so when that moved the draw. */
+export function useApply(facts: OfferFacts): (patch: Partial<Choice>) => void {
+  const t = useCopy(copy);
+  const form = useForm<Choice>();
+  const announce = useAnnounce();
+  return (patch) => {
+    const before = { ...choiceFrom(form.getState().values), ...patch };
+    const after = completeChoice(facts, before);
+    assign(form, after);
+    const typed = parseMoneyInput(before.draw);
+    if (typed !== undefined && after.draw !== before.draw && Number(after.draw) !== Number(typed)) {
+      announce(t('drawMoved', { amount: formatWholeMoney(after.draw) }));
+    }
+  };
+}
+
+/** Keeps the form consistent: once at the start, as a draft may be older than the offers, and after the draw moved. */
+export function useConsistent(facts: OfferFacts, draw: string): void {
+  const form = useForm<Choice>();
+  const start = useEffectEvent(() => assign(form, completeChoice(facts, form.getState().values)));
+  const drawMoved = useEffectEvent((moved: string) => {
+    const choice = { ...choiceFrom(form.getState().values), draw: moved };
+    const offer = findOffer(facts, choice);
+    if (offer) form.change('preference', preferenceAfterDraw(facts, choice, offer));
+  });
+  useEffect(() => start(), []);
+  useEffect(() => drawMoved(draw), [draw]);
+}
+
+function assign(form: FormApi<Choice>, after: Choice): void {
+  const before = choiceFrom(form.getState().values);
+  form.batch(() => {
+    for (const key of KEYS) if (String(before[key]) !== String(after[key])) form.change(key, after[key]);
+  });
+}

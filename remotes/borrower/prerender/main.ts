@@ -1,0 +1,29 @@
+// Run by the build, in Node, when the themes are written: `main.mjs dist/themes` adds `<ORG>/first.json`.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadBrand } from '#src/brand/loadBrand.ts';
+import { NOWHERE, prerender } from './render.tsx';
+
+declare const __HELOC_VERSION__: string;
+
+const themes = path.resolve(process.argv[2] ?? 'dist/themes');
+const { orgs } = JSON.parse(await readFile(path.join(themes, 'index.json'), 'utf8')) as {
+  orgs: { code: string }[];
+};
+
+for (const { code } of orgs) {
+  const bundle = await loadBrand({
+    org: code,
+    assetBaseUrl: NOWHERE,
+    fetch: async (url) =>
+      new Response(await readFile(path.join(themes, '..', new URL(String(url)).pathname))),
+  });
+  // Assets are named as seen from there.
+  const prerendered = JSON.stringify(prerender(bundle, __HELOC_VERSION__)).replaceAll(
+    `${NOWHERE}/themes/`,
+    '../',
+  );
+  if (prerendered.includes(NOWHERE))
+    throw new Error(`The first step of ${code} names an address of the build`);
+  await writeFile(path.join(themes, code, 'first.json'), prerendered);
+}

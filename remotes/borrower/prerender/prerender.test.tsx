@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { EarlyStep } from '#src/mount/early/EarlyStep.ts';
+import { type Early, takeEarly } from '#src/mount/early/earlySteps.ts';
+import { readBrand } from '#src/testing/brand.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { emitted } from '../../../themes/testBundles.ts';
+import { borrower } from '../remote.tsx';
+import { prerender } from './render.tsx';
+
+const BASE = 'http://cdn.test/themes/X/first.json';
+
+beforeEach(() => sessionStorage.clear());
+
+async function drawn(org?: string, around: HTMLElement = document.body) {
+  const prerendered = prerender(await readBrand(org), '1');
+  if (!prerendered) return undefined;
+  const target = document.createElement('div');
+  around.append(target);
+  new EarlyStep(target).show(prerendered, BASE, { isolation: 'light', nonce: undefined });
+  const early = takeEarly(target) as Early;
+  const root = target.querySelector('#heloc-early') as HTMLElement;
+  return { target, early, root, on: within(root) };
+}
+
+/** What a person can use, as they hear of it. */
+const controls = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLInputElement>('input, button, a[href]')].map(
+    ({ tagName, type, labels, textContent }) =>
+      `${tagName} ${type} ${labels?.[0]?.textContent ?? textContent}`,
+  );
+
+describe('the first step, rendered by the build', () => {
+  test('is the one of the application, for every organisation that begins there', async () => {
+    const { orgs } = (await emitted()).index;
+    const begins: string[] = [];
+    for (const { code } of orgs) {
+      const { requiresReferrer } = (await readBrand(code)).brand.capabilities;
+      const early = await drawn(code);
+      expect({ code, isDrawn: early !== undefined }).toEqual({ code, isDrawn: !requiresReferrer });
+      if (early) begins.push(code);
+      early?.early.remove();
+    }
+    expect(begins.length).toBeGreaterThan(3);
+    for (const code of begins) {
+      const early = await drawn(code);
+      const app = await renderRemote(borrower, { path: '/register-v2', org: code });
+      expect(controls(early?.root as HTMLElement)).toEqual(controls(app.container));
+      expect(early?.root.textContent).toBe(app.container.textContent);
+      early?.early.remove();
+      app.unmount();
+    }
+  });
+
+  test('hands over what was typed and chosen, the place in the text, and what was pressed', async () => {
+    const { early, root, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const app = await renderRemote(borrower, { path: '/register-v2' });
+    const real = within(app.container);
+    await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
+    await app.user.click(on.getByRole('radio', { name: 'Second home' }));
+    await app.user.click(on.getByRole('button', { name: 'Continue' }));
+    const button = on.getByRole('button', { name: 'Continue' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(real.getByRole('radio', { name: 'Second home' })).not.toBeChecked();
+
+    const box = on.getByRole<HTMLInputElement>('combobox', { name: 'Property address' });
+    box.focus();
+    box.setSelectionRange(3, 5);
+    const shown: boolean[] = [];
+    early.handOver(app.container, () => shown.push(root.isConnected));
+    await waitFor(() => expect(target).toBeEmptyDOMElement());
+    expect(shown).toEqual([true]);
+    expect(real.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
+    expect(real.getByRole('radio', { name: 'Second home' })).toBeChecked();
+    // Continue: what is wrong is said, as if it was pressed just now.
+    expect(await screen.findByRole('link', { name: 'Please enter a valid property address' })).toBeVisible();
+  });
+
+  test('leaves the focus where it is on the page, and opens no suggestions', async () => {
+    const { early, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const app = await renderRemote(borrower, { path: '/register-v2' });
+    const search = document.createElement('input');
+    document.body.append(search);
+    await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
+    await app.user.click(search);
+    early.handOver(app.container, () => {});
+    await waitFor(() => expect(target).toBeEmptyDOMElement());
+    expect(search).toHaveFocus();
+    const box = within(app.container).getByRole('combobox', { name: 'Property address' });
+    expect(box).toHaveValue('12 Alder');
+    await waitFor(async () => {
+      const asked = await app.control<{ query: { filter?: string } }[]>('GET', '/requests');
+      expect(asked.some(({ query }) => query.filter === '12 Alder')).toBe(true);
+    });
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    // Whoever comes back and goes on has them.
+    await app.user.type(box, ' W');
+    expect(await screen.findByRole('option', { name: /12 Alder Way/ })).toBeVisible();
+    search.remove();
+  });
+
+  test('is the main content where the page has none, with a link that leads to it', async () => {
+    const alone = await drawn();
+    expect(alone?.root).toHaveAttribute('role', 'main');
+    expect(alone?.on.getByRole('link', { name: 'Skip to main content' })).toBeVisible();
+    alone?.early.remove();
+
+    const main = document.createElement('main');
+    document.body.append(main);
+    const within = await drawn(undefined, main);
+    expect(within?.root).not.toHaveAttribute('role');
+    expect(within?.on.queryByRole('link', { name: 'Skip to main content' })).toBeNull();
+    within?.early.remove();
+    main.remove();
+  });
+
+  test('takes a press on that link along, and what was typed even if the page has a main by now', async () => {
+    const { early, root, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const app = await renderRemote(borrower, { path: '/register-v2' });
+    await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
+    await app.user.click(on.getByRole('link', { name: 'Skip to main content' }));
+    expect(location.hash).toBe('');
+    within(app.container).getByRole('link', { name: 'Skip to main content' }).remove();
+    early.handOver(app.container, () => {});
+    await waitFor(() => expect(target).toBeEmptyDOMElement());
+    expect(root.isConnected).toBe(false);
+    expect(within(app.container).getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
+  });
+
+  test('hands the focus over with the selection, and waits for a press to end', async () => {
+    const { early, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const app = await renderRemote(borrower, { path: '/register-v2' });
+    const box = on.getByRole<HTMLInputElement>('combobox', { name: 'Property address' });
+    await app.user.type(box, '12 Alder');
+    box.setSelectionRange(3, 5);
+    await app.user.pointer({ keys: '[MouseLeft>]', target: on.getByRole('radio', { name: 'Primary home' }) });
+    box.focus();
+    early.handOver(app.container, () => {});
+    await app.user.type(box, '!', { initialSelectionStart: 8, skipClick: true });
+    expect(target).not.toBeEmptyDOMElement();
+    box.setSelectionRange(3, 5);
+    await app.user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    box.focus();
+    box.setSelectionRange(3, 5);
+    await waitFor(() => expect(target).toBeEmptyDOMElement());
+    const now = within(app.container).getByRole<HTMLInputElement>('combobox', { name: 'Property address' });
+    expect(now).toHaveFocus();
+    expect(now).toHaveValue('12 Alder!');
+    expect([now.selectionStart, now.selectionEnd]).toEqual([3, 5]);
+  });
+});

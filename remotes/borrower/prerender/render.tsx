@@ -1,0 +1,77 @@
+import { createStore } from 'jotai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { themeStyle } from '#src/brand/applyTheme.ts';
+import type { BrandBundle } from '#src/brand/bundle.ts';
+import { loginSite } from '#src/brand/loginSite.ts';
+import { createRuntime } from '#src/mount/createRuntime.ts';
+import { type Drawn, drawingProblem, type PrerenderedStep } from '#src/mount/early/prerendered.ts';
+import { MountTree } from '#src/mount/MountTree.tsx';
+import { resolveOptions } from '#src/mount/options.ts';
+import { createQueries } from '#src/mount/stores.ts';
+import { borrower } from '../remote.tsx';
+import { readMarkup } from './markup.ts';
+
+/** Of the build itself: stands where a page's own addresses will be, and must not be left in what it writes. */
+export const NOWHERE = 'https://build.invalid';
+
+/** What styled-components writes down for itself between the rules. */
+const NOTES = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g;
+
+function runtimeFor(bundle: BrandBundle) {
+  const options = resolveOptions({ history: 'memory', apiBaseUrl: NOWHERE, assetBaseUrl: NOWHERE });
+  return createRuntime({
+    mountId: 'heloc-early',
+    remote: borrower.name,
+    start: borrower.start,
+    options: () => options,
+    org: () => bundle.org,
+    site: () => loginSite(bundle.brand),
+    flagDefaults: () => bundle.brand.flags,
+    target: new EventTarget(),
+    // Only effects look at the page, and rendering runs none.
+    root: undefined as unknown as HTMLElement,
+    view: { location: new URL(NOWHERE) } as unknown as Window,
+    onEvent: () => {},
+  });
+}
+
+/**
+ * The first step of registration, as whoever comes for the first time will see it: rendered by the code that will take
+ * its place. Null where an organisation's first page is another one.
+ */
+export function prerender(bundle: BrandBundle, version: string): PrerenderedStep | null {
+  const session = { id: 0, runtime: runtimeFor(bundle), store: createStore(), queries: createQueries() };
+  const sheet = new ServerStyleSheet();
+  const markup = renderToStaticMarkup(
+    sheet.collectStyles(
+      <MountTree
+        session={{ get: () => session, subscribe: () => () => {} }}
+        bundle={{ get: () => bundle, subscribe: () => () => {} }}
+        styles={undefined as unknown as HTMLElement}
+        initialPath={borrower.start}
+      >
+        <borrower.App />
+      </MountTree>,
+    ),
+    { identifierPrefix: 'heloc-early-' },
+  );
+  const css = sheet
+    .getStyleTags()
+    .replace(/^<style[^>]*>|<\/style>$/g, '')
+    .replace(NOTES, '');
+  sheet.seal();
+  if (!markup.includes('<form')) return null;
+  // React asks for images ahead; ours are drawn at once.
+  const tree = readMarkup(markup).filter(([tag]) => tag !== 'link');
+  for (const drawn of tree) refuseOdd(drawn);
+  return { version, css, style: themeStyle(bundle.theme), tree };
+}
+
+function refuseOdd(drawn: Drawn): void {
+  if (typeof drawn === 'string') return;
+  const [tag, attributes, ...children] = drawn;
+  const problem = drawingProblem(tag, attributes);
+  if (problem) throw new Error(`The first step cannot be prerendered with ${problem}`);
+  for (const child of children) refuseOdd(child);
+}

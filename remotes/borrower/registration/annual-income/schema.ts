@@ -1,0 +1,16 @@
+import { object, string } from 'yup';
+import { employmentProblem } from '#src/domain/employment.ts';
+import { incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
+import { yupRule } from '../yupRule.ts';
+
+export interface IncomeValues {
+  employmentType: string;
+  income: string;
+  otherIncome: string;
+}
+
+export const incomeSchema = object({
+  employmentType: string().test('employment', yupRule(employmentProblem)),
+  income: string().test('income', yupRule(incomeProblem)),
+  otherIncome: string().test('otherIncome', yupRule(otherIncomeProblem)),
+});

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { datePartsOf, parseDateParts } from '#src/domain/dates.ts';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { DateField } from '#src/ui/form/DateField.tsx';
+import { lazySchema } from '#src/ui/form/validate.ts';
+import { ageRules } from '../age.ts';
+import { RequiredConsents } from '../create/RequiredConsents.tsx';
+import { ResumeCreate } from '../create/ResumeCreate.tsx';
+import { SoftCreditNotice } from '../create/SoftCreditNotice.tsx';
+import { useCreate } from '../create/useCreate.tsx';
+import { answersAtom } from '../registrationAtom.ts';
+import { StepForm } from '../StepForm.tsx';
+import { copy } from './copy.ts';
+import { type BirthdateValues, birthdateSchema } from './schema.ts';
+
+const read = ({ dob }: RegistrationAnswers) => (dob ? { dob: datePartsOf(dob) } : {});
+
+const write = ({ dob, ...consents }: BirthdateValues): Partial<RegistrationAnswers> => ({
+  ...consents,
+  dob: parseDateParts(dob),
+});
+
+/** With the identity provider's bucket this is the last step (rules s7 no. 12). */
+export function View() {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const brand = useBrand();
+  const isLast = useFlag('auth0');
+  const answers = useAtomValue(answersAtom);
+  const fixed = answers.isDobPrefilled === true;
+  const { create, dialog } = useCreate();
+  const rules = ageRules(answers, { now: runtime.now(), brand });
+  return (
+    <>
+      <StepForm<BirthdateValues>
+        key={String(fixed)}
+        step="birthdate"
+        heading={t('heading')}
+        schema={lazySchema(() => birthdateSchema(rules, runtime.flags))}
+        read={read}
+        write={write}
+        finish={() => create()}
+        footer={isLast ? <SoftCreditNotice /> : null}
+      >
+        <DateField
+          name="dob"
+          label={t('dob')}
+          hint={fixed ? t('prefilled') : t('hint')}
+          birthday
+          legendHidden
+          readOnly={fixed}
+        />
+        {isLast ? (
+          <>
+            <RequiredConsents />
+            <ResumeCreate />
+          </>
+        ) : null}
+      </StepForm>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '#src/api/client/apiError.ts';
+import { verifyAbilityToStart } from '#src/api/contract/eligibility.ts';
+import { getAllHelocs, type Heloc } from '#src/api/contract/heloc.ts';
+import { getLoanOriginator } from '#src/api/contract/referral.ts';
+import type { Brand } from '#src/brand/schema/brand.ts';
+import { type BlockingApplication, findBlockingApplication } from '#src/domain/existingApplication.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+
+export interface Contact {
+  phone: string;
+  email: string;
+}
+export type Blocking = BlockingApplication<Pick<Heloc, 'uuid'>> & { contact?: Contact };
+
+/** Here a token that no longer holds makes the person a visitor, it does not send them away from a public page. */
+const quietly = { unauthorized: 'reject' as const };
+
+/** What the signed-in person has with us that stands in the way of another application. */
+export async function findBlocking(runtime: Runtime, brand: Brand): Promise<Blocking | undefined> {
+  const { api, auth } = runtime;
+  try {
+    const [helocs, ability] = await Promise.all([
+      api.call({ ...getAllHelocs, ...quietly }, {}),
+      api.call({ ...verifyAbilityToStart, ...quietly }, {}),
+    ]);
+    const applications = helocs.map((heloc) => ({
+      ...heloc,
+      checklistStatus: heloc.status.checklistStatus,
+      wholesaleBrokerNmls: heloc.referrer?.wholesaleBrokerNmls,
+    }));
+    const blocking = findBlockingApplication(applications, {
+      isRecent: ability.reason === 'RECENT_HELOC',
+      bypassNmls: brand.products.heloc.inquiryBypassNmls,
+    });
+    if (blocking?.kind !== 'inquiry') return blocking;
+    return { ...blocking, contact: await loanOfficer(runtime, brand, blocking.application) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
+    auth.clear();
+    return undefined;
+  }
+}
+
+/** The loan officer of an inquiry; our own support where there is none or the look-up fails. */
+async function loanOfficer({ api, org }: Runtime, brand: Brand, { referrer }: Heloc): Promise<Contact> {
+  const { supportPhone, supportEmail } = brand.companyInfo;
+  const support = { phone: supportPhone, email: supportEmail };
+  if (!referrer?.referrerUuid) return support;
+  try {
+    const { phoneNumber, email } = await api.call(getLoanOriginator, {
+      params: { loanOriginatorUuid: referrer.referrerUuid },
+      query: { organization: org() },
+    });
+    return { phone: phoneNumber || support.phone, email: email || support.email };
+  } catch {
+    return support;
+  }
+}

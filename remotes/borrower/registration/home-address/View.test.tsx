@@ -1,0 +1,21 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { ANSWERS, renderStep } from '../testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const answers = {
+  ...ANSWERS,
+  propertyAddress: { ...ANSWERS.propertyAddress, occupancyType: 'SECONDARY' as const },
+};
+
+describe('home-address', () => {
+  test('is asked before the income', async () => {
+    const { user, next, waitForStep } = await renderStep('home-address', { answers });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your home address?');
+    await user.type(screen.getByRole('combobox', { name: 'Home address' }), '148 Maple');
+    await user.click(await screen.findByRole('option', { name: /148 Maple St/ }));
+    await next();
+    await waitForStep('register-v2/annual-income');
+  });
+});

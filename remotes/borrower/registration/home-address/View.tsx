@@ -1,0 +1,28 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { AddressFields } from '#src/features/address/AddressFields.tsx';
+import { fromAddress, toAddress } from '#src/features/address/value.ts';
+import { useFlow } from '../flow.ts';
+import { StepForm } from '../StepForm.tsx';
+import { copy } from './copy.ts';
+import { type HomeAddressValues, homeAddressSchema } from './schema.ts';
+
+const read = ({ homeAddress }: RegistrationAnswers) => ({ address: fromAddress(homeAddress) });
+const write = ({ address }: HomeAddressValues) => ({ homeAddress: toAddress(address) });
+
+export function View() {
+  const t = useCopy(copy);
+  const { plainAddress } = useFlow().flow;
+  return (
+    <StepForm<HomeAddressValues>
+      step="home-address"
+      heading={t('heading')}
+      intro={t('intro')}
+      schema={homeAddressSchema}
+      read={read}
+      write={write}
+    >
+      <AddressFields name="address" label={t('address')} plain={plainAddress} />
+    </StepForm>
+  );
+}

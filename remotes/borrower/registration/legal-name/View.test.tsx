@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { ANSWERS, renderStep } from '../testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const { name: _, ...answers } = ANSWERS;
+const start = () => renderStep('legal-name', { answers });
+
+describe('legal-name', () => {
+  test('takes a name and goes on to the date of birth', async () => {
+    const { user, fill, next, waitForStep } = await start();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your legal name?');
+    await fill('First name', '  Ana ');
+    await fill('Middle name (optional)', 'Luisa');
+    await fill('Last name', "O'Brien-Rivera");
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Suffix (optional)' }), 'Jr');
+    await next();
+    await waitForStep('register-v2/birthdate');
+  });
+
+  test('digits in a last name are for test sites', async () => {
+    const { fill, next, waitForStep } = await renderStep('legal-name', { answers, environment: 'test' });
+    await fill('First name', 'Ana');
+    await fill('Last name', 'Rivera 2');
+    await next();
+    await waitForStep('register-v2/birthdate');
+  });
+
+  test('offers the suffixes of the list', async () => {
+    await start();
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'N/A',
+      'Jr',
+      'Sr',
+      'I',
+      'II',
+      'III',
+      'IV',
+      'V',
+    ]);
+  });
+
+  test('a name from the profile can be read only', async () => {
+    await renderStep('legal-name', { answers: { ...ANSWERS, isNamePrefilled: true } });
+    for (const name of ['First name', 'Middle name (optional)', 'Last name']) {
+      expect(screen.getByRole('textbox', { name })).toHaveAttribute('readonly');
+    }
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  });
+});

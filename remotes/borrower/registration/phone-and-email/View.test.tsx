@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { leftIn } from '#src/testing/personal.ts';
+import type { Registration } from '../registrationAtom.ts';
+import { storageKey } from '../storageKey.ts';
+import { ANSWERS, renderStep } from '../testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const { email: _, phoneNumber: __, smsTransactionalConsent: ___, ...answers } = ANSWERS;
+const start = (flags: Record<string, boolean> = {}) =>
+  renderStep('phone-and-email', { answers: { ...answers, smsMarketingConsent: false }, flags });
+const TRANSACTIONAL = 'fe-heloc-sms-transactional-consent';
+const kept = (org: string) => (leftIn(sessionStorage, storageKey(org)) as Registration).answers;
+
+describe('phone-and-email', () => {
+  test('takes both and goes on to the password; texts are not a condition', async () => {
+    const { fill, next, waitForStep } = await start();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How can we reach you?');
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    expect(boxes[0]).toHaveAccessibleName(/I agree that .* may send me marketing texts.*Reply STOP to stop/);
+    expect(boxes[1]).toHaveAccessibleName(/^Text me updates about my application/);
+    await fill('Mobile phone', '2085550142');
+    expect(screen.getByRole('textbox', { name: 'Mobile phone' })).toHaveValue('(208) 555-0142');
+    await fill('Email', 'ana.rivera@example.com');
+    await next();
+    await waitForStep('register-v2/set-password');
+  });
+
+  test.each([
+    { asks: true, answered: false },
+    { asks: false, answered: undefined },
+  ])('only who saw the box about updates has answered it: $asks', async ({ asks, answered }) => {
+    const { fill, next, waitForStep, runtime, bundle } = await start({ [TRANSACTIONAL]: asks });
+    await waitFor(() => expect(runtime.flags.get('smsTransactionalConsent')).toBe(asks));
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(asks ? 2 : 1));
+    await fill('Mobile phone', '2085550142');
+    await fill('Email', 'ana.rivera@example.com');
+    await next();
+    await waitForStep('register-v2/set-password');
+    expect(kept(bundle.org)).toMatchObject({ smsMarketingConsent: false });
+    expect(kept(bundle.org).smsTransactionalConsent).toBe(answered);
+  });
+});

@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { normalizeEmail } from '#src/domain/email.ts';
+import { formatPhone } from '#src/domain/phone.ts';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { answersAtom } from '../registrationAtom.ts';
+import { StepForm } from '../StepForm.tsx';
+import { copy } from './copy.ts';
+import { type ContactValues, contactSchema } from './schema.ts';
+
+function read(answers: RegistrationAnswers): Partial<ContactValues> {
+  return {
+    phone: formatPhone(answers.phoneNumber),
+    email: answers.email ?? '',
+    smsMarketing: answers.smsMarketingConsent ?? false,
+    smsTransactional: answers.smsTransactionalConsent ?? false,
+  };
+}
+
+function write(
+  { phone, email, smsMarketing, smsTransactional }: ContactValues,
+  { asksTransactional }: { asksTransactional: boolean },
+): Partial<RegistrationAnswers> {
+  return {
+    phoneNumber: formatPhone(phone),
+    email: normalizeEmail(email),
+    hasContactBeenSet: true,
+    smsMarketingConsent: smsMarketing,
+    // Who did not see the box has not refused (rules s9 no. 72).
+    smsTransactionalConsent: asksTransactional ? smsTransactional : undefined,
+  };
+}
+
+export function View() {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const asksTransactional = useFlag('smsTransactionalConsent');
+  const fixed = useAtomValue(answersAtom).isEmailPrefilled === true;
+  return (
+    <StepForm<ContactValues>
+      key={String(fixed)}
+      step="phone-and-email"
+      heading={t('heading')}
+      intro={fixed ? undefined : t('intro')}
+      schema={contactSchema}
+      read={read}
+      write={(values) => write(values, { asksTransactional })}
+    >
+      <PhoneField name="phone" label={t('phone')} />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('email')}
+        hint={fixed ? t('emailFixed') : undefined}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        width="long"
+        readOnly={fixed}
+      />
+      <CheckboxField name="smsMarketing" label={legal('smsMarketing')} optional />
+      {asksTransactional ? (
+        <CheckboxField name="smsTransactional" label={legal('smsTransactional')} optional />
+      ) : null}
+    </StepForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderStep } from '../testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const box = () => screen.getByRole('combobox', { name: 'Property address' });
+const start = () => renderStep('property', { answers: {} });
+
+describe('property', () => {
+  test('an address from the list leads an owner-occupant to the sale question', async () => {
+    const { user, next, waitForStep } = await start();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'What property would you like to use?',
+    );
+    expect(screen.getByText('Step 1 of 7')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
+    expect(screen.getByText(/title was transferred, in the last 90 days/)).toBeVisible();
+    await user.type(box(), '12 Alder');
+    await user.click(await screen.findByRole('option', { name: /12 Alder Way/ }));
+    expect(box()).toHaveValue('12 Alder Way, Boise, ID 83702');
+    await user.click(screen.getByRole('radio', { name: 'Primary home' }));
+    await next();
+    await waitForStep('register-v2/for-sale');
+  });
+
+  test('a text longer than any address is cut for the search, not in the box', async () => {
+    const { user, control } = await start();
+    const long = `12 Alder ${'x'.repeat(10_000)}`;
+    await user.click(box());
+    await user.paste(long);
+    await screen.findAllByText(/No matches found\. You can/);
+    const asked = await control<{ path: string; query: { filter?: string } }[]>('GET', '/requests');
+    const filters = asked.flatMap(({ query }) => query.filter ?? []);
+    expect(filters).toEqual([long.slice(0, 200)]);
+    expect(box()).toHaveValue(long);
+  });
+
+  test.each(['Second home', 'Investment property'])('%s leads to the home address', async (use) => {
+    const { user, next, waitForStep } = await start();
+    await user.type(box(), '12 Alder');
+    await user.click(await screen.findByRole('option', { name: /12 Alder Way/ }));
+    await user.click(screen.getByRole('radio', { name: use }));
+    await next();
+    await waitForStep('register-v2/home-address');
+  });
+
+  test('a street that was not chosen is refused in the search and accepted by hand', async () => {
+    const { user, next, fill, expectRefusal, waitForStep } = await start();
+    await user.type(box(), '98765 Somewhere Far');
+    await user.click(screen.getByRole('radio', { name: 'Primary home' }));
+    await expectRefusal('Please enter a valid property address', box());
+    await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+    const street = screen.getByRole('textbox', { name: 'Street address' });
+    expect(street).toHaveValue('98765 Somewhere Far');
+    expect(street).toHaveFocus();
+    await fill('Apartment, suite or unit (optional)', '4');
+    await fill('City', "Coeur d'Alene");
+    await fill('State', 'id');
+    await fill('ZIP code', '83814-1234');
+    await next();
+    await waitForStep('register-v2/for-sale');
+  });
+});

@@ -1,0 +1,39 @@
+import { boolean, object, string } from 'yup';
+import { isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
+import { addressSchema } from '#src/features/address/schema.ts';
+import type { AddressValue } from '#src/features/address/value.ts';
+import type { Flags } from '#src/platform/flags.ts';
+import { inTime } from '#src/platform/inTime.ts';
+import { yupRule } from '../yupRule.ts';
+
+export interface PropertyValues {
+  address: AddressValue;
+  occupancyType: string;
+  /** YES or NO, where it is asked. */
+  recentTransfer?: string | undefined;
+  waitlistConsent?: boolean | undefined;
+}
+
+const occupancyProblem = (type: string | undefined) =>
+  isOneOf(OCCUPANCY_TYPES, type) ? undefined : 'Please select an occupancy type';
+
+/** A home of less than 90 days is refused with the statement that says so (shared areas s1). */
+const transferProblem = (refusal: string | undefined) => (answer: string | undefined) => {
+  if (refusal === undefined || answer === 'NO') return undefined;
+  return answer === 'YES' ? refusal : 'Required';
+};
+
+/**
+ * The rules by the flags as the server says them: New York is rejected during the regulator review (shared areas s5).
+ *
+ * @param recentTransfer what is said to whoever got the home lately; undefined where nobody is asked.
+ */
+export async function propertySchema(flags: Flags, recentTransfer: string | undefined) {
+  await inTime(flags.whenAnswered());
+  return object({
+    address: addressSchema({ use: 'property', regulatorReview: flags.get('regulatorReview') }),
+    occupancyType: string().test('occupancy', yupRule(occupancyProblem)),
+    recentTransfer: string().test('transfer', yupRule(transferProblem(recentTransfer))),
+    waitlistConsent: boolean(),
+  });
+}

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { renderStep } from '../testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const PASSWORD = 'Correct-Horse-9!';
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const terms = () =>
+  screen.getByRole('checkbox', { name: 'I agree to the Terms of Service and Privacy Policy' });
+
+describe('set-password', () => {
+  test('has a meter, can be looked at, and says what the button authorizes', async () => {
+    const { user } = await renderStep('set-password');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
+    expect(screen.getByText('Step 7 of 7')).toBeVisible();
+    expect(
+      screen.getByText(
+        /^By continuing you authorize .* This is a soft inquiry\. It will not affect your credit score\.$/,
+      ),
+    ).toBeVisible();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    await user.type(field('Password'), 'abc');
+    expect(screen.getByText(/Password strength: Weak/)).toBeVisible();
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show Password' }));
+    expect(field('Password')).toHaveAttribute('type', 'text');
+  });
+
+  test('the password is stored nowhere, the rest is', async () => {
+    const { user } = await renderStep('set-password');
+    await user.type(field('Password'), PASSWORD);
+    await user.click(terms());
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('termPrivacyConsent'));
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(PASSWORD);
+  });
+
+  test('whoever is signed in needs no password', async () => {
+    await renderStep('set-password', { application: {} });
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { RequiredConsents } from '../create/RequiredConsents.tsx';
+import { ResumeCreate } from '../create/ResumeCreate.tsx';
+import { SoftCreditNotice } from '../create/SoftCreditNotice.tsx';
+import { useCreate } from '../create/useCreate.tsx';
+import { StepForm } from '../StepForm.tsx';
+import { copy } from './copy.ts';
+import { type AccountValues, accountSchema } from './schema.ts';
+
+const SECRETS = ['password', 'confirmPassword'] as const;
+
+const read = ({ termPrivacyConsent, communicationConsent }: RegistrationAnswers) => ({
+  termPrivacyConsent,
+  communicationConsent,
+});
+
+const write = ({ termPrivacyConsent, communicationConsent }: AccountValues) => ({
+  termPrivacyConsent,
+  communicationConsent,
+});
+
+export function View() {
+  const t = useCopy(copy);
+  const { auth } = useRuntime();
+  // As it was on arrival: the fields must not vanish when the account exists and the application does not yet.
+  const [asksPassword] = useState(() => !auth.isSignedIn());
+  const { create, dialog } = useCreate();
+  return (
+    <>
+      <StepForm<AccountValues>
+        step="set-password"
+        heading={t('heading')}
+        intro={asksPassword ? t('intro') : t('introSignedIn')}
+        schema={accountSchema({ asksPassword })}
+        read={read}
+        write={write}
+        secrets={SECRETS}
+        finish={({ password }) => create(password)}
+        footer={<SoftCreditNotice />}
+      >
+        {asksPassword ? (
+          <>
+            <PasswordField name="password" label={t('password')} meter />
+            <PasswordField name="confirmPassword" label={t('confirmPassword')} />
+          </>
+        ) : null}
+        <RequiredConsents />
+        <ResumeCreate />
+      </StepForm>
+      {dialog}
+    </>
+  );
+}

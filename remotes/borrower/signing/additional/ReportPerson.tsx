@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import type { Signer } from '#src/api/contract/parts.ts';
+import { postSupportRequest } from '#src/api/contract/signing.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { signerName } from '../signers.ts';
+import { copy } from './copy.ts';
+import { REPORT_REASONS, type ReportValues, reportSchema } from './schema.ts';
+
+/** For a person on the list who does not belong there; a person on our side decides. */
+export function ReportPerson({
+  signers,
+  onClose,
+  onSent,
+}: {
+  signers: readonly Signer[];
+  onClose: () => void;
+  onSent: (text: string) => void;
+}) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const upload = useDocumentUpload('SUPPORT');
+  const schema = useMemo(() => reportSchema(t), [t]);
+  const send = async ({ signerUuid, reason, message, files }: ReportValues) => {
+    const about = signers.find((signer) => signer.uuid === signerUuid);
+    const { reference } = await api.call(postSupportRequest, {
+      params: { uuid },
+      body: {
+        topic: t('topic'),
+        message: `${about ? signerName(about) : ''}: ${t(`reason${reason}`)}. ${message}`.slice(0, 1000),
+        attachmentUuids: uploadedUuids(files),
+      },
+    });
+    onSent(t('reportSent', { reference }));
+  };
+  return (
+    <Dialog open title={t('reportHeading')} description={<Text>{t('reportText')}</Text>} onClose={onClose}>
+      <FormShell<ReportValues>
+        schema={schema}
+        initialValues={{
+          files: [],
+          ...(signers[0] && signers.length === 1 ? { signerUuid: signers[0].uuid } : {}),
+        }}
+        onSubmit={send}
+        submitLabel={t('reportSend')}
+        secondary={
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        <SelectField
+          name="signerUuid"
+          label={t('reportWho')}
+          options={signers.map((signer) => ({ value: signer.uuid, label: signerName(signer) }))}
+        />
+        <RadioGroupField
+          name="reason"
+          label={t('reportReason')}
+          options={REPORT_REASONS.map((value) => ({ value, label: t(`reason${value}`) }))}
+        />
+        <TextAreaField name="message" label={t('reportMessage')} maxLength={1000} rows={4} />
+        <FileUploadField
+          name="files"
+          label={t('reportFiles')}
+          hint={t('reportFilesHint')}
+          optional
+          tips={false}
+          upload={upload}
+        />
+      </FormShell>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Signer } from '#src/api/contract/parts.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { Badge } from '#src/ui/primitives/Badge.tsx';
+import { DataTable } from '#src/ui/primitives/DataTable.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { copy as signersCopy } from '../copy.ts';
+import { ResendButton } from '../ResendButton.tsx';
+import { invitationStatus, roleName, signerName } from '../signers.ts';
+import type { useResend } from '../useResend.ts';
+import { copy } from './copy.ts';
+import { LinkCopier } from './LinkCopier.tsx';
+
+/** Everybody who signs besides the borrower, how far each is, and what can be done about it. */
+export function SignerTable({
+  signers,
+  resend,
+  onChangeEmail,
+}: {
+  signers: readonly Signer[];
+  resend: ReturnType<typeof useResend>;
+  onChangeEmail: (signer: Signer) => void;
+}) {
+  const t = useCopy(copy);
+  const s = useCopy(signersCopy);
+  const { heloc } = useApplication();
+  const zone = timeZoneOf(heloc.property.state);
+  return (
+    <DataTable<Signer>
+      caption={s('caption')}
+      rows={signers}
+      rowKey={({ uuid }) => uuid}
+      columns={[
+        { key: 'name', header: s('name'), rowHeader: true, render: signerName },
+        { key: 'email', header: s('email'), breaks: true, render: ({ email }) => email },
+        { key: 'role', header: s('role'), render: ({ role }) => roleName(s, role) },
+        {
+          key: 'status',
+          header: s('status'),
+          render: (signer) => {
+            const { text, tone } = invitationStatus(s, signer, zone);
+            return <Badge tone={tone}>{text}</Badge>;
+          },
+        },
+        {
+          key: 'actions',
+          header: s('actions'),
+          // Buttons say what they do; stacked, they stand in line with the words above.
+          label: '',
+          // A link that could not be copied stands here whole.
+          breaks: true,
+          render: (signer) =>
+            signer.status === 'SIGNED' ? null : (
+              <Stack gap={1} align="start">
+                <ResendButton signer={signer} control={resend} />
+                {signer.invitationPath ? <LinkCopier signer={signer} path={signer.invitationPath} /> : null}
+                {signer.emailEditable ? (
+                  <LinkButton
+                    about={t('emailOf', { name: signerName(signer) })}
+                    onClick={() => onChangeEmail(signer)}
+                  >
+                    {t('changeEmail')}
+                  </LinkButton>
+                ) : null}
+              </Stack>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Signer } from '#src/api/contract/parts.ts';
+import { postSignersContinue } from '#src/api/contract/signers.ts';
+import { signersQuery } from '#src/api/queries/signers.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { type Said, useResend } from '../useResend.ts';
+import { AddSigner } from './AddSigner.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { copy } from './copy.ts';
+import { ReportPerson } from './ReportPerson.tsx';
+import { SignerTable } from './SignerTable.tsx';
+
+type Open = { kind: 'add' } | { kind: 'report' } | { kind: 'email'; signer: Signer };
+
+export function View() {
+  const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
+  const runtime = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const query = useQuery(signersQuery(runtime.api, uuid));
+  const resend = useResend();
+  const [open, setOpen] = useState<Open>();
+  const [said, setSaid] = useState<Said>();
+  const [busy, setBusy] = useState(false);
+  const submit = useSubmit(() => runtime.api.call(postSignersContinue, { params: { uuid } }));
+  useRefetchWhileVisible(async () => {
+    await Promise.all([query.refetch({ throwOnError: true }), flow.recheck()]);
+  });
+
+  const close = () => setOpen(undefined);
+  const changed = (text: string) => {
+    setSaid({ tone: 'success', text });
+    close();
+    void query.refetch();
+  };
+  const proceed = async () => {
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      await submit(undefined);
+    } catch (error) {
+      setSaid({ tone: 'error', text: failureText(error, ui) });
+      await query.refetch();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { signers = [], allSigned = false } = query.data ?? {};
+  const message = said ?? resend.said;
+
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('heading')}</Heading>
+      <Text>{t('intro')}</Text>
+      <Details summary={t('explainSummary')}>
+        <ul>
+          {t('explain').map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Details>
+      {query.isPending ? <Spinner /> : null}
+      {query.isError ? (
+        <Alert
+          tone="error"
+          action={
+            <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+              {t('again')}
+            </Button>
+          }
+        >
+          {t('loadFailed')}
+        </Alert>
+      ) : null}
+      {query.isSuccess && signers.length === 0 ? <Text>{t('nobody')}</Text> : null}
+      {signers.length > 0 ? (
+        <SignerTable
+          signers={signers}
+          resend={resend}
+          onChangeEmail={(signer) => setOpen({ kind: 'email', signer })}
+        />
+      ) : null}
+      {message ? <Alert tone={message.tone}>{message.text}</Alert> : null}
+      <Actions>
+        <Button variant="secondary" onClick={() => setOpen({ kind: 'add' })}>
+          {t('add')}
+        </Button>
+        {signers.length > 0 ? (
+          <LinkButton onClick={() => setOpen({ kind: 'report' })}>{t('report')}</LinkButton>
+        ) : null}
+      </Actions>
+      {query.isSuccess ? <Text>{t(allSigned ? 'allSigned' : 'waiting')}</Text> : null}
+      <Actions>
+        {allSigned ? (
+          <Button size="large" busy={busy} onClick={() => void proceed()}>
+            {t('continue')}
+          </Button>
+        ) : null}
+        <Button variant="secondary" onClick={() => runtime.leave('/dashboard')}>
+          {t('later')}
+        </Button>
+      </Actions>
+      {open?.kind === 'add' ? <AddSigner onClose={close} onAdded={changed} /> : null}
+      {open?.kind === 'report' ? <ReportPerson signers={signers} onClose={close} onSent={changed} /> : null}
+      {open?.kind === 'email' ? (
+        <ChangeEmail signer={open.signer} onClose={close} onChanged={changed} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+const TITLE = 'Other owners must sign too';
+/** An invitation did not reach one of them. */
+const BOUNCED = { scenario: 'co-owner-bounced' };
+const CHANGING = 'Change the email of Sam Okafor';
+const REPORT = 'This person is not on the title, has died or is divorced';
+const REPORTING = 'Tell us about a person on the list';
+
+/** In its dialog; not sent. */
+async function fillSigner(at: PageDriver): Promise<void> {
+  await at.press('Add a signer');
+  const dialog = at.part('dialog', 'Add a signer');
+  await dialog.write('First name', 'Robin');
+  await dialog.write('Last name', 'Hale');
+  await dialog.write('Email', 'robin.hale@example.com');
+  await dialog.write('Mobile phone', '3035550178');
+  await dialog.choose('Family member');
+}
+
+/** For the signer whom an invitation did not reach; not sent. */
+async function writeNewEmail(at: PageDriver): Promise<void> {
+  await at.press('Change email of Sam Okafor');
+  await at.part('dialog', CHANGING).write('New email', 'sam@example.com');
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: {
+        status: { checklistStatus: 'CO_DEED_REQ' },
+        signers: [
+          {
+            firstName: 'Maximiliane',
+            lastName: 'Featherstonehaugh',
+            email: 'slow.maximiliane.featherstonehaugh@correspondence.example.com',
+            role: 'SPOUSE',
+          },
+        ],
+      },
+      heading: TITLE,
+      reach: (at) => at.reads(/Featherstonehaugh/),
+    },
+    'add a signer': {
+      application: BOUNCED,
+      heading: TITLE,
+      reach: (at) => at.press('Add a signer'),
+      dialog: 'Add a signer',
+      refused: { button: 'Add and invite', messages: ['Choose who they are to you'] },
+    },
+    'another email': {
+      application: BOUNCED,
+      heading: TITLE,
+      async reach(at) {
+        await at.press('Change email of Sam Okafor');
+        await at.part('dialog', CHANGING).write('New email', '');
+      },
+      dialog: CHANGING,
+      refused: { button: 'Send invitation', messages: ['Please enter your email'] },
+    },
+    'report a person': {
+      application: BOUNCED,
+      heading: TITLE,
+      reach: (at) => at.press(REPORT),
+      dialog: REPORTING,
+      refused: { button: 'Send', messages: ['Choose who it is about', 'Choose what we should know'] },
+    },
+  },
+  sends: {
+    postSigner: {
+      application: BOUNCED,
+      reach: fillSigner,
+      dialog: 'Add a signer',
+      submit: 'Add and invite',
+      next: (at) => at.reads('Robin Hale'),
+    },
+    putSignerEmail: {
+      application: BOUNCED,
+      reach: writeNewEmail,
+      dialog: CHANGING,
+      submit: 'Send invitation',
+      next: (at) => at.reads('We sent an invitation to sam@example.com.'),
+    },
+    postSignerResend: {
+      application: { scenario: 'waiting-for-others' },
+      reach: (_, control) => control('PUT', '/clock', { now: Date.now() + 11 * 60_000 }),
+      submit: /^Resend/,
+      next: (at) => at.reads(/sent/),
+    },
+    postSupportRequest: {
+      application: BOUNCED,
+      async reach(at) {
+        await at.press(REPORT);
+        const dialog = at.part('dialog', REPORTING);
+        await dialog.select('Who is it about?', 'Sam Okafor');
+        await dialog.choose('This person is not on the title');
+        await dialog.write('More about it', 'They sold their part in 2019.');
+      },
+      dialog: REPORTING,
+      submit: 'Send',
+      next: (at) => at.reads(/^We got your message/),
+    },
+    postSignersContinue: {
+      application: {
+        status: { checklistStatus: 'CO_DEED_REQ' },
+        signers: [{ firstName: 'Sam', lastName: 'Okafor', email: 'sam@example.com', status: 'SIGNED' }],
+      },
+      submit: 'Continue',
+      next: (at) => at.sees('Meet your notary online'),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,30 @@
+import { shareLocation } from '#src/features/location-alert/journey.ts';
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+export async function startSigning(at: PageDriver): Promise<void> {
+  await at.sees('Review and sign your agreement');
+  await at.press('Start signing');
+  await shareLocation(at);
+}
+
+export const journey = {
+  states: {
+    '': { application: 'FINAL_OFFER', heading: 'Review and sign your agreement' },
+    location: {
+      application: 'FINAL_OFFER',
+      heading: 'Review and sign your agreement',
+      async reach(at) {
+        await at.press('Start signing');
+        await at.offers('Share my location');
+      },
+    },
+  },
+  sends: {
+    postOfferReopening: {
+      application: 'FINAL_OFFER',
+      submit: 'Change my offer',
+      next: (at) => at.sees('Your verified offers'),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,127 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+import { startSigning } from '../intro/journey.ts';
+
+export interface Signer {
+  firstName: string;
+  lastName: string;
+}
+
+export const FINISH = /^(Finish this document|I have read this document)$/;
+const PLACE = /^Click to (sign|initial):/;
+
+/** From the page that asks for the name until the documents lie there to be signed. */
+export async function adoptSignature(at: PageDriver, { firstName, lastName }: Signer): Promise<void> {
+  const name = `${firstName} ${lastName}`;
+  await at.sees('Sign your documents');
+  await at.write('Your full legal name', name.toUpperCase());
+  await at.tick('I intend this to be my legal signature');
+  await at.press(`Sign as ${name}`);
+  await at.offers(FINISH);
+}
+
+/** Every place of the document that is shown. */
+export async function signPlaces(at: PageDriver): Promise<void> {
+  await at.offers(FINISH);
+  while ((await at.count(PLACE)) > 0) await at.pressFirst(PLACE);
+}
+
+/** Every place of every document, with the signature adopted; not sent off. */
+export async function signAllPlaces(at: PageDriver): Promise<void> {
+  const count = Number((await at.reads(/^Document \d+ of \d+$/)).split(' ').at(-1));
+  for (let document = 1; document <= count; document += 1) {
+    await at.reads(`Document ${document} of ${count}`);
+    await signPlaces(at);
+    await at.press(FINISH);
+  }
+  await at.offers('Finish signing');
+}
+
+/** Up to the receipt. */
+export async function signDocuments(at: PageDriver): Promise<void> {
+  await signAllPlaces(at);
+  await at.press('Finish signing');
+  await at.reads('Your documents are signed');
+}
+
+export async function sign(at: PageDriver, signer: Signer): Promise<void> {
+  await startSigning(at);
+  await adoptSignature(at, signer);
+  await signDocuments(at);
+  await at.press('Continue');
+}
+
+const SESSION_ENDED = 'Your signing session had ended. We opened it again; press the button once more.';
+const ANA = { firstName: 'Ana', lastName: 'Rivera' };
+const OPENED = {
+  application: { status: { checklistStatus: 'FINAL_OFFER' }, owner: ANA },
+  heading: 'Sign your documents',
+};
+
+async function adopted(at: PageDriver): Promise<void> {
+  await startSigning(at);
+  await adoptSignature(at, ANA);
+}
+
+export const journey = {
+  states: {
+    '': {
+      ...OPENED,
+      async reach(at) {
+        await startSigning(at);
+        await at.offers('Sign as Ana Rivera');
+      },
+      refused: { button: 'Sign as Ana Rivera', messages: ['Type your full legal name'] },
+    },
+    places: { ...OPENED, reach: adopted },
+    decline: {
+      ...OPENED,
+      async reach(at) {
+        await adopted(at);
+        await at.press('Decline to sign');
+      },
+      dialog: 'Decline to sign',
+      refused: { button: 'Decline to sign', messages: ['Choose a reason'] },
+    },
+    receipt: {
+      ...OPENED,
+      async reach(at) {
+        await adopted(at);
+        await signDocuments(at);
+      },
+    },
+  },
+  sends: {
+    postSignDocument: {
+      ...OPENED,
+      async reach(at) {
+        await adopted(at);
+        await signPlaces(at);
+      },
+      submit: FINISH,
+      says: { 409: SESSION_ENDED },
+      next: (at) => at.reads(/^Document 2 of/),
+    },
+    postSigningComplete: {
+      ...OPENED,
+      async reach(at) {
+        await adopted(at);
+        await signAllPlaces(at);
+      },
+      submit: 'Finish signing',
+      says: { 409: SESSION_ENDED },
+      next: (at) => at.reads('Your documents are signed'),
+    },
+    postSigningDecline: {
+      ...OPENED,
+      async reach(at) {
+        await adopted(at);
+        await at.press('Decline to sign');
+        await at.part('dialog', 'Decline to sign').select('Why do you not want to sign?', 'I want to stop');
+      },
+      dialog: 'Decline to sign',
+      submit: 'Decline to sign',
+      next: (at) => at.reads(/reference/),
+    },
+  },
+} satisfies Journey;

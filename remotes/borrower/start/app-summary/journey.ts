@@ -1,0 +1,70 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+const TITLE = 'Review and submit your application';
+
+/** Opens one document from the list and goes to its end. */
+export async function openDocument(at: PageDriver, title: string): Promise<void> {
+  await at.press(`Open ${title}`);
+  await at.sees('Your documents');
+  await at.press('Skip to the end of the document');
+}
+
+/** Reads a document that only has to be read. */
+export async function readDocument(at: PageDriver, title: string): Promise<void> {
+  await openDocument(at, title);
+  await at.press(/^(Agree and continue|Continue)$/);
+  await at.sees(TITLE);
+}
+
+/** Reads a document and accepts it. */
+export async function acceptDocument(at: PageDriver, title: string): Promise<void> {
+  await openDocument(at, title);
+  await at.tick(`I have read and received ${title}`);
+  await at.press('Agree and continue');
+  await at.sees(TITLE);
+}
+
+export async function agreeToSummary(at: PageDriver): Promise<void> {
+  await at.tick(/^I agree to receive and sign documents electronically/);
+  await at.tick(/^I have reviewed the summary and disclosures/);
+  await at.tick('I agree to the hard credit inquiry');
+}
+
+/** Every document read, every box ticked; not submitted. */
+export async function readAndAgree(at: PageDriver): Promise<void> {
+  await at.sees(TITLE);
+  await readDocument(at, 'Sample PDF');
+  await acceptDocument(at, 'Electronic consent');
+  await agreeToSummary(at);
+}
+
+export async function summary(at: PageDriver): Promise<void> {
+  await readAndAgree(at);
+  await at.press('Submit application');
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: 'APP_SUBMISSION',
+      heading: TITLE,
+      refused: { button: 'Submit application', messages: ['Required'] },
+    },
+    'paper documents': {
+      application: 'APP_SUBMISSION',
+      heading: TITLE,
+      reach: (at) => at.press('I want paper documents'),
+      dialog: 'Paper documents',
+    },
+  },
+  sends: {
+    postSummaryAcceptance: {
+      application: 'APP_SUBMISSION',
+      needsBrowser: true,
+      reach: readAndAgree,
+      submit: 'Submit application',
+      next: (at) => at.sees('Verify your income'),
+    },
+  },
+} satisfies Journey;

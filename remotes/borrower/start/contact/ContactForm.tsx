@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useMemo } from 'react';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { putContact } from '#src/api/contract/contact.ts';
+import { verifyPhoneCode } from '#src/api/contract/profile.ts';
+import { contactQuery } from '#src/api/queries/contact.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { phoneDigits } from '#src/domain/phone.ts';
+import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
+import type { Draft } from '#src/features/drafts/useDraft.ts';
+import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { WayOut } from '#src/features/form/WayOut.tsx';
+import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { recordSmsConsents } from '../../registration/create/smsConsents.ts';
+import { toContactBody } from './body.ts';
+import { copy } from './copy.ts';
+import { HousingStep } from './HousingStep.tsx';
+import { MailingStep } from './MailingStep.tsx';
+import { MaritalStep } from './MaritalStep.tsx';
+import { PurposeStep } from './PurposeStep.tsx';
+import { openStep, STEPS, type StepName, stepSchema } from './schema.ts';
+import type { StepViews } from './steps.ts';
+import { TitleStep } from './TitleStep.tsx';
+import { type ContactFacts, type ContactValues, isVerified } from './values.ts';
+
+const VIEWS: StepViews = {
+  purpose: PurposeStep,
+  title: TitleStep,
+  marital: MaritalStep,
+  mailing: MailingStep,
+  housing: HousingStep,
+};
+
+interface ContactFormProps {
+  step: StepName;
+  facts: ContactFacts;
+  /** Everything answered so far, on this page and the others. */
+  answers: Partial<ContactValues>;
+  onChange(values: Partial<ContactValues>): void;
+  /** To another page. */
+  onGo(index: number): void;
+  draft: Draft<ContactValues>;
+}
+
+/** One page of the five. */
+export function ContactForm({ step, facts, answers, onChange, onGo, draft }: ContactFormProps) {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const brand = useBrand();
+  const { uuid, editing } = useApplication();
+  const queries = useQueryClient();
+  const announce = useAnnounce();
+  const title = useContext(PageTitleContext);
+  // Whoever changes an answer has been asked about texts before.
+  const asksForTexts = useFlag('auth0') && !editing;
+  const asksForUpdates = useFlag('smsTransactionalConsent');
+  const index = STEPS.indexOf(step);
+  const schema = useMemo(() => stepSchema(step, facts, t), [step, facts, t]);
+  const Fields = VIEWS[step];
+
+  const send = useSubmit(async (values: ContactValues) => {
+    const body = toContactBody(values, facts);
+    await runtime.api.call(putContact, { params: { uuid }, body });
+    queries.setQueryData(contactQuery(runtime.api, uuid).queryKey, body);
+    if (editing) announce(t('changed'));
+  });
+
+  const confirmPhone = async (values: ContactValues): Promise<ContactValues> => {
+    const phoneNumber = phoneDigits(values.phone);
+    if (!isVerified(values)) {
+      try {
+        await runtime.api.call(verifyPhoneCode, { body: { phoneNumber, code: values.code } });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'invalid')
+          throw new FieldErrors({ code: t('codeWrong') });
+        throw error;
+      }
+    }
+    const confirmed = { ...values, verifiedPhone: phoneNumber, code: '' };
+    onChange(confirmed);
+    if (asksForTexts) {
+      await recordSmsConsents(runtime, brand, {
+        phone: values.phone,
+        email: facts.email,
+        answers: {
+          SMS: values.smsMarketing === true,
+          ...(asksForUpdates ? { SMS_TRANSACTIONAL: values.smsTransactional === true } : {}),
+        },
+      });
+    }
+    return confirmed;
+  };
+
+  const submit = async (values: ContactValues) => {
+    const all = step === 'mailing' ? await confirmPhone(values) : values;
+    onChange(all);
+    // A change may open a question on another page; else it is all there is to send.
+    const next = editing ? openStep(all, facts, t) : index + 1;
+    if (next !== undefined && next < STEPS.length) {
+      onGo(next);
+      return;
+    }
+    await send(all, draft.submitted);
+  };
+
+  return (
+    <FormShell<ContactValues>
+      schema={schema}
+      initialValues={answers}
+      onValuesChange={onChange}
+      onErrorState={(hasErrors) => title?.setError(hasErrors)}
+      onSubmit={submit}
+      submitLabel={editing ? t('save') : undefined}
+      secondary={
+        <>
+          {index > 0 && !editing ? (
+            <Button variant="secondary" onClick={() => onGo(index - 1)}>
+              {t('back')}
+            </Button>
+          ) : null}
+          <WayOut forget={draft.forget} />
+          <DraftConflict draft={draft} />
+        </>
+      }
+    >
+      {({ values }) => <Fields values={values} facts={facts} />}
+    </FormShell>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+export interface Owner {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+const seesStep = (at: PageDriver, number: number) => at.reads(new RegExp(`^Step ${number} of 5`));
+
+export async function contactPurpose(at: PageDriver): Promise<void> {
+  await at.sees('A few more details');
+  await at.choose('Home improvement');
+  await at.press('Continue');
+  await seesStep(at, 2);
+}
+
+async function addOwner(at: PageDriver, index: number, owner: Owner): Promise<void> {
+  const card = at.part('region', `Owner ${index + 1}`);
+  await card.write('First name', owner.firstName);
+  await card.write('Last name', owner.lastName);
+  await card.write('Email', owner.email);
+  await card.write('Mobile phone', owner.phone);
+  await card.choose('Other family member');
+  await card.choose('No');
+}
+
+export async function contactOwners(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
+  await at.choose(owners.length > 0 ? 'Joint owner' : 'Sole owner');
+  for (const [index, owner] of owners.entries()) {
+    if (index > 0) await at.press('Add an owner');
+    await addOwner(at, index, owner);
+  }
+  await at.press('Continue');
+  await seesStep(at, 3);
+}
+
+export async function contactUntilMailing(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
+  await contactPurpose(at);
+  await contactOwners(at, owners);
+  await at.choose('Unmarried');
+  await at.press('Continue');
+  await seesStep(at, 4);
+}
+
+/** A code is sent to the phone, and typed. */
+export async function writeCode(at: PageDriver): Promise<void> {
+  await at.press('Send code');
+  await at.write('6-digit code', '123456');
+}
+
+export async function contactUntilHousing(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
+  await contactUntilMailing(at, owners);
+  await writeCode(at);
+  await at.press('Continue');
+  await seesStep(at, 5);
+}
+
+/** With dues, not submitted. */
+export async function writeHousing(at: PageDriver): Promise<void> {
+  await at.choose('Yes');
+  await at.write('HOA dues a month', '120');
+}
+
+export async function contact(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
+  await contactUntilHousing(at, owners);
+  await at.choose('No');
+  await at.press('Continue');
+}
+
+export const journey = {
+  states: {
+    purpose: {
+      application: 'COLLECT_ADDITIONAL_INFO',
+      heading: 'A few more details',
+      refused: { button: 'Continue', messages: ['Required'] },
+    },
+    owners: {
+      application: 'COLLECT_ADDITIONAL_INFO',
+      heading: 'A few more details',
+      async reach(at) {
+        await contactPurpose(at);
+        await at.choose('Joint owner');
+      },
+      refused: { button: 'Continue', messages: ['Required'] },
+    },
+    'marital status': {
+      application: 'COLLECT_ADDITIONAL_INFO',
+      heading: 'A few more details',
+      async reach(at) {
+        await contactPurpose(at);
+        await contactOwners(at);
+      },
+      refused: { button: 'Continue', messages: ['Required'] },
+    },
+    'mailing and phone': {
+      application: 'COLLECT_ADDITIONAL_INFO',
+      heading: 'A few more details',
+      async reach(at) {
+        await contactUntilMailing(at);
+        await at.press('Send code');
+      },
+      refused: { button: 'Continue', messages: [] },
+    },
+    'housing costs': {
+      application: 'COLLECT_ADDITIONAL_INFO',
+      heading: 'A few more details',
+      reach: (at) => contactUntilHousing(at),
+      refused: { button: 'Continue', messages: ['Required'] },
+    },
+  },
+  sends: {
+    sendPhoneCode: {
+      application: 'COLLECT_ADDITIONAL_INFO',
+      reach: (at) => contactUntilMailing(at),
+      submit: 'Send code',
+      next: (at) => at.reads(/^We sent a code/),
+    },
+    verifyPhoneCode: {
+      application: 'COLLECT_ADDITIONAL_INFO',
+      expires: true,
+      async reach(at) {
+        await contactUntilMailing(at);
+        await writeCode(at);
+      },
+      submit: 'Continue',
+      says: { 400: 'There is a problem' },
+      next: (at) => at.reads(/^Step 5 of 5/),
+    },
+    putContact: {
+      application: 'COLLECT_ADDITIONAL_INFO',
+      async reach(at) {
+        await contactUntilHousing(at);
+        await writeHousing(at);
+      },
+      submit: 'Continue',
+      next: (at) => at.sees('Demographic information'),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,28 @@
+import type { Journey } from '#src/testing/journey.ts';
+import { openDocument } from '../app-summary/journey.ts';
+
+export const journey = {
+  states: {
+    '': {
+      application: 'APP_SUBMISSION',
+      heading: 'Your documents',
+      async reach(at) {
+        await at.press('Open Electronic consent');
+        await at.offers('Skip to the end of the document');
+      },
+      refused: { button: 'Agree and continue', messages: ['Required'] },
+    },
+  },
+  sends: {
+    postConsent: {
+      application: 'APP_SUBMISSION',
+      needsBrowser: true,
+      async reach(at) {
+        await openDocument(at, 'Electronic consent');
+        await at.tick('I have read and received Electronic consent');
+      },
+      submit: 'Agree and continue',
+      next: (at) => at.sees('Review and submit your application'),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,37 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+const DECLINED = 'I do not wish to provide this information';
+
+/** Declines every question; not submitted. */
+export async function declineDemographics(at: PageDriver): Promise<void> {
+  for (const group of [/^Ethnicity/, /^Race/, /^Sex/]) await at.part('group', group).tick(DECLINED);
+}
+
+export async function demographics(at: PageDriver): Promise<void> {
+  await at.sees('Demographic information');
+  await at.part('group', /^Ethnicity/).tick('Not Hispanic or Latino');
+  await at.part('group', /^Race/).tick('White');
+  await at.part('group', /^Sex/).tick(DECLINED);
+  await at.press('Continue');
+}
+
+export const journey = {
+  states: {
+    '': { application: 'HMDA', heading: 'Demographic information' },
+    'the other applicant': {
+      application: { scenario: 'co-applicant' },
+      heading: /Jordan Rivera/,
+      reach: demographics,
+      refused: { button: 'Continue', messages: ['Required'] },
+    },
+  },
+  sends: {
+    putDemographics: {
+      application: 'HMDA',
+      reach: declineDemographics,
+      submit: 'Continue',
+      next: (at) => at.sees('Review and submit your application'),
+    },
+  },
+} satisfies Journey;

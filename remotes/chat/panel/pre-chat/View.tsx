@@ -1,0 +1,81 @@
+import { atom, useAtom } from 'jotai';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { initOmniChat } from '#src/api/contract/chat.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { reportableUrl } from '#src/domain/links.ts';
+import { uuidInPath } from '#src/domain/uuid.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import type { ChatSession } from '../../session/keptSession.ts';
+import { usePageAddress } from '../../usePageAddress.ts';
+import { copy } from './copy.ts';
+import { type PreChatValues, preChatSchema } from './schema.ts';
+
+/** What was typed, also while the panel is closed. */
+const typedAtom = atom<Partial<PreChatValues>>({});
+
+interface PreChatProps {
+  onStarted(session: ChatSession): void;
+  /** Asks again whether the department is open. */
+  isClosedNow(): Promise<boolean>;
+}
+
+export function PreChat({ onStarted, isClosedNow }: PreChatProps) {
+  const t = useCopy(copy);
+  const { api, org } = useRuntime();
+  const address = usePageAddress();
+  const [typed, setTyped] = useAtom(typedAtom);
+
+  async function start(identity: PreChatValues) {
+    const pathname = address.pathname();
+    const pageUrl = reportableUrl(new URL(`${pathname}${address.search()}`, window.location.origin).href);
+    const applicationUuid = uuidInPath(pathname) ?? null;
+    try {
+      onStarted(
+        await api.call(initOmniChat, {
+          body: { applicationUuid, pageUrl, chatMode: 'stream', identity, org: org() },
+        }),
+      );
+    } catch (error) {
+      // Closed in the meantime: that is then what the panel shows.
+      if (error instanceof ApiError && error.code === 'conflict' && (await isClosedNow())) return;
+      throw error;
+    }
+  }
+
+  return (
+    <Stack gap={2}>
+      <Heading level={3} tabIndex={-1}>
+        {t('heading')}
+      </Heading>
+      <Text>{t('intro')}</Text>
+      <FormShell<PreChatValues>
+        schema={preChatSchema}
+        initialValues={typed}
+        onValuesChange={setTyped}
+        onSubmit={start}
+        submitLabel={t('submit')}
+        footer={
+          <Text small muted>
+            {t('private')}
+          </Text>
+        }
+      >
+        <TextField name="friendlyName" label={t('friendlyName')} autoComplete="name" />
+        <TextField
+          name="emailAddress"
+          label={t('emailAddress')}
+          hint={t('emailHint')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </FormShell>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatPacificMoment } from '#src/domain/hours.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import type { ChatSession } from '../../session/keptSession.ts';
+import { copy } from './copy.ts';
+
+/** A session has begun and nobody has joined yet. */
+export function Waiting({ session, onEnd }: { session: ChatSession; onEnd: () => void }) {
+  const t = useCopy(copy);
+  const { friendlyName, expiration, initialMessage } = session;
+  return (
+    <Stack gap={2}>
+      <Heading level={3} tabIndex={-1}>
+        {t('heading')}
+      </Heading>
+      <Text>{t('intro', { friendlyName })}</Text>
+      {initialMessage ? <Text>{initialMessage}</Text> : null}
+      <Text>{t('until', { moment: formatPacificMoment(new Date(expiration)) })}</Text>
+      <Actions>
+        <Button variant="secondary" onClick={onEnd}>
+          {t('end')}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { verifySignerInvitation } from '#src/api/contract/signerAccess.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { joinMessages } from '#src/domain/errorMessages.ts';
+import { keptAddress } from '#src/domain/routing.ts';
+import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CodeField } from '#src/ui/form/CodeField.tsx';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { type Invitation, keepInvitation } from '../invitation.ts';
+import { PATHS } from '../paths.ts';
+import { copy } from './copy.ts';
+import { NewCode } from './NewCode.tsx';
+import { type CodeValues, codeSchema } from './schema.ts';
+
+/** The code from the mail signs the invited person in. */
+export function CodeForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const queries = useQueryClient();
+  const title = useContext(PageTitleContext);
+  const [schema] = useState(() => codeSchema(t('codeRequired')));
+
+  async function signIn({ code }: CodeValues) {
+    try {
+      const { jwt } = await runtime.api.call(verifySignerInvitation, { body: { token, code } });
+      runtime.auth.set(jwt);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'invalid' && error.messages.length > 0) {
+        throw new FieldErrors({ code: joinMessages(error.messages) }, { cause: error });
+      }
+      throw error;
+    }
+    keepInvitation(runtime, { token, used: true });
+    // What another session was told is not this one's.
+    queries.removeQueries({ queryKey: ['account'] });
+    queries.removeQueries({ queryKey: ['co-deed-status'] });
+    navigate(keptAddress(PATHS.resume, search), { replace: true });
+  }
+
+  return (
+    <Stack>
+      <Heading level={1}>{t('heading')}</Heading>
+      <Text>{t('intro', { firstName: invitation.firstName, invitedBy: invitation.invitedBy })}</Text>
+      <Text>{t('notBorrowing')}</Text>
+      <Text>{t('sent')}</Text>
+      <FormShell<CodeValues>
+        schema={schema}
+        initialValues={{ address: invitation.email }}
+        onSubmit={signIn}
+        onErrorState={(hasErrors) => title?.setError(hasErrors)}
+        submitLabel={t('signIn')}
+        requiredNote={false}
+        secondary={<NewCode token={token} address={invitation.email} />}
+      >
+        <TextField name="address" label={t('address')} hint={t('addressHint')} type="email" readOnly />
+        <CodeField name="code" label={t('code')} />
+      </FormShell>
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { invited } from '../../testing.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const LOGIN = 'heloc-signer/login';
+const RESUME = 'heloc-signer/resume';
+
+/** Signs the invited person in. */
+async function arrive() {
+  const given = await invited();
+  const view = await given.open();
+  await view.user.type(await screen.findByRole('textbox', { name: '6-digit code' }), '123456');
+  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await view.waitForStep(RESUME);
+  return { ...given, view, jwt: view.runtime.auth.get() ?? '' };
+}
+const steps = async () =>
+  within(await screen.findByRole('list', { name: 'Your steps' })).getAllByRole('listitem');
+
+describe('signer resume', () => {
+  test('who asked, for which home, the steps, and what is next', async () => {
+    await arrive();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pick up where you left off');
+    expect(
+      await screen.findByText('Ana R. asked you to sign for the home at 12 Alder Way, Boise, ID 83702.'),
+    ).toBeVisible();
+    const [identity, ...rest] = await steps();
+    expect(identity).toHaveAttribute('aria-current', 'step');
+    expect(rest.map(({ textContent }) => textContent)).toEqual(['2Review documents', '3Notary', '4Done']);
+    expect(screen.getByText(/^Next, you confirm who you are/)).toBeVisible();
+    expect(screen.getByText(/We'll email you as soon as it is/)).toBeVisible();
+  });
+
+  test("asks for nothing of the borrower's application", async () => {
+    const { view, application } = await arrive();
+    await steps();
+    const requests = await view.control<{ path: string }[]>('GET', '/requests');
+    expect(
+      requests.filter(({ path }) => path.includes(application.uuid) && !path.startsWith('/sandbox')),
+    ).toEqual([]);
+    expect(view.container).not.toHaveTextContent('Initial draw');
+  });
+
+  test('follows the status', async () => {
+    const { view, application } = await arrive();
+    await steps();
+    const { helocSigners } = await view.control<{ helocSigners: object[] }>(
+      'GET',
+      `/applications/${application.uuid}`,
+    );
+    const become = (status: string) =>
+      view.control('PATCH', `/applications/${application.uuid}`, {
+        helocSigners: helocSigners.map((one) => ({ ...one, status })),
+      });
+    await become('ID_VERIFIED');
+    await view.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitFor(async () => expect((await steps())[1]).toHaveAttribute('aria-current', 'step'));
+    expect((await steps())[0]).toHaveTextContent('Completed');
+    await become('SIGNED');
+    await view.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: "Thank you. You're finished." })).toBeVisible();
+  });
+
+  test('a cancelled application', async () => {
+    const { view, application } = await arrive();
+    await steps();
+    await view.control('PATCH', `/applications/${application.uuid}`, {
+      status: { checklistStatus: 'CANCELLED' },
+    });
+    await view.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This application was cancelled' }),
+    ).toBeVisible();
+  });
+
+  test('an account that nobody has asked to sign', async () => {
+    const { open, application } = await invited();
+    const view = await open({ path: '/heloc-signer/resume', jwt: application.jwt });
+    await screen.findByRole('heading', { level: 1, name: 'We found no invitation for this account' });
+    await view.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await view.waitForStep(LOGIN);
+  });
+
+  test('a visitor goes to the login of signers, and nowhere else', async () => {
+    const { open } = await invited();
+    const view = await open({ path: '/heloc-signer/resume' });
+    await view.waitForStep(LOGIN);
+    expect(view.left).toEqual([]);
+  });
+
+  test('a session that has ended leads to the login, with another code for the same invitation', async () => {
+    const { view, sandbox, codes } = await arrive();
+    await steps();
+    await sandbox.pass(30_000);
+    await view.control('POST', '/faults', {
+      path: '**/co-deed/status',
+      kind: 'status',
+      status: 401,
+      times: 1,
+    });
+    await view.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await view.waitForStep(LOGIN);
+    await screen.findByRole('textbox', { name: '6-digit code' });
+    expect(await codes()).toHaveLength(2);
+    expect(view.left).toEqual([]);
+  });
+
+  test('a failure can be tried again', async () => {
+    const { open, jwt, view } = await arrive();
+    view.unmount();
+    await view.control('POST', '/faults', {
+      path: '**/co-deed/status',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    });
+    const again = await open({ path: '/heloc-signer/resume', jwt });
+    await again.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await steps()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,42 @@
+/** An element with its tag, its attributes and what is in it; text is text. */
+export type Drawn = string | DrawnElement;
+export type DrawnElement = readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: Drawn[],
+];
+
+/** A remote's first step as the build has rendered it for an organisation. Data only: nothing in it is executed. */
+export interface PrerenderedStep {
+  /** Of the product: another version's step may be another one. */
+  readonly version: string;
+  readonly css: string;
+  /** Of the root: its scheme and the theme's tokens. */
+  readonly style: Readonly<Record<string, string>>;
+  readonly tree: readonly Drawn[];
+}
+
+/** Where the themes of an organisation have it. */
+export const prerenderedUrl = (org: string, assetBaseUrl: string) =>
+  `${assetBaseUrl}/themes/${org}/first.json`;
+
+const TAGS = new Set(
+  'div section form fieldset legend label input button a span p h1 h2 h3 ol ul li img strong progress svg path circle rect'.split(
+    ' ',
+  ),
+);
+const ATTRIBUTES =
+  /^(aria-[a-z]+|data-[a-z-]+|class|id|for|role|tabindex|type|name|value|autocomplete|autocorrect|spellcheck|hidden|novalidate|method|href|src|alt|max|width|height|viewBox|fill|stroke|stroke-[a-z]+|d|cx|cy|r|x|y|rx|focusable)$/i;
+const HREF = /^(tel:|mailto:|#)/;
+
+/** Why something may not be drawn: what is fetched as data must not be able to run. */
+export function drawingProblem(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): string | undefined {
+  if (!TAGS.has(tag)) return `<${tag}>`;
+  const odd = Object.keys(attributes).find((name) => !ATTRIBUTES.test(name));
+  if (odd) return `${odd} of <${tag}>`;
+  const { href } = attributes;
+  return href !== undefined && !HREF.test(href) ? `href="${href}"` : undefined;
+}

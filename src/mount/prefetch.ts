@@ -1,0 +1,42 @@
+/**
+ * What is sure to be asked for in a moment is fetched while the chunks are still on their way: the entry of a remote
+ * starts it, the mount takes it. Page-wide, because the two are separate builds' modules.
+ */
+const PREFETCHED = Symbol.for('heloc.ahead');
+
+const store = (): Map<string, Promise<Response | undefined>> => {
+  const page = globalThis as { [PREFETCHED]?: Map<string, Promise<Response | undefined>> };
+  page[PREFETCHED] ??= new Map();
+  return page[PREFETCHED];
+};
+
+/** Starts a fetch; a failure leaves it to whoever takes it. */
+export function prefetch(url: string): void {
+  const answers = store();
+  if (!answers.has(url))
+    answers.set(
+      url,
+      fetch(url).catch(() => undefined),
+    );
+}
+
+/**
+ * Fetches the organisation's data, where the page names the organisation plainly: by `?org=` or on the element.
+ * Anything else waits for the mount, which knows better.
+ */
+export function prefetchTheme(base: string): void {
+  const org =
+    document.querySelector('heloc-application[org]')?.getAttribute('org') ??
+    new URLSearchParams(location.search).get('org');
+  if (!org || !/^[A-Z][A-Z0-9_]*$/.test(org)) return;
+  for (const file of ['theme', 'brand', 'copy']) prefetch(new URL(`/themes/${org}/${file}.json`, base).href);
+}
+
+/** The answer that was prefetched, for the first who asks (a body can be read once), else a fetch. */
+export const fetchPrefetched: typeof fetch = async (input, init) => {
+  const answers = store();
+  const prefetched = answers.get(String(input));
+  answers.delete(String(input));
+  const answer = await prefetched;
+  return answer?.ok ? answer : fetch(input, init);
+};

@@ -1,0 +1,60 @@
+import type { EndpointName } from '#src/api/contract/contract.ts';
+import type { Named, PageDriver } from './pageDriver.ts';
+
+/** An application, and the page of it that is opened; by default the one that its status leads to. */
+interface Opening {
+  /** A status, or the body of a sandbox application. */
+  application: string | Record<string, unknown>;
+  path?: string;
+}
+
+/** What a screen may look like, for whoever examines it. */
+export interface ScreenState extends Opening {
+  heading: Named;
+  /** From the page that opens to the state. */
+  reach?: (at: PageDriver) => Promise<unknown>;
+  /** The dialog that `reach` opened: what is refused is in it. */
+  dialog?: string;
+  /** What is said when it is sent with nothing filled in. */
+  refused?: { button: string; messages: string[] };
+}
+
+/** Calls the sandbox's control surface. */
+export type Control = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** A call that a person makes from a screen: how they come to the moment before, and how they go on. */
+export interface SentCall extends Opening {
+  /** From the page that opens until everything is filled in. */
+  reach?: (at: PageDriver, control: Control) => Promise<unknown>;
+  /** The button that makes the call. */
+  submit: Named;
+  /** The dialog that it is sent from. */
+  dialog?: string;
+  /** The button that tries again, where that is not the submit once more. */
+  again?: Named;
+  /** Where it leads. */
+  next: (at: PageDriver) => Promise<unknown>;
+  /** What is said, where that is not the failure's own words: for all of them, or by name with `any` for the rest. */
+  says?: Named | Readonly<Record<string, Named>>;
+  /** Failures that lead elsewhere, and are tested where that is. */
+  apart?: readonly string[];
+  /** It takes documents that are drawn, as only a browser does. */
+  needsBrowser?: true;
+  /** What is sent expires: the sandbox's clock goes no faster than the test. */
+  expires?: true;
+}
+
+/** What is known of a screen to whoever tests it: all that is derived from it is derived in both engines. */
+export interface Journey {
+  /** By what tells it from others of the screen; '' for one that nothing does. The first stands for the screen. */
+  states: Readonly<Record<string, ScreenState>>;
+  /** Several of one call are told apart by the way that leads to it. */
+  sends?: { readonly [Name in EndpointName]?: SentCall | readonly SentCall[] };
+}
+
+/** The calls of some journeys that both engines can make. */
+export type SentBy<Journeys> = {
+  [Screen in keyof Journeys]: Journeys[Screen] extends { sends: infer Sends }
+    ? { [Name in keyof Sends]: Sends[Name] extends { needsBrowser: true } ? never : Name }[keyof Sends]
+    : never;
+}[keyof Journeys];

@@ -1,0 +1,43 @@
+/** A control's accessible name: a text is the whole name. */
+export type Named = string | RegExp;
+
+/** A file that a person has; it is on no disk. In Playwright's terms. */
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/**
+ * What a person does on a page, by role and name. Journeys are written against it and run in both engines: Testing
+ * Library in jsdom, Playwright in a browser. Everything waits for the control that it is about.
+ */
+export interface PageDriver {
+  press(button: Named): Promise<void>;
+  /** Where there are several. */
+  pressFirst(button: Named): Promise<void>;
+  write(field: Named, text: string): Promise<void>;
+  /** A field whose characters are hidden has no role: by its label. */
+  writeHidden(label: Named, text: string): Promise<void>;
+  tick(box: Named): Promise<void>;
+  choose(radio: Named): Promise<void>;
+  select(list: Named, option: string): Promise<void>;
+  upload(label: Named, file: TestFile): Promise<void>;
+  /** Waits for a page or a part of one by its heading. */
+  sees(heading: Named): Promise<void>;
+  /** Waits for an element with a text. @returns all of its text */
+  reads(text: Named): Promise<string>;
+  /** Waits for a button. */
+  offers(button: Named): Promise<void>;
+  /** How many buttons of the name are there now. */
+  count(button: Named): Promise<number>;
+  /** A part of the page: what it does is done there. */
+  part(role: 'dialog' | 'group' | 'region', name: Named): PageDriver;
+}
+
+/** A small document that passes for what is asked. */
+export const samplePdf = (name = 'sample.pdf'): TestFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+});

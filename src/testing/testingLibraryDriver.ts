@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import type { Named, PageDriver } from './pageDriver.ts';
+import type { renderRemote } from './renderRemote.tsx';
+
+type View = Awaited<ReturnType<typeof renderRemote>>;
+
+/** A remote in jsdom, with what its tests look at beside what a person does. */
+export interface TestPage extends View, PageDriver {
+  find(role: string, name: Named): Promise<HTMLElement>;
+  part(role: 'dialog' | 'group' | 'region', name: Named): TestPage;
+}
+
+/** Where controls are looked for: the page, or a part of it that is waited for. */
+type Place = () => Promise<
+  Pick<typeof screen, 'findByRole' | 'findAllByRole' | 'findByLabelText' | 'findAllByText' | 'queryAllByRole'>
+>;
+
+/** Does what a person does on a rendered remote. */
+export function drive(view: View, place: Place = async () => screen): TestPage {
+  const { user } = view;
+  const find = async (role: string, name: Named) => (await place()).findByRole(role, { name });
+  const labelled = async (name: Named) => (await place()).findByLabelText(name);
+  const replace = async (field: HTMLElement, text: string) => {
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  };
+  return {
+    ...view,
+    find,
+    part: (role, name) => drive(view, async () => within(await find(role, name))),
+    press: async (name) => user.click(await find('button', name)),
+    async pressFirst(name) {
+      const [button] = await (await place()).findAllByRole('button', { name });
+      if (button) await user.click(button);
+    },
+    choose: async (name) => user.click(await find('radio', name)),
+    async tick(name) {
+      const box = await find('checkbox', name);
+      if (!(box as HTMLInputElement).checked) await user.click(box);
+    },
+    select: async (name, option) => user.selectOptions(await find('combobox', name), option),
+    write: async (name, text) => replace(await find('textbox', name), text),
+    writeHidden: async (name, text) => replace(await labelled(name), text),
+    upload: async (label, { name, mimeType: type, buffer }) =>
+      user.upload(await labelled(label), new File([new Uint8Array(buffer)], name, { type })),
+    sees: async (name) => void (await find('heading', name)),
+    reads: async (text) => (await (await place()).findAllByText(text))[0]?.textContent ?? '',
+    offers: async (name) => void (await find('button', name)),
+    count: async (name) => (await place()).queryAllByRole('button', { name }).length,
+  };
+}
