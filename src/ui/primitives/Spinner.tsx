@@ -10,6 +10,11 @@ const turn = keyframes`
 const fade = keyframes`
   50% { opacity: 0.35; }
 `;
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+/** What is there sooner shows no ring that would only flash. */
+const QUICK_MS = 150;
 
 /** The turning ring alone, for inside other components. */
 export const SpinnerRing = styled.span.attrs({ 'aria-hidden': true })`
@@ -34,6 +39,7 @@ const Row = styled.div`
   gap: 0.75em;
   min-block-size: 3em;
   color: var(--heloc-color-text-muted);
+  animation: ${appear} 1ms ${QUICK_MS}ms backwards;
 `;
 
 export interface SpinnerProps {
