@@ -35,13 +35,10 @@ const origins = {
 const sandboxApi =
   process.env.HELOC_SANDBOX_API_ORIGIN && new URL(process.env.HELOC_SANDBOX_API_ORIGIN).origin;
 
-/** The one list of remotes. `prefetch` names the chunks that are prefetched before the entry. */
-const REMOTES = [
-  { name: 'borrower', prefetch: ['react', 'styled', '__federation_expose_mount'] },
-  { name: 'signer', prefetch: [] },
-  { name: 'chat', prefetch: [] },
-  { name: 'banner', prefetch: [] },
-] as const;
+/** `prefetch` names the chunks that are prefetched before the entry. */
+const REMOTES: readonly { name: string; prefetch: readonly string[] }[] = JSON.parse(
+  readFileSync(path.join(root, 'remotes/remotes.json'), 'utf8'),
+);
 
 /** What every remote shares, in a scope of its own: a lender's page may be a federation host itself. */
 const SCOPE = 'heloc';

@@ -1,10 +1,11 @@
+import { REMOTES, type RemoteName } from '#src/platform/events.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { fileNamed, filesOf, onFiles } from './support/buildFiles.ts';
 import { failForGood, failing, told } from './support/failForGood.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { random, SEED } from './support/random.ts';
 import { completeProperty, heading } from './support/registration.ts';
-import { REMOTES, type Remote, WALKS } from './support/walks.ts';
+import { WALKS } from './support/walks.ts';
 
 /** Every file of every remote: when it fails once nobody notices, when it fails for good there is a page with a way on. */
 
@@ -18,7 +19,7 @@ test.use({ ...CONTEXT, tolerated: { ...UNSEEN, 'what cannot be had is reported':
 const NO_LOGIN = 'it asks where to log in, and no call of this remote sends a person there';
 
 /** Files that no walk asks for, by the name of their chunk. */
-const UNUSED: Record<Remote, Readonly<Record<string, string>>> = {
+const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
   borrower: {},
   signer: { pages: NO_LOGIN },
   chat: { pages: NO_LOGIN },
@@ -28,7 +29,7 @@ const UNUSED: Record<Remote, Readonly<Record<string, string>>> = {
 test.describe('once', () => {
   test.use({ tolerated: UNSEEN });
   test.describe.configure({ mode: 'serial' });
-  const asked: Record<Remote, Set<string>> = {
+  const asked: Record<RemoteName, Set<string>> = {
     borrower: new Set(),
     signer: new Set(),
     chat: new Set(),
@@ -76,7 +77,7 @@ const FOR_GOOD = [
   ['banner', 'on a page', 'first-screen', 'unnoticed', 0],
 ] as const;
 
-const walkOf = (remote: Remote, name: string) => {
+const walkOf = (remote: RemoteName, name: string) => {
   const walk = WALKS.find((other) => other.remote === remote && other.name === name);
   if (!walk) throw new Error(`No walk of ${remote} is named "${name}"`);
   return walk;

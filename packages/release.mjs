@@ -9,9 +9,10 @@ const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env.HELOC_DIST ?? 'dist');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-const REMOTES = ['ahead', 'borrower', 'signer', 'chat', 'banner'];
+const remotes = JSON.parse(readFileSync(path.join(root, 'remotes/remotes.json'), 'utf8'));
+const ENTRIES = ['ahead', ...remotes.map(({ name }) => name)];
 /** Chunks of the borrower that the first step consists of, by name. */
-const FIRST_STEP = ['react', 'styled', '__federation_expose_mount'];
+const FIRST_STEP = remotes.find(({ name }) => name === 'borrower').prefetch;
 
 /** The CDN, as far as the build was told; else whoever serves the release fills it in, here as in the entries. */
 const [origin] = process.env.HELOC_ASSET_ORIGINS?.split(/[\s,]+/) ?? [];
@@ -46,7 +47,7 @@ const firstStep = FIRST_STEP.map((name) => {
 });
 
 const loader = script('embed/embed.js', 'embed.js');
-const entries = Object.fromEntries(REMOTES.map((name) => [name, script(`${name}/remoteEntry.js`)]));
+const entries = Object.fromEntries(ENTRIES.map((name) => [name, script(`${name}/remoteEntry.js`)]));
 
 /** In the order in which they are needed. */
 const prefetched = [loader, entries.ahead, entries.borrower, ...firstStep].map(

@@ -1,11 +1,10 @@
 import { median } from './numbers.mjs';
+import { REMOTES } from './sizes.mjs';
 
 /** The median of one number of the runs, as a multiple of the floor's. */
 const ratio = ({ floor, product }, key, floorKey = key) => absolute(product, key) / absolute(floor, floorKey);
 
 export const absolute = (runs, key) => median(runs.map((run) => run[key]));
-
-const REMOTES = ['borrower', 'signer', 'chat', 'banner'];
 
 /** What is promised: a budget, and how it reads from what was measured (design 5). */
 export const ROWS = [

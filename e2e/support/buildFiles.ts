@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Remote } from './walks.ts';
+import type { RemoteName } from '#src/platform/events.ts';
 
 /** The files that a remote may ask for beside its entry, as the build wrote them, each with the name of its chunk if it has one. */
-export function filesOf(remote: Remote): Map<string, string> {
+export function filesOf(remote: RemoteName): Map<string, string> {
   const list = readFileSync(`${process.env.HELOC_DIST ?? 'dist'}/files/${remote}.json`, 'utf8');
   const files = new Map(Object.entries(JSON.parse(list) as Record<string, string>));
   files.delete('remoteEntry.js');
@@ -11,7 +11,7 @@ export function filesOf(remote: Remote): Map<string, string> {
 }
 
 /** A file by the name of its chunk, or by how it ends. */
-export function fileNamed(remote: Remote, name: string): string {
+export function fileNamed(remote: RemoteName, name: string): string {
   const [file] = [...filesOf(remote)].find(([file, chunk]) => chunk === name || file.endsWith(name)) ?? [];
   if (!file) throw new Error(`${remote} has no file "${name}"`);
   return file;
@@ -20,7 +20,7 @@ export function fileNamed(remote: Remote, name: string): string {
 /** Decides about the requests for a remote's files; those that only prefetch a script go through. */
 export async function onFiles(
   page: Page,
-  remote: Remote,
+  remote: RemoteName,
   decide: (file: string) => 'abort' | 'continue',
 ): Promise<void> {
   await page.route(

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { RemoteName } from '#src/platform/events.ts';
 import { onFiles } from './buildFiles.ts';
-import type { Remote, Sites, Walk } from './walks.ts';
+import type { Sites, Walk } from './walks.ts';
 
 const RETRIES = 2;
 const RELOADS = 5;
@@ -13,7 +14,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try again', exac
 export const told = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ }).or(again(page)).first();
 
 /** That the remote is there, whatever it shows. */
-const isThere = (page: Page, remote: Remote) =>
+const isThere = (page: Page, remote: RemoteName) =>
   ({
     borrower: expect(page.getByRole('heading', { level: 1 })).toBeVisible,
     signer: expect(page.getByRole('heading', { level: 1 })).toBeVisible,
@@ -30,7 +31,7 @@ export interface Failing {
 }
 
 /** Lets a file fail until it is mended, and counts. */
-export async function failing(page: Page, remote: Remote, file: string): Promise<Failing> {
+export async function failing(page: Page, remote: RemoteName, file: string): Promise<Failing> {
   let fails = true;
   const seen: Failing = {
     asked: 0,

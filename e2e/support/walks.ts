@@ -3,14 +3,12 @@ import { register } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { acceptDocument } from '#remotes/borrower/start/app-summary/journey.ts';
 import { linkBank } from '#src/features/bank-link/journey.ts';
+import { REMOTES, type RemoteName } from '#src/platform/events.ts';
 import { openApplication, signIn } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import type { Origins } from './origins.ts';
 import { heading, somebody } from './registration.ts';
 import type { Sandbox } from './sandbox.ts';
-
-export const REMOTES = ['borrower', 'signer', 'chat', 'banner'] as const;
-export type Remote = (typeof REMOTES)[number];
 
 export interface Sites {
   page: Page;
@@ -20,7 +18,7 @@ export interface Sites {
 
 /** A way that makes a remote ask for some of its files. Together they ask for every file that the build has. */
 export interface Walk {
-  remote: Remote;
+  remote: RemoteName;
   name: string;
   /** Ends at a part of a page that is left out, without a word, when its files cannot be had. */
   optional?: true;
@@ -177,7 +175,7 @@ const signerWalks: Walk[] = [
 ];
 
 /** A page of a lender's with one remote on it. */
-async function openMount({ page, origins }: Sites, remote: Remote): Promise<void> {
+async function openMount({ page, origins }: Sites, remote: RemoteName): Promise<void> {
   await page.route(`${origins.lender}/remote`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -190,7 +188,7 @@ async function openMount({ page, origins }: Sites, remote: Remote): Promise<void
 }
 
 /** A single-spa shell with one remote in it, which says when that cannot be loaded and lets a person try again. */
-async function openLifecycle({ page, origins }: Sites, remote: Remote): Promise<void> {
+async function openLifecycle({ page, origins }: Sites, remote: RemoteName): Promise<void> {
   await page.route(`${origins.lender}/account/heloc/register-v2`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -245,7 +243,7 @@ async function openLifecycle({ page, origins }: Sites, remote: Remote): Promise<
   );
 }
 
-const SHOWS: Record<Remote, (sites: Sites) => Promise<unknown>> = {
+const SHOWS: Record<RemoteName, (sites: Sites) => Promise<unknown>> = {
   borrower: ({ page }) => expect(heading(page, 'What property would you like to use?')).toBeVisible(),
   signer: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   async chat({ page }) {

@@ -1,6 +1,7 @@
+import { REMOTES } from '#src/platform/events.ts';
+
 const ELEMENT = /<heloc-application([^>]*)>/;
 const ISOLATIONS = ['shadow', 'light'];
-const REMOTES = ['banner', 'borrower', 'signer', 'chat'];
 
 /**
  * The lender's page with other options than the plain element's: `?isolation=shadow|light` and

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { REMOTES } from '#src/platform/events.ts';
 import { ORIGINS } from './origins.ts';
 
 /** Folders of a release with an entry of their own; what else lies beside them is not for the public. */
-export const ENTRIES = ['ahead', 'borrower', 'signer', 'chat', 'banner'] as const;
+export const ENTRIES: readonly string[] = ['ahead', ...REMOTES];
 
 type Origins = Record<'api' | 'cdn', string>;
 
