@@ -26,6 +26,7 @@ const shared = {
 } satisfies Config;
 
 export default {
+  testSequencer: '<rootDir>/.ci/longestFirst.cjs',
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
     {

@@ -27,8 +27,12 @@ const drafts = async (sandbox: Sandbox, uuid: string) =>
 const savesOf = async (sandbox: Sandbox) =>
   (await sandbox.requests()).filter(({ method, path }) => method === 'PUT' && path.includes('/drafts/'));
 
-for (const fault of [{ kind: 'network' }, { kind: 'status', status: 500 }, { kind: 'malformed' }]) {
-  test(`a draft that cannot be read is not written over: ${fault.kind}`, async ({
+for (const { tag, ...fault } of [
+  { kind: 'network', tag: [] },
+  { kind: 'status', status: 500, tag: '@soak' },
+  { kind: 'malformed', tag: '@soak' },
+]) {
+  test(`a draft that cannot be read is not written over: ${fault.kind}`, { tag }, async ({
     page,
     origins,
     sandbox,

@@ -216,20 +216,26 @@ test('contact: failures, a double click, ten seconds, and half-way offline', asy
   expect((await sandbox.requests()).filter(isCall('PUT', '/contact'))).toHaveLength(1);
 });
 
-test('an answer that never comes: the wait ends, the values stay', async ({ page, origins, sandbox }) => {
-  const at = new BrowserDriver(page);
-  await openApplication(page, { origins, sandbox }, 'HMDA');
-  const white = page.getByRole('group', { name: /^Race/ }).getByRole('checkbox', { name: 'White' });
-  await sandbox.fault({ method: 'PUT', path: '**/demographics', kind: 'timeout', times: 1 });
-  await demographics(at);
-  const banner = page
-    .getByRole('alert')
-    .filter({ hasText: 'This took longer than expected. Please try again.' });
-  await expect(banner).toBeVisible({ timeout: 40_000 });
-  await expect(white).toBeChecked();
-  await at.press('Continue');
-  await at.sees('Review and submit your application');
-});
+/** It takes the half minute that the app waits. */
+const LONG = { tag: '@soak' };
+test(
+  'an answer that never comes: the wait ends, the values stay',
+  LONG,
+  async ({ page, origins, sandbox }) => {
+    const at = new BrowserDriver(page);
+    await openApplication(page, { origins, sandbox }, 'HMDA');
+    const white = page.getByRole('group', { name: /^Race/ }).getByRole('checkbox', { name: 'White' });
+    await sandbox.fault({ method: 'PUT', path: '**/demographics', kind: 'timeout', times: 1 });
+    await demographics(at);
+    const banner = page
+      .getByRole('alert')
+      .filter({ hasText: 'This took longer than expected. Please try again.' });
+    await expect(banner).toBeVisible({ timeout: 40_000 });
+    await expect(white).toBeChecked();
+    await at.press('Continue');
+    await at.sees('Review and submit your application');
+  },
+);
 
 test('a session that ended: sign in, come back, nothing lost', async ({ page, origins, sandbox }) => {
   const at = new BrowserDriver(page);
