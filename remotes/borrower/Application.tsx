@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ApplicationGate } from '#src/features/flow/ApplicationGate.tsx';
+import { ApplicationGate } from '#src/features/application/ApplicationGate.tsx';
 import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { usePrefetchNext } from '#src/features/screens/usePrefetchNext.ts';

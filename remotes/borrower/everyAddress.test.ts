@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { EDITABLE_PARTS } from '#src/domain/enums.ts';
 import type { StatusFacts } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES, type ChecklistStatus } from '#src/domain/status.ts';
+import { placeFor } from '#src/features/application/place.ts';
+import type { Place } from '#src/features/flow/gateState.ts';
 import { findScreen } from '#src/features/flow/match.ts';
-import { type Place, placeFor } from '#src/features/flow/place.ts';
 import { screens } from './screens.ts';
 
 /** What may be open, the status's own screen first. Written by hand, from the specification and from the buttons there are. */

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
+import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
+import { LoadingPage } from '#src/features/loading/LoadingPage.tsx';
+import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { login } from './access/login/screen.ts';
 import { PATHS } from './access/paths.ts';
-import { resume } from './access/resume/screen.ts';
 import { useInvitationLink } from './access/useInvitationLink.ts';
 import { useSignedIn } from './access/useSignedIn.ts';
+
+const gate = () => import(/* webpackChunkName: "resume" */ './flow/SignerGate.tsx');
 
 /** Every address of the signer remote. Nothing of the borrower's rate or credit is shown here (screens s18). */
 export function App() {
@@ -24,7 +28,9 @@ export function App() {
     <PageFrame aside={<ContactCard />}>
       <Routes>
         <Route path="heloc-signer/login" element={<ScreenHost screen={login} />} />
-        <Route path="heloc-signer/resume" element={<Private />} />
+        {['resume', 'cancelled'].map((path) => (
+          <Route key={path} path={`heloc-signer/${path}`} element={<Private />} />
+        ))}
         {/* The index leads to the login (borrower flow s2), which knows who is signed in already. */}
         <Route path="*" element={<Redirect to={PATHS.login} />} />
       </Routes>
@@ -34,5 +40,10 @@ export function App() {
 
 /** For signed-in signers; anybody else goes to the signers' login (borrower flow s6). */
 function Private() {
-  return useSignedIn() ? <ScreenHost screen={resume} /> : <Redirect to={PATHS.login} />;
+  if (!useSignedIn()) return <Redirect to={PATHS.login} />;
+  return (
+    <ErrorBoundary page="heloc-signer">
+      <OnDemand load={gate} page="heloc-signer" fallback={<LoadingPage />} />
+    </ErrorBoundary>
+  );
 }

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { ApplicationGate } from '#src/features/flow/ApplicationGate.tsx';
+import { ApplicationGate } from '#src/features/application/ApplicationGate.tsx';
 import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';

@@ -1,5 +1,5 @@
 import { pollDelay } from '#src/domain/polling.ts';
-import { useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { usePolling } from '#src/platform/usePolling.ts';
 
 /** Looks for the next status by itself, at the pace of every other wait, while the page is visible. */

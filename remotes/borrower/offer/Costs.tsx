@@ -5,7 +5,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { compareMoney, formatWholeMoney, type Money, type Numeric } from '#src/domain/money.ts';
 import { estimateRecordingTax } from '#src/domain/offers.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';

@@ -5,7 +5,7 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { postSignerResend } from '#src/api/contract/signers.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.ts';

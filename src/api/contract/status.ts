@@ -1,4 +1,4 @@
-import { mixed } from 'yup';
+import { type InferType, mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { maybeFlag, maybeText, object } from './schemas.ts';
 
@@ -17,6 +17,7 @@ const statusFields = {
 };
 
 export const statusSchema = object(statusFields).required();
+export type Status = InferType<typeof statusSchema>;
 
 export const getStatus = endpoint({
   method: 'GET',

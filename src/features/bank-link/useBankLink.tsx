@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { postBankLinkExchange, postBankLinkToken } from '#src/api/contract/bankLink.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useApplication } from '../flow/ApplicationContext.ts';
+import { useApplication } from '../application/ApplicationContext.ts';
 import { AdapterWindow } from './AdapterWindow.tsx';
 import { oauthReturnOf, redirectUri } from './oauthReturn.ts';
 import {

@@ -5,7 +5,7 @@ import { getDraft, putDraft } from '#src/api/contract/drafts.ts';
 import { draftQuery } from '#src/api/queries/drafts.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
-import { useApplication } from '../flow/ApplicationContext.ts';
+import { useApplication } from '../application/ApplicationContext.ts';
 import { DraftKeeper, type DraftValues, type Kept } from './DraftKeeper.ts';
 
 export interface Draft<Values> {

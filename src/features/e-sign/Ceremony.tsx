@@ -13,7 +13,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { useHold } from '../flow/ApplicationContext.ts';
+import { useHold } from '../flow/FlowContext.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 import { AdoptSignature } from './AdoptSignature.tsx';
 import { CeremonyEnd } from './CeremonyEnd.tsx';

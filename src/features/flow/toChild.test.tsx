@@ -5,7 +5,7 @@ import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { OnlyScreens } from '#src/testing/OnlyScreens.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { defineScreen } from '../screens/defineScreen.ts';
-import { useFlow } from './ApplicationContext.ts';
+import { useFlow } from './FlowContext.ts';
 
 function Parent() {
   const flow = useFlow();

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { OnlyScreens } from '#src/testing/OnlyScreens.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { useApplication } from '../application/ApplicationContext.ts';
 import { defineScreen } from '../screens/defineScreen.ts';
-import { useApplication } from './ApplicationContext.ts';
 import { useSubmit } from './useSubmit.ts';
 
 const seen: string[] = [];

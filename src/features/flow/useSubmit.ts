@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { useFlow } from './ApplicationContext.ts';
+import { useFlow } from './FlowContext.ts';
 
 /**
  * Sends what a screen collected and goes where the status leads; `sent` hears in between that the server has it. A conflict means that the application moved on

@@ -1,6 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import { useApplication, useFlow } from '../flow/ApplicationContext.ts';
+import { useApplication } from '../application/ApplicationContext.ts';
+import { useFlow } from '../flow/FlowContext.ts';
 import { useLeave } from '../leave-survey/useLeave.tsx';
 import { copy } from './copy.ts';
 

@@ -6,7 +6,7 @@ import { postLeaveSurvey } from '#src/api/contract/leaveSurvey.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
 import { surveyedScreen } from '#src/domain/leaveSurvey.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { useApplication } from '../flow/ApplicationContext.ts';
+import { useApplication } from '../application/ApplicationContext.ts';
 import { LeaveSurvey } from './LeaveSurvey.tsx';
 
 /**

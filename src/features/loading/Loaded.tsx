@@ -1,10 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
-import { Alert } from '#src/ui/primitives/Alert.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
-import { copy } from './copy.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 
 /** What a query answers, once it does; before that a spinner, and a way to try again when it fails. */
 export function Loaded<Data>({
@@ -17,21 +14,8 @@ export function Loaded<Data>({
   failed?: ReactNode;
   children: (data: Data) => ReactNode;
 }) {
-  const t = useCopy(copy);
   if (query.data !== undefined) return children(query.data);
-  if (query.isError && !query.isFetching) {
-    return (
-      <Alert
-        tone="error"
-        action={
-          <Button variant="secondary" onClick={() => void query.refetch()}>
-            {t('again')}
-          </Button>
-        }
-      >
-        {failed ?? t('failed')}
-      </Alert>
-    );
-  }
+  if (query.isError && !query.isFetching)
+    return <LoadFailed onRetry={() => void query.refetch()}>{failed}</LoadFailed>;
   return <Spinner />;
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, toIsoDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
@@ -10,7 +11,7 @@ import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
-import { type Heloc, useApplication } from '../flow/ApplicationContext.ts';
+import { useApplication } from '../application/ApplicationContext.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { copy } from './copy.ts';
 import { OriginatorCard } from './OriginatorCard.tsx';

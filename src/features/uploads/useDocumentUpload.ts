@@ -3,7 +3,7 @@ import { uploadDocument } from '#src/api/contract/documents.ts';
 import type { DocumentType } from '#src/domain/enums.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';
-import { useApplication } from '../flow/ApplicationContext.ts';
+import { useApplication } from '../application/ApplicationContext.ts';
 
 /** Uploads files of one kind to the application around; for `FileUpload`. */
 export function useDocumentUpload(documentType: DocumentType): Upload {

@@ -1,7 +1,7 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { datePartsOf, parseDate } from '#src/domain/dates.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { BankLink } from '#src/features/bank-link/useBankLink.tsx';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';

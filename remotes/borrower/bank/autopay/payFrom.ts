@@ -1,8 +1,8 @@
 import type { getBankAccounts } from '#src/api/contract/bank.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { accountEnding } from '#src/domain/aba.ts';
-import type { Heloc } from '#src/features/flow/ApplicationContext.ts';
 
 export type Answer = ResponseOf<typeof getBankAccounts>;
 

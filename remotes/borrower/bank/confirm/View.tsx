@@ -1,8 +1,10 @@
 import { boolean, object } from 'yup';
 import { putDisbursementConfirm } from '#src/api/contract/bank.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
-import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';

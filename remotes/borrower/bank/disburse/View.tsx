@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';

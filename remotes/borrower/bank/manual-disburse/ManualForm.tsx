@@ -4,12 +4,14 @@ import {
   VERIFICATION_METHODS,
   type VerificationMethod,
 } from '#src/api/contract/bank.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { accountNumberProblem, formatAccountInput } from '#src/domain/aba.ts';
 import { BANK_ACCOUNT_TYPES, suffixToApi } from '#src/domain/enums.ts';
 import { fullName } from '#src/domain/names.ts';
-import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';

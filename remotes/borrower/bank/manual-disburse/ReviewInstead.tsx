@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { postDisbursementReview } from '#src/api/contract/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.ts';

@@ -7,7 +7,7 @@ import { suffixToApi } from '#src/domain/enums.ts';
 import { joinMessages } from '#src/domain/errorMessages.ts';
 import { fullName } from '#src/domain/names.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';

@@ -1,9 +1,10 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
 import { formatDate, formatLongDate, toIsoDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
-import { type Heloc, useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

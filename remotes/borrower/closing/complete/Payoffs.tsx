@@ -4,7 +4,7 @@ import { accountEnding } from '#src/domain/aba.ts';
 import { formatDate, toIsoDate } from '#src/domain/dates.ts';
 import { formatMoney, money, sumMoney } from '#src/domain/money.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Signer } from '#src/api/contract/parts.ts';
+import type { Status } from '#src/api/contract/status.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { stepState } from '#src/domain/progress.ts';
-import {
-  type Heloc,
-  type Status,
-  useApplication,
-  useFlow,
-  useHold,
-} from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow, useHold } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';

@@ -1,4 +1,5 @@
-import type { Heloc, Status } from '#src/features/flow/ApplicationContext.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Status } from '#src/api/contract/status.ts';
 import { canCancel, cancelUntil, fundsExpected, timeline } from './facts.ts';
 
 const heloc = (occupancyType: string, dates: object, payoffs: readonly object[] = []) =>

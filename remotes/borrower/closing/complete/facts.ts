@@ -1,6 +1,7 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Status } from '#src/api/contract/status.ts';
 import { type IsoDate, nextBankingDay, parseDate, rescissionDeadline, toIsoDate } from '#src/domain/dates.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
-import type { Heloc, Status } from '#src/features/flow/ApplicationContext.ts';
 
 const RESCISSION = ['GEN_RESCISSION', 'RESCISSION'];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getDocument } from '#src/api/contract/documents.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { hasRightToCancel } from './facts.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 
 /** Tells the host that the applicant has done their part, once per application and tab. */

@@ -3,7 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { answeredName } from '#src/domain/names.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

@@ -6,7 +6,7 @@ import {
   postIdentityHandoffText,
 } from '#src/api/contract/identityHandoff.ts';
 import { searchFor } from '#src/domain/routing.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { HandoffPort } from '#src/features/identity-capture/handoff/model.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 

@@ -5,8 +5,8 @@ import { postIdentityVerification, putIdentityConfirmation } from '#src/api/cont
 import { identityVerificationQuery } from '#src/api/queries/identityVerification.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
 import { fullName } from '#src/domain/names.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { Draft } from '#src/features/drafts/useDraft.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import type {
   Captured,

@@ -3,7 +3,7 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { employmentForApi } from '#src/domain/employment.ts';
 import { EMPLOYMENT_LABELS, EMPLOYMENT_TYPES, isOneOf } from '#src/domain/enums.ts';
 import { parseIncome } from '#src/domain/income.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';

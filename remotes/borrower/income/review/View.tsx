@@ -5,7 +5,7 @@ import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { type getIncomeRecords, putIncomeSources } from '#src/api/contract/income.ts';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { Loaded } from '#src/features/loading/Loaded.tsx';

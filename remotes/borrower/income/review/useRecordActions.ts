@@ -4,7 +4,8 @@ import { deleteIncomeRecord, putIncomeRecord } from '#src/api/contract/income.ts
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { LINKS, type LinkType } from '../methods.ts';

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { fullName } from '#src/domain/names.ts';
-import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

@@ -3,7 +3,7 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

@@ -5,7 +5,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { nameRules, normalizeName } from '#src/domain/names.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';

@@ -2,7 +2,7 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { putSignerEmail } from '#src/api/contract/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';

@@ -1,7 +1,7 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Heloc } from '#src/features/flow/ApplicationContext.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import { documentsToSign } from './documents.ts';
 
 const listed = (discounts: string[]) =>

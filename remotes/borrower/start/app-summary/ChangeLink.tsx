@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import type { EditablePart } from '#src/domain/enums.ts';
-import { useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';
 

@@ -5,7 +5,7 @@ import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { hasConsent } from '#src/domain/consents.ts';
 import type { ConsentType } from '#src/domain/enums.ts';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';

@@ -1,3 +1,5 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Profile } from '#src/api/contract/profile.ts';
 import type { Translate } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
@@ -17,7 +19,6 @@ import {
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { formatPhone } from '#src/domain/phone.ts';
-import type { Heloc, Profile } from '#src/features/flow/ApplicationContext.ts';
 import type { Change } from './ChangeLink.tsx';
 import type { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
-import { useApplication } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { copy } from './copy.ts';

@@ -1,8 +1,8 @@
+import type { Profile } from '#src/api/contract/profile.ts';
 import type { NameRules } from '#src/domain/names.ts';
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
 import { needsSpouse } from '#src/domain/spouse.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
-import type { Profile } from '#src/features/flow/ApplicationContext.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 
 interface OwnerValue {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { putDemographics } from '#src/api/contract/demographics.ts';
-import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { type Demographics, toDemographicsBody } from './demographics.ts';

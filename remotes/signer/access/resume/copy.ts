@@ -16,14 +16,7 @@ export const copy = defineCopy('heloc-signer/resume', {
   wait: "It isn't your turn yet. We'll email you as soon as it is, with a link that brings you back here. You can close this page.",
   finished: "Thank you. You're finished.",
   finishedNext: "There is nothing left for you to do. We'll email you a copy of what you signed.",
-  cancelledHeading: 'This application was cancelled',
-  cancelled:
-    "This application was cancelled or withdrawn. You don't need to do anything. Nothing was recorded against the home.",
-  notInvitedHeading: 'We found no invitation for this account',
-  notInvited:
-    'You are signed in, but nobody has asked this account to sign. Sign out, then open the link in the email that invited you, or call {phone}.',
   check: 'Check again',
   checking: 'Checking',
   nothingNew: 'Nothing new yet.',
-  signOut: 'Sign out',
 });

@@ -4,4 +4,4 @@ export const resume = {
   title: 'Pick up where you left off',
   stage: '',
   view: () => import(/* webpackChunkName: "resume" */ './View.tsx'),
-};
+} as const;

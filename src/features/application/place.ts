@@ -1,19 +1,8 @@
 import type { StatusFacts } from '#src/domain/routing.ts';
-import {
-  type Destination,
-  DISCLOSURES_PATH,
-  destinationFor,
-  routesFromAnyPage,
-} from '#src/domain/routing.ts';
+import { DISCLOSURES_PATH, destinationFor, routesFromAnyPage } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
+import type { Place } from '../flow/gateState.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
-
-/** What an address of an application gets. */
-export type Place =
-  | { kind: 'here'; editing: boolean }
-  | { kind: 'go'; to: Destination }
-  /** Nothing to show before the status has moved on. */
-  | { kind: 'wait' };
 
 interface Asked {
   screens: readonly ScreenDefinition[];

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { FlowContext } from '#src/features/flow/FlowContext.ts';
+import { useGate } from '#src/features/flow/useGate.ts';
+import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
+import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { forgetInvitation } from '../access/invitation.ts';
+import { useSignOut } from '../access/useSignOut.ts';
+import { screens } from '../screens.ts';
+import { copy } from './copy.ts';
+import { signerRules } from './rules.ts';
+import { SignerContext } from './SignerContext.ts';
+import { signerSource } from './signerSource.ts';
+
+/** Everything of a signer who is signed in: their status decides which screen. */
+export function View() {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const signOut = useSignOut();
+  const leave = () => {
+    forgetInvitation(runtime);
+    void signOut();
+  };
+  return (
+    <Stack gap={4}>
+      <Gate />
+      <div>
+        <LinkButton onClick={leave}>{t('signOut')}</LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+function Gate() {
+  const t = useCopy(copy);
+  const runtime = useRuntime();
+  const queries = useQueryClient();
+  const [input] = useState(() => ({
+    base: '',
+    screens,
+    rules: signerRules,
+    source: signerSource(runtime, queries),
+    about: {},
+  }));
+  const { view, flow, retry } = useGate(input);
+  switch (view.kind) {
+    case 'screen':
+      return (
+        <FlowContext value={flow}>
+          <SignerContext value={view.data}>
+            {view.screen ? <ScreenHost screen={view.screen} /> : null}
+          </SignerContext>
+        </FlowContext>
+      );
+    case 'closed':
+      return view.reason === 'not-invited' ? <NotInvited /> : <SignedOut />;
+    case 'failed':
+      return (
+        <>
+          <Heading level={1}>{t('heading')}</Heading>
+          <LoadFailed onRetry={retry} />
+        </>
+      );
+    default:
+      return <Spinner />;
+  }
+}
+
+function NotInvited() {
+  const t = useCopy(copy);
+  return (
+    <Stack>
+      <Heading level={1}>{t('notInvitedHeading')}</Heading>
+      <Text>{t('notInvited')}</Text>
+    </Stack>
+  );
+}
+
+/** The code that signed them in is used up: the login, which is shown next, has to ask for another. */
+function SignedOut() {
+  const { auth } = useRuntime();
+  const queries = useQueryClient();
+  useEffect(() => {
+    queries.removeQueries({ queryKey: ['signer-invitation'] });
+    auth.clear();
+  }, [auth, queries]);
+  return null;
+}

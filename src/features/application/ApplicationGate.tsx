@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import { isUuid } from '#src/domain/uuid.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useSource } from '#src/platform/useSource.ts';
+import { leadToSignerLogin } from '../additional-signer/leadToSignerLogin.ts';
+import { FallbackPage } from '../errors/FallbackPage.tsx';
+import { FlowContext } from '../flow/FlowContext.ts';
+import { useGate } from '../flow/useGate.ts';
+import { useProcessing } from '../processing/useProcessing.ts';
+import type { ScreenDefinition } from '../screens/defineScreen.ts';
+import { Leave } from '../session/Leave.tsx';
+import { LoginNeeded } from '../session/LoginNeeded.tsx';
+import { ApplicationContext } from './ApplicationContext.ts';
+import { applicationSource, type ClosedReason } from './applicationSource.ts';
+import { applicationRules } from './rules.ts';
+
+interface ApplicationGateProps {
+  screens: readonly ScreenDefinition[];
+  /** Renders the page around the screen. */
+  children: (screen: ScreenDefinition) => ReactNode;
+}
+
+/**
+ * `/{uuid}/*`: everything about one application. Loads it, waits while the server works, and shows the screen in the
+ * address if the status allows it, else the one that the status calls for.
+ */
+export function ApplicationGate(props: ApplicationGateProps) {
+  const { uuid = '' } = useParams();
+  const { auth } = useRuntime();
+  const signedIn = useSource(auth.subscribe, auth.isSignedIn);
+  if (!isUuid(uuid)) return <Leave to="/dashboard" />;
+  if (!signedIn) return <LoginNeeded />;
+  return <Gate key={uuid} uuid={uuid} {...props} />;
+}
+
+function Gate({ uuid, screens, children }: ApplicationGateProps & { uuid: string }) {
+  const runtime = useRuntime();
+  const queries = useQueryClient();
+  const [input] = useState(() => ({
+    base: `/${uuid}`,
+    screens,
+    rules: applicationRules(screens),
+    source: applicationSource(runtime, queries, uuid),
+    about: { uuid },
+  }));
+  const { view, flow, retry } = useGate(input);
+  const { profile, heloc, status } = ('data' in view && view.data) || {};
+  const editing = view.kind === 'screen' && view.editing;
+  const works = 'works' in view ? view.works : undefined;
+  useProcessing(works !== undefined, { ...works, email: profile?.email });
+  const application = useMemo(
+    () => (profile && heloc && status ? { uuid, heloc, profile, status, editing } : undefined),
+    [uuid, heloc, profile, status, editing],
+  );
+  switch (view.kind) {
+    case 'closed':
+      return <Closed reason={view.reason} />;
+    case 'leave':
+      return <Leave to={view.path} />;
+    case 'failed':
+      return <FallbackPage onRetry={retry} />;
+    case 'screen':
+      return (
+        <FlowContext value={flow}>
+          <ApplicationContext value={application}>
+            {view.screen ? children(view.screen) : null}
+          </ApplicationContext>
+        </FlowContext>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Whoever has no application here. */
+function Closed({ reason }: { reason: ClosedReason }) {
+  const runtime = useRuntime();
+  const isSigner = reason === 'signer';
+  useEffect(() => {
+    if (isSigner) leadToSignerLogin(runtime);
+  }, [isSigner, runtime]);
+  return reason === 'missing' ? <Leave to="/dashboard" /> : null;
+}

@@ -1,0 +1,140 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { ApiError } from '#src/api/client/apiError.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Profile } from '#src/api/contract/profile.ts';
+import type { Status } from '#src/api/contract/status.ts';
+import { helocQuery } from '#src/api/queries/heloc.ts';
+import { identityQuery } from '#src/api/queries/identity.ts';
+import { profileQuery } from '#src/api/queries/profile.ts';
+import { statusQuery } from '#src/api/queries/status.ts';
+import { isAdditionalSigner, listsSigners } from '#src/domain/additionalSigner.ts';
+import { parseStatus } from '#src/domain/status.ts';
+import type { Runtime } from '#src/platform/runtime.ts';
+import type { FlowSource } from '../flow/createGate.ts';
+import type { Answers } from '../flow/gateState.ts';
+
+export interface ApplicationData {
+  readonly profile: Profile;
+  readonly heloc: Heloc;
+  readonly status: Status;
+}
+
+/**
+ * Why nothing of an application is shown: there is none of this person's, they only sign somebody else's, or their
+ * session is over.
+ */
+export type ClosedReason = 'missing' | 'signer' | 'signed-out';
+
+type ApplicationAnswers = Answers<ApplicationData, ClosedReason>;
+
+const LOADING: ApplicationAnswers = { kind: 'loading' };
+
+const partsOf = (answers: ApplicationAnswers): unknown[] =>
+  Object.values(answers.kind === 'known' ? answers.data : answers);
+
+function isSame(one: ApplicationAnswers, other: ApplicationAnswers): boolean {
+  const parts = partsOf(other);
+  return one.kind === other.kind && partsOf(one).every((part, index) => part === parts[index]);
+}
+
+const isCode = (error: unknown, code: ApiError['code']) => error instanceof ApiError && error.code === code;
+
+/** The person, the application and its status, and who the person is where the application lists signers. */
+export function applicationSource(
+  { api }: Pick<Runtime, 'api'>,
+  queries: QueryClient,
+  uuid: string,
+): FlowSource<ApplicationData, ClosedReason> {
+  const of = { profile: profileQuery(api), heloc: helocQuery(api, uuid), status: statusQuery(api, uuid) };
+  const profile = new QueryObserver(queries, of.profile);
+  const heloc = new QueryObserver(queries, of.heloc);
+  const status = new QueryObserver(queries, { ...of.status, refetchOnWindowFocus: true });
+  /** Only where the application lists signers is the identity asked for. */
+  const identity = new QueryObserver(queries, { ...identityQuery(api), enabled: false });
+  const invalidate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    queries.invalidateQueries({ queryKey });
+  let ofPerson: Promise<unknown> | undefined;
+
+  /** Whether the person only signs; undefined until it is known. Whoever cannot be identified is no signer. */
+  function isSigner(): boolean | undefined {
+    const [person, application] = [profile.getCurrentResult().data, heloc.getCurrentResult().data];
+    if (isAdditionalSigner(person)) return true;
+    if (!person || !application) return undefined;
+    if (!listsSigners(application)) return false;
+    const { data, isError } = identity.getCurrentResult();
+    return data || isError ? isAdditionalSigner(person, application, data) : undefined;
+  }
+
+  let last: ApplicationAnswers = LOADING;
+  /** The same object for as long as nothing in it has changed. */
+  function get(): ApplicationAnswers {
+    const now = combine();
+    if (!isSame(last, now)) last = now;
+    return last;
+  }
+
+  function combine(): ApplicationAnswers {
+    const [ofProfile, ofHeloc, ofStatus] = [
+      profile.getCurrentResult(),
+      heloc.getCurrentResult(),
+      status.getCurrentResult(),
+    ];
+    const signs = isSigner();
+    if (signs) return { kind: 'closed', reason: 'signer' };
+    // A signer finds no application of their own here, and is not told so before it is known who they are.
+    if (isCode(ofProfile.error ?? (ofProfile.data && ofHeloc.error), 'not-found'))
+      return { kind: 'closed', reason: 'missing' };
+    if (signs === false && ofProfile.data && ofHeloc.data && ofStatus.data) {
+      const data = { profile: ofProfile.data, heloc: ofHeloc.data, status: ofStatus.data };
+      return { kind: 'known', data };
+    }
+    const error = ofProfile.error ?? ofHeloc.error ?? ofStatus.error;
+    if (isCode(error, 'unauthenticated')) return { kind: 'closed', reason: 'signed-out' };
+    return error ? { kind: 'failed' } : LOADING;
+  }
+
+  return {
+    get,
+    subscribe(listener) {
+      const changed = () => {
+        const person = profile.getCurrentResult().data;
+        const enabled = !isAdditionalSigner(person) && listsSigners(heloc.getCurrentResult().data);
+        if (enabled !== identity.options.enabled) identity.setOptions({ ...identity.options, enabled });
+        listener();
+      };
+      const stops = [profile, heloc, status, identity].map((observer) => observer.subscribe(changed));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    async readStatus() {
+      const { checklistStatus, uwDecision } = await queries.fetchQuery({ ...of.status, staleTime: 0 });
+      return { status: checklistStatus ?? null, declined: uwDecision === 'DECLINE' };
+    },
+    prepare() {
+      // Of the person nothing changes while the server works, so this answer is there when the others come.
+      ofPerson = queries.fetchQuery({ ...of.profile, staleTime: 0 });
+      ofPerson.catch(() => {});
+    },
+    readRest: () => Promise.all([queries.fetchQuery({ ...of.heloc, staleTime: 0 }), ofPerson]),
+    reread: () => void heloc.refetch(),
+    async refresh() {
+      await Promise.all([invalidate(of.heloc), invalidate(of.status)]);
+    },
+    async recheck() {
+      const { checklistStatus } = await queries.fetchQuery({ ...of.status, staleTime: 0 });
+      if (parseStatus(checklistStatus).kind === 'waiting') return false;
+      await invalidate(of.heloc);
+      return true;
+    },
+    async readAll() {
+      await Promise.all(
+        Object.values(of).map(async ({ queryKey }) => {
+          // A first call is not given up for a second one, only what was answered before is.
+          if (queries.getQueryData(queryKey) === undefined) await queries.cancelQueries({ queryKey });
+          await queries.invalidateQueries({ queryKey });
+        }),
+      );
+    },
+  };
+}

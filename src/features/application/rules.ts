@@ -1,0 +1,28 @@
+import { destinationFor } from '#src/domain/routing.ts';
+import type { FlowRules } from '../flow/gateState.ts';
+import type { ScreenDefinition } from '../screens/defineScreen.ts';
+import type { ApplicationData } from './applicationSource.ts';
+import { statusFacts } from './facts.ts';
+import { placeFor } from './place.ts';
+
+/** The flow of an application, by the status table. */
+export function applicationRules(
+  screens: readonly ScreenDefinition[],
+): FlowRules<ApplicationData, ScreenDefinition> {
+  return {
+    statusOf: ({ status }) => status.checklistStatus ?? null,
+    withStatus: (data, checklistStatus) => ({ ...data, status: { ...data.status, checklistStatus } }),
+    // An answer from before the status knows nothing of what came with it, its offers say.
+    isMixed: ({ heloc, status }) =>
+      (heloc.status.checklistStatus ?? null) !== (status.checklistStatus ?? null),
+    destinationOf: ({ heloc, status }) => destinationFor(statusFacts(status, heloc)),
+    placeOf: ({ screen }, { heloc, status }, gaveUp) =>
+      placeFor({
+        screens,
+        current: screen,
+        facts: statusFacts(status, heloc),
+        editable: heloc.editable,
+        gaveUp,
+      }),
+  };
+}

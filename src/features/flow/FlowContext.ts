@@ -1,0 +1,40 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** How a screen moves on. No screen names its successor. */
+export interface Flow {
+  /**
+   * After a submit: waits for the next status and goes where it leads. After answers were changed there may be no next
+   * one: then back to where the status is.
+   */
+  advance(): Promise<void>;
+  /** Reads again what the status goes by; moves only if it calls for another screen. */
+  refresh(): Promise<void>;
+  /** One look at the status, without the wait: from a page on which one can only wait. */
+  recheck(): Promise<void>;
+  /**
+   * To a screen inside the same status, by the name that this screen's definition gives it in `children`.
+   * `params` fill its path, `query` goes behind it.
+   */
+  toChild(name: string, params?: Record<string, string>, query?: Record<string, string>): void;
+  /** Nothing can be done here now: the "still working" page, until a look at the status finds something new. */
+  giveUp(): void;
+  /** Keeps the person where they are, whatever the status says, until the returned function is called. */
+  hold(): () => void;
+  /** To whatever the status says, e.g. back from a child to its parent. */
+  toCurrent(): void;
+}
+
+export const FlowContext = createContext<Flow | undefined>(undefined);
+
+/** The way on from the screen that is shown. */
+export function useFlow(): Flow {
+  const flow = useContext(FlowContext);
+  if (!flow) throw new Error('This needs a gate around it');
+  return flow;
+}
+
+/** Keeps the person on the screen while `active`, e.g. on a receipt. Where nothing routes there is nothing to hold. */
+export function useHold(active: boolean): void {
+  const hold = useContext(FlowContext)?.hold;
+  useEffect(() => (active ? hold?.() : undefined), [active, hold]);
+}

@@ -1,0 +1,151 @@
+import { backOff } from '#src/api/client/backOff.ts';
+import type { Destination } from '#src/domain/routing.ts';
+import type { Address, Answers, FlowRules, GateEffect, GateEvent, GateState } from './gateState.ts';
+import { gateMachine, initialState } from './machine.ts';
+
+/** Where a remote's answers come from. */
+export interface FlowSource<Data, Closed> {
+  get(): Answers<Data, Closed>;
+  /** Asks for everything, and tells whenever an answer changes. */
+  subscribe(listener: () => void): () => void;
+  /** The status alone, fresh. Rejects when it cannot be had. */
+  readStatus(): Promise<{ status: string | null; declined: boolean }>;
+  /** Begins to read what no status changes. */
+  prepare(): void;
+  /** What came with a new status, fresh. Rejects when it cannot be had. */
+  readRest(): Promise<unknown>;
+  /** Asks again for what lags behind the status. */
+  reread(): void;
+  /** Asks again for what the status goes by. */
+  refresh(): Promise<void>;
+  /** One look at the status, and at the rest when it no longer waits. @returns whether it does not */
+  recheck(): Promise<boolean>;
+  /** Asks for everything again, what was lost on the way included. */
+  readAll(): Promise<void>;
+}
+
+/** What a gate does outside of itself. */
+export interface GatePort {
+  go(to: Destination, replace: boolean): void;
+  tell(status: string): void;
+  reportStuck(status: string | null | undefined): void;
+  reportUnknown(status: string): void;
+}
+
+/** A gate at work: a state machine with its effects. Outside React, so that an event costs one render at most. */
+export function createGate<Data, Screen, Closed>(
+  rules: FlowRules<Data, Screen>,
+  source: FlowSource<Data, Closed>,
+  port: GatePort,
+  address: Address<Screen>,
+) {
+  const machine = gateMachine<Data, Screen, Closed>(rules);
+  const listeners = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let state: GateState<Data, Screen, Closed> = initialState(address, source.get());
+  /** Of the submit that is waited for. */
+  let pending: { resolve(): void; reject(error: unknown): void } | undefined;
+  /** What the last try for the status failed with. */
+  let failure: unknown;
+  let isRunning = false;
+
+  function send(event: GateEvent<Data, Screen, Closed>): void {
+    if (!isRunning) return;
+    const [next, effects] = machine.transition(state, event);
+    if (next !== state) {
+      state = next;
+      for (const listener of listeners) listener();
+    }
+    for (const effect of effects) (perform[effect.do] as (effect: GateEffect) => void)(effect);
+  }
+
+  const perform: { [Name in GateEffect['do']]: (effect: Extract<GateEffect, { do: Name }>) => void } = {
+    prepare() {
+      failure = undefined;
+      source.prepare();
+    },
+    try({ turn, delayMs }) {
+      if (delayMs === 0) return void attempt(turn);
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          void attempt(turn);
+        },
+        // No sooner than the server asks for.
+        backOff(delayMs, 0, failure),
+      );
+      timers.add(timer);
+    },
+    read: ({ turn }) => void readRest(turn),
+    load: () => void source.readAll(),
+    reread: () => source.reread(),
+    go: ({ to, replace }) => port.go(to, replace),
+    finish: ({ error }) => finish(error),
+    tell: ({ status }) => port.tell(status),
+    'report-stuck': ({ status }) => port.reportStuck(status),
+    'report-unknown': ({ status }) => port.reportUnknown(status),
+  };
+
+  async function attempt(turn: number): Promise<void> {
+    if (turn !== state.turn || state.activity.kind !== 'polling') return;
+    try {
+      const { status, declined } = await source.readStatus();
+      failure = undefined;
+      send({ type: 'tried', turn, observed: status, declined });
+    } catch (error) {
+      failure = error;
+      send({ type: 'tried', turn, observed: undefined, declined: false });
+    }
+  }
+
+  async function readRest(turn: number): Promise<void> {
+    try {
+      await source.readRest();
+      send({ type: 'read', turn, answers: source.get() });
+    } catch (error) {
+      send({ type: 'unread', turn, error });
+    }
+  }
+
+  function finish(error?: unknown): void {
+    const waiting = pending;
+    pending = undefined;
+    if (error === undefined) waiting?.resolve();
+    else waiting?.reject(error);
+  }
+
+  return {
+    get: () => state,
+    view: machine.view,
+    /** Where the status leads, once it is known. */
+    destination: () => machine.destinationOf(state),
+    send,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** After a submit: resolves where the status leads, rejects when that cannot be found out. */
+    advance(): Promise<void> {
+      finish();
+      return new Promise((resolve, reject) => {
+        pending = { resolve, reject };
+        send({ type: 'submitted' });
+      });
+    },
+    /** Begins to ask and to follow. @returns the end of it */
+    start(): () => void {
+      isRunning = true;
+      const stop = source.subscribe(() => send({ type: 'answered', answers: source.get() }));
+      send({ type: 'answered', answers: source.get() });
+      return () => {
+        isRunning = false;
+        stop();
+        for (const timer of timers) clearTimeout(timer);
+        timers.clear();
+        finish();
+      };
+    },
+  };
+}
+
+export type Gate<Data, Screen, Closed> = ReturnType<typeof createGate<Data, Screen, Closed>>;

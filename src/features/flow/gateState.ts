@@ -1,0 +1,157 @@
+import type { Destination } from '#src/domain/routing.ts';
+
+/** An address of a flow: the path below its base, and the screen there, if there is one. */
+export interface Address<Screen> {
+  readonly path: string;
+  readonly screen: Screen | undefined;
+}
+
+/**
+ * What is known of somebody's case on the server. `closed`: nothing of it may be shown, for a reason that the remote
+ * knows how to answer. `failed`: it cannot be read now.
+ */
+export type Answers<Data, Closed> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'known'; readonly data: Data }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'closed'; readonly reason: Closed };
+
+/**
+ * What an address gets. `here`: its screen, `editing` when it is open again to change what was sent. `wait`: nothing
+ * before the status has moved on.
+ */
+export type Place =
+  | { readonly kind: 'here'; readonly editing: boolean }
+  | { readonly kind: 'go'; readonly to: Destination }
+  | { readonly kind: 'wait' };
+
+/** What a remote says of its own status: pure functions of the data. */
+export interface FlowRules<Data, Screen> {
+  statusOf(data: Data): string | null;
+  /** The same case under another status. */
+  withStatus(data: Data, status: string): Data;
+  /** Whether the parts of the data were answered under different statuses, so that they have to be read again. */
+  isMixed(data: Data): boolean;
+  destinationOf(data: Data): Destination;
+  /** `gaveUp`: the tries for the next status are used up. */
+  placeOf(address: Address<Screen>, data: Data, gaveUp: boolean): Place;
+}
+
+/** What was on the page when a wait began, and stays there until its end. */
+export interface Kept<Data> {
+  readonly data: Data;
+  readonly editing: boolean;
+}
+
+/** For what it waits: something was submitted, or the person came while the status waits. */
+export type WaitReason = 'submit' | 'visit';
+export type ScreenDestination = Extract<Destination, { kind: 'screen' }>;
+
+/**
+ * What the gate is busy with. `polling`: it asks for the status until that says where to go. `reading`: it reads what
+ * came with that status. `going`: it has asked the router for another address. `failed`: the wait of a visit failed.
+ */
+export type Activity<Data> =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'polling';
+      readonly reason: WaitReason;
+      readonly kept: Kept<Data> | undefined;
+      /** Tries made. */
+      readonly attempts: number;
+      /** The status that was sent off, if one was: seeing it again means that the answer is stale. */
+      readonly submitted: string | null | undefined;
+      readonly lastSeen: string | null | undefined;
+    }
+  | {
+      readonly kind: 'reading';
+      readonly reason: WaitReason;
+      readonly kept: Kept<Data> | undefined;
+      readonly status: string | null;
+      readonly gaveUp: boolean;
+      readonly lastSeen: string | null | undefined;
+      /** Everything was read, though it may not be known yet what it means. */
+      readonly isRead: boolean;
+    }
+  | { readonly kind: 'going'; readonly kept: Kept<Data> | undefined; readonly to: ScreenDestination }
+  | { readonly kind: 'failed' };
+
+/** The state of a gate. */
+export interface GateState<Data, Screen, Closed> {
+  readonly address: Address<Screen>;
+  readonly answers: Answers<Data, Closed>;
+  readonly activity: Activity<Data>;
+  /** Stands in for the server's status once the tries for another are used up. */
+  readonly standIn: string | undefined;
+  /** How many parts of the page keep the person where they are. */
+  readonly holds: number;
+  /** Numbers the waits: what comes of an earlier one is ignored. */
+  readonly turn: number;
+  /** The unknown status that was reported. */
+  readonly reported: string | undefined;
+  /** The status for which mixed data were read again. */
+  readonly reread: string | null | undefined;
+}
+
+export type GateEvent<Data, Screen, Closed> =
+  | { readonly type: 'arrived'; readonly address: Address<Screen> }
+  | { readonly type: 'answered'; readonly answers: Answers<Data, Closed> }
+  /** A screen has sent what it collected. */
+  | { readonly type: 'submitted' }
+  /** One try for the status; `observed` undefined: it failed. */
+  | {
+      readonly type: 'tried';
+      readonly turn: number;
+      readonly observed: string | null | undefined;
+      readonly declined: boolean;
+    }
+  | { readonly type: 'read'; readonly turn: number; readonly answers: Answers<Data, Closed> }
+  | { readonly type: 'unread'; readonly turn: number; readonly error: unknown }
+  | { readonly type: 'held' }
+  | { readonly type: 'released' }
+  /** Nothing can be done on the screen now. */
+  | { readonly type: 'gave-up' }
+  /** There is reason to believe the server's own status again. */
+  | { readonly type: 'news' }
+  | { readonly type: 'retried' };
+
+/** What is to be done after an event, in this order. */
+export type GateEffect =
+  /** Reads what no status changes, for the end of the wait. */
+  | { readonly do: 'prepare' }
+  | { readonly do: 'try'; readonly turn: number; readonly delayMs: number }
+  | { readonly do: 'read'; readonly turn: number }
+  /** All that was asked for at first, again. */
+  | { readonly do: 'load' }
+  /** What may lag behind the status. */
+  | { readonly do: 'reread' }
+  | { readonly do: 'go'; readonly to: Destination; readonly replace: boolean }
+  /** The wait after a submit is over. */
+  | { readonly do: 'finish'; readonly error?: unknown }
+  | { readonly do: 'tell'; readonly status: string }
+  | { readonly do: 'report-stuck'; readonly status: string | null | undefined }
+  | { readonly do: 'report-unknown'; readonly status: string };
+
+/**
+ * What is shown. `blank`: nothing, for a moment. `waiting`: nothing but that the server works. `works` says that it
+ * does so beside a page: at once or, `delayed`, when it takes long.
+ */
+export type GateView<Data, Screen, Closed> =
+  | { readonly kind: 'blank'; readonly works: Works | undefined }
+  | { readonly kind: 'waiting'; readonly data: Data | undefined; readonly works: Works }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'closed'; readonly reason: Closed }
+  | { readonly kind: 'leave'; readonly path: string }
+  | {
+      readonly kind: 'screen';
+      readonly screen: Screen | undefined;
+      readonly data: Data;
+      readonly editing: boolean;
+      readonly works: Works | undefined;
+    };
+
+export interface Works {
+  readonly delayed: boolean;
+  /** Nothing was sent off: the person came back. */
+  readonly visit: boolean;
+}

@@ -1,0 +1,54 @@
+import type { Destination } from '#src/domain/routing.ts';
+import type { Address, FlowRules, GateState, GateView, Place, Works } from './gateState.ts';
+
+const LOADING_WORKS: Works = { delayed: true, visit: true };
+
+/** What a state of a gate means, by the rules of its remote. Nothing here has an effect. */
+export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
+  type State = GateState<Data, Screen, Closed>;
+
+  /** The data that one goes by. */
+  const dataOf = ({ answers, standIn }: State): Data | undefined => {
+    if (answers.kind !== 'known') return undefined;
+    return standIn === undefined ? answers.data : rules.withStatus(answers.data, standIn);
+  };
+
+  const placeAt = (state: State, address: Address<Screen>): Place | undefined => {
+    const data = dataOf(state);
+    return data === undefined ? undefined : rules.placeOf(address, data, state.standIn !== undefined);
+  };
+
+  /** Where the status leads, once it is known. */
+  function destinationOf(state: State): Destination | undefined {
+    const data = dataOf(state);
+    return data === undefined ? undefined : rules.destinationOf(data);
+  }
+
+  /** `address` is the one of the render, which the state hears of a moment later. */
+  function view(state: State, address: Address<Screen>): GateView<Data, Screen, Closed> {
+    const { answers, activity, holds } = state;
+    if (answers.kind === 'closed') return { kind: 'closed', reason: answers.reason };
+    if (answers.kind === 'failed' || activity.kind === 'failed') return { kind: 'failed' };
+    const { screen } = address;
+    const data = dataOf(state);
+    const place = placeAt(state, address);
+    const waits = holds === 0 && place?.kind === 'wait';
+    if (activity.kind === 'polling' || activity.kind === 'reading') {
+      const { reason, kept } = activity;
+      if (kept && !waits) return { kind: 'screen', screen, ...kept, works: { delayed: true, visit: false } };
+      return { kind: 'waiting', data, works: { delayed: false, visit: reason === 'visit' } };
+    }
+    if (data === undefined || place === undefined) return { kind: 'blank', works: LOADING_WORKS };
+    if (waits) return { kind: 'waiting', data, works: { delayed: false, visit: true } };
+    if (activity.kind === 'going' && activity.to.path !== address.path && activity.kept)
+      return { kind: 'screen', screen, ...activity.kept, works: undefined };
+    if (holds === 0 && place.kind === 'go') {
+      if (place.to.kind === 'leave') return { kind: 'leave', path: place.to.path };
+      return { kind: 'blank', works: undefined };
+    }
+    const editing = place.kind === 'here' && place.editing;
+    return { kind: 'screen', screen, data, editing, works: undefined };
+  }
+
+  return { dataOf, placeAt, destinationOf, view };
+}

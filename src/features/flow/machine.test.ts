@@ -1,0 +1,423 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Destination } from '#src/domain/routing.ts';
+import type { Address, Answers, FlowRules, GateEffect, GateEvent, GateState, GateView } from './gateState.ts';
+import { gateMachine, initialState } from './machine.ts';
+
+/** A case with three screens; the status is the name of the one it leads to. */
+interface Case {
+  status: string | null;
+  /** What was read together with the status, under this one. */
+  readUnder?: string;
+}
+type Closed = 'gone';
+type State = GateState<Case, string, Closed>;
+type Event = GateEvent<Case, string, Closed>;
+
+const destinationOf = ({ status }: Case): Destination => {
+  if (status === 'DONE') return { kind: 'leave', path: '/dashboard' };
+  if (status === 'WAITING_FOR_IT') return { kind: 'waiting' };
+  if (status === 'NEW') return { kind: 'screen', path: 'late', unknown: 'NEW' };
+  return { kind: 'screen', path: status === 'UNKNOWN' ? 'late' : (status ?? 'first') };
+};
+const rules: FlowRules<Case, string> = {
+  statusOf: ({ status }) => status,
+  withStatus: (data, status) => ({ ...data, status }),
+  isMixed: ({ status, readUnder }) => readUnder !== undefined && readUnder !== status,
+  destinationOf,
+  placeOf({ path }, data) {
+    const to = destinationOf(data);
+    if (path === 'documents') return { kind: 'here', editing: false };
+    if (to.kind === 'waiting') return { kind: 'wait' };
+    if (to.kind === 'screen' && to.path === path) return { kind: 'here', editing: false };
+    return path === 'earlier' ? { kind: 'here', editing: true } : { kind: 'go', to };
+  },
+};
+const { transition, view } = gateMachine<Case, string, Closed>(rules);
+
+const at = (path: string): Address<string> => ({ path, screen: path });
+const known = (status: string | null, more: Partial<Case> = {}): Answers<Case, Closed> => ({
+  kind: 'known',
+  data: { status, ...more },
+});
+const arrived = (path: string): Event => ({ type: 'arrived', address: at(path) });
+const answered = (answers: Answers<Case, Closed>): Event => ({ type: 'answered', answers });
+const tried = (observed: string | null | undefined, turn = 1, declined = false): Event => ({
+  type: 'tried',
+  turn,
+  observed,
+  declined,
+});
+const read = (status: string | null, turn = 1): Event => ({ type: 'read', turn, answers: known(status) });
+const go = (path: string, replace: boolean): GateEffect => ({
+  do: 'go',
+  to: { kind: 'screen', path },
+  replace,
+});
+const TRY = (turn: number, delayMs = 0): GateEffect => ({ do: 'try', turn, delayMs });
+const PREPARE: GateEffect = { do: 'prepare' };
+const FINISH: GateEffect = { do: 'finish' };
+const TELL = (status: string): GateEffect => ({ do: 'tell', status });
+
+const LOADING: Answers<Case, Closed> = { kind: 'loading' };
+
+/** The state after these events, and what the last of them calls for. */
+function after(path: string, ...events: Event[]): { state: State; effects: readonly GateEffect[] } {
+  let state: State = initialState(at(path), LOADING);
+  let effects: readonly GateEffect[] = [];
+  for (const event of events) [state, effects] = transition(state, event);
+  return { state, effects };
+}
+
+type Row = [name: string, path: string, events: Event[], effects: GateEffect[], shown: Partial<AnyView>];
+type AnyView = GateView<Case, string, Closed> & { data?: Case; works?: unknown };
+
+const SUBMIT: Event = { type: 'submitted' };
+const SENT = [answered(known('first')), SUBMIT];
+const LOST = Array.from({ length: 7 }, () => tried(undefined));
+
+const ROWS: Row[] = [
+  ['nothing is known yet', 'first', [], [], { kind: 'blank', works: { delayed: true, visit: true } }],
+  ['the address is the one of the status', 'first', [answered(known('first'))], [], { kind: 'screen' }],
+  ['no status is one, too', 'first', [answered(known(null))], [], { kind: 'screen' }],
+  [
+    'the address is another one',
+    'second',
+    [answered(known('first'))],
+    [go('first', true)],
+    { kind: 'blank' },
+  ],
+  [
+    'an earlier screen may still be changed',
+    'earlier',
+    [answered(known('first'))],
+    [],
+    { kind: 'screen', editing: true },
+  ],
+  ['the status leads away', 'first', [answered(known('DONE'))], [], { kind: 'leave', path: '/dashboard' }],
+  ['nothing can be read', 'first', [answered({ kind: 'failed' })], [], { kind: 'failed' }],
+  [
+    'nothing could be read, and it is asked for again',
+    'first',
+    [answered({ kind: 'failed' }), { type: 'retried' }],
+    [{ do: 'load' }],
+    { kind: 'blank' },
+  ],
+  [
+    'nothing may be shown',
+    'first',
+    [answered(known('first')), answered({ kind: 'closed', reason: 'gone' })],
+    [],
+    { kind: 'closed', reason: 'gone' },
+  ],
+  [
+    'what is known stays while more is asked for',
+    'first',
+    [answered(known('first')), answered({ kind: 'failed' })],
+    [],
+    { kind: 'screen' },
+  ],
+  [
+    'the status is unknown',
+    'late',
+    [answered(known('NEW'))],
+    [{ do: 'report-unknown', status: 'NEW' }],
+    { kind: 'screen' },
+  ],
+  [
+    'an unknown status is reported once',
+    'late',
+    [answered(known('NEW')), answered(known('NEW'))],
+    [],
+    { kind: 'screen' },
+  ],
+  [
+    'what was read is of another status',
+    'first',
+    [answered(known('first', { readUnder: 'second' }))],
+    [{ do: 'reread' }],
+    { kind: 'screen' },
+  ],
+  [
+    'it is read again once for a status',
+    'first',
+    [answered(known('first', { readUnder: 'second' })), answered(known('first', { readUnder: 'second' }))],
+    [],
+    { kind: 'screen' },
+  ],
+
+  // A visit under a status that waits.
+  [
+    'a visit waits',
+    'first',
+    [answered(known('WAITING_FOR_IT'))],
+    [PREPARE, TRY(1)],
+    { kind: 'waiting', works: { delayed: false, visit: true } },
+  ],
+  [
+    'a visit waits longer',
+    'first',
+    [answered(known('WAITING_FOR_IT')), tried('WAITING_FOR_IT'), tried('WAITING_FOR_IT')],
+    [TRY(1, 1000)],
+    { kind: 'waiting' },
+  ],
+  [
+    'nothing is shown before all that came with the status is there',
+    'second',
+    [answered(known('WAITING_FOR_IT')), answered(known('second')), tried('second')],
+    [{ do: 'read', turn: 1 }],
+    { kind: 'waiting' },
+  ],
+  [
+    'the wait of a visit is over',
+    'first',
+    [answered(known('WAITING_FOR_IT')), tried('second'), read('second')],
+    [TELL('second'), go('second', true), FINISH],
+    { kind: 'blank' },
+  ],
+  [
+    'the wait of a visit fails',
+    'first',
+    [answered(known('WAITING_FOR_IT')), tried('second'), { type: 'unread', turn: 1, error: 'lost' }],
+    [],
+    { kind: 'failed' },
+  ],
+  [
+    'a failed visit is tried again',
+    'first',
+    [
+      answered(known('WAITING_FOR_IT')),
+      tried('second'),
+      { type: 'unread', turn: 1, error: 'lost' },
+      { type: 'retried' },
+    ],
+    [PREPARE, TRY(2)],
+    { kind: 'waiting' },
+  ],
+  [
+    'a failed visit goes on by itself when there is news',
+    'first',
+    [
+      answered(known('WAITING_FOR_IT')),
+      tried('second'),
+      { type: 'unread', turn: 1, error: 'lost' },
+      answered(known('first')),
+    ],
+    [],
+    { kind: 'screen' },
+  ],
+  [
+    'an address that is always open ends the wait of a visit',
+    'first',
+    [answered(known('WAITING_FOR_IT')), arrived('documents')],
+    [],
+    { kind: 'screen' },
+  ],
+  [
+    'and its tries count no more',
+    'first',
+    [answered(known('WAITING_FOR_IT')), arrived('documents'), tried('second')],
+    [],
+    { kind: 'screen' },
+  ],
+
+  // A submit.
+  [
+    'a submit waits beside its screen',
+    'first',
+    SENT,
+    [PREPARE, TRY(1)],
+    { kind: 'screen', screen: 'first', works: { delayed: true, visit: false } },
+  ],
+  [
+    'its screen keeps what it was sent with',
+    'first',
+    [...SENT, answered(known('second'))],
+    [],
+    { kind: 'screen', data: { status: 'first' } },
+  ],
+  [
+    'a status that waits takes the screen away',
+    'first',
+    [...SENT, answered(known('WAITING_FOR_IT'))],
+    [],
+    { kind: 'waiting', works: { delayed: false, visit: false } },
+  ],
+  ['its own status is stale', 'first', [...SENT, tried('first')], [TRY(1, 500)], { kind: 'screen' }],
+  [
+    'from a screen that is open again its own status is news',
+    'earlier',
+    [answered(known('first')), SUBMIT, tried('first')],
+    [{ do: 'read', turn: 1 }],
+    { kind: 'screen', editing: true },
+  ],
+  [
+    'the next status leads on, and the screen stays until its address has changed',
+    'first',
+    [...SENT, tried('second'), read('second')],
+    [TELL('second'), go('second', false), FINISH],
+    { kind: 'screen', screen: 'first', data: { status: 'first' } },
+  ],
+  [
+    'then the next one is there',
+    'first',
+    [...SENT, tried('second'), read('second'), arrived('second')],
+    [],
+    { kind: 'screen', screen: 'second', data: { status: 'second' }, works: undefined },
+  ],
+  [
+    'what was read is not understood at once',
+    'first',
+    [...SENT, tried('second'), { type: 'read', turn: 1, answers: LOADING }],
+    [],
+    { kind: 'screen', screen: 'first' },
+  ],
+  [
+    'but a moment later',
+    'first',
+    [...SENT, tried('second'), { type: 'read', turn: 1, answers: LOADING }, answered(known('second'))],
+    [TELL('second'), go('second', false), FINISH],
+    { kind: 'screen', screen: 'first' },
+  ],
+  [
+    'a decline ends the wait',
+    'first',
+    [...SENT, tried('WAITING_FOR_IT', 1, true)],
+    [{ do: 'read', turn: 1 }],
+    { kind: 'screen' },
+  ],
+  [
+    'what came with the status cannot be read',
+    'first',
+    [...SENT, tried('second'), { type: 'unread', turn: 1, error: 'lost' }],
+    [{ do: 'finish', error: 'lost' }],
+    { kind: 'screen' },
+  ],
+  [
+    'the tries are used up',
+    'first',
+    [...SENT, ...LOST],
+    [{ do: 'read', turn: 1 }],
+    { kind: 'screen', screen: 'first' },
+  ],
+  [
+    'then the person is told so',
+    'first',
+    [...SENT, ...LOST, read('first')],
+    [{ do: 'report-stuck', status: undefined }, TELL('UNKNOWN'), go('late', false), FINISH],
+    { kind: 'screen', screen: 'first' },
+  ],
+  [
+    'until there is news',
+    'first',
+    [...SENT, ...LOST, read('first'), arrived('late'), { type: 'news' }],
+    [go('first', true)],
+    { kind: 'blank' },
+  ],
+  [
+    'the next status leads away',
+    'first',
+    [...SENT, tried('DONE'), read('DONE')],
+    [TELL('DONE'), FINISH],
+    { kind: 'leave' },
+  ],
+  [
+    'a second submit takes the place of the first',
+    'first',
+    [...SENT, SUBMIT, tried('second', 1)],
+    [],
+    { kind: 'screen', screen: 'first' },
+  ],
+
+  // A screen that keeps the person, and one that gives up.
+  [
+    'a receipt stays whatever the status says',
+    'first',
+    [answered(known('first')), { type: 'held' }, answered(known('second'))],
+    [],
+    { kind: 'screen', screen: 'first' },
+  ],
+  [
+    'it stays when the status waits',
+    'first',
+    [answered(known('first')), { type: 'held' }, answered(known('WAITING_FOR_IT'))],
+    [],
+    { kind: 'screen', screen: 'first' },
+  ],
+  [
+    'afterwards the status leads on',
+    'first',
+    [answered(known('first')), { type: 'held' }, answered(known('second')), { type: 'released' }],
+    [go('second', true)],
+    { kind: 'blank' },
+  ],
+  [
+    'a screen gives up',
+    'first',
+    [answered(known('first')), { type: 'gave-up' }],
+    [go('late', true)],
+    { kind: 'blank' },
+  ],
+];
+
+test.each(ROWS)('%s', (_, path, events, effects, shown) => {
+  const result = after(path, ...events);
+  expect(result.effects).toEqual(effects);
+  expect(view(result.state, result.state.address)).toMatchObject(shown);
+});
+
+describe('the render that comes before the gate hears of a new address', () => {
+  test('shows the next screen with what came with its status', () => {
+    const { state } = after('first', ...SENT, tried('second'), read('second'));
+    expect(view(state, at('second'))).toMatchObject({
+      kind: 'screen',
+      screen: 'second',
+      data: { status: 'second' },
+    });
+  });
+});
+
+describe('whatever happens, in whatever order', () => {
+  const statuses = fc.constantFrom('first', 'second', 'WAITING_FOR_IT', 'NEW', 'DONE', null);
+  const answers = fc.oneof(
+    statuses.map((status) => known(status)),
+    fc.constantFrom<Answers<Case, Closed>>(LOADING, { kind: 'failed' }, { kind: 'closed', reason: 'gone' }),
+  );
+  const turns = fc.integer({ min: 1, max: 4 });
+  const events = fc.array(
+    fc.oneof(
+      answers.map(answered),
+      fc.constantFrom('first', 'second', 'late', 'earlier', 'documents').map(arrived),
+      fc.tuple(statuses, turns).map(([status, turn]) => tried(status, turn)),
+      turns.map((turn): Event => tried(undefined, turn)),
+      fc.tuple(answers, turns).map(([found, turn]): Event => ({ type: 'read', turn, answers: found })),
+      turns.map((turn): Event => ({ type: 'unread', turn, error: 'lost' })),
+      fc.constantFrom<Event>(SUBMIT, { type: 'gave-up' }, { type: 'news' }, { type: 'retried' }),
+    ),
+    { maxLength: 40 },
+  );
+
+  test('a submit ends, once its wait does', () => {
+    fc.assert(
+      fc.property(events, (before) => {
+        const { state } = after('first', ...before, SUBMIT);
+        if (state.activity.kind !== 'polling') return;
+        const [reading] = transition(state, tried('DONE', state.turn, true));
+        const [, effects] = transition(reading, read('DONE', state.turn));
+        expect(effects.filter((effect) => effect.do === 'finish')).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('nobody is left with nothing: a page without content has something under way', () => {
+    fc.assert(
+      fc.property(events, (before) => {
+        const { state } = after('first', ...before);
+        const shown = view(state, state.address);
+        if (shown.kind !== 'blank' && shown.kind !== 'waiting') return;
+        const isUnderWay = state.answers.kind === 'loading' || state.activity.kind !== 'idle';
+        expect(isUnderWay).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,183 @@
+import { nextPoll } from '#src/domain/polling.ts';
+import type {
+  Address,
+  Answers,
+  FlowRules,
+  GateEffect,
+  GateEvent,
+  GateState,
+  Kept,
+  WaitReason,
+} from './gateState.ts';
+import { gateView } from './gateView.ts';
+
+const IDLE = { kind: 'idle' } as const;
+
+export function initialState<Data, Screen, Closed>(
+  address: Address<Screen>,
+  answers: Answers<Data, Closed>,
+): GateState<Data, Screen, Closed> {
+  return {
+    address,
+    answers,
+    activity: IDLE,
+    standIn: undefined,
+    holds: 0,
+    turn: 0,
+    reported: undefined,
+    reread: undefined,
+  };
+}
+
+/** The gate of one remote: what each event makes of a state, and what a state shows. Nothing here has an effect. */
+export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
+  type State = GateState<Data, Screen, Closed>;
+  type Event = GateEvent<Data, Screen, Closed>;
+  type Step = readonly [State, readonly GateEffect[]];
+  const { dataOf, placeAt, destinationOf, view } = gateView<Data, Screen, Closed>(rules);
+
+  /** What an idle gate does by itself: it follows the status. */
+  function follow(state: State, before: readonly GateEffect[] = []): Step {
+    const data = dataOf(state);
+    const place = placeAt(state, state.address);
+    if (state.activity.kind !== 'idle' || data === undefined || place === undefined) return [state, before];
+    const effects = [...before];
+    const unknown = rules.destinationOf(data).unknown;
+    if (unknown !== undefined && unknown !== state.reported)
+      effects.push({ do: 'report-unknown', status: unknown });
+    const held = state.answers.kind === 'known' ? state.answers.data : data;
+    const status = rules.statusOf(held);
+    const rereads = state.reread !== status && rules.isMixed(held);
+    if (rereads) effects.push({ do: 'reread' });
+    const next = { ...state, reported: unknown, reread: rereads ? status : state.reread };
+    if (state.holds > 0) return [next, effects];
+    if (place.kind === 'wait') return poll(next, { reason: 'visit', kept: undefined }, undefined, effects);
+    if (place.kind === 'here' || place.to.kind !== 'screen' || place.to.path === state.address.path)
+      return [next, effects];
+    const { to } = place;
+    return [
+      { ...next, activity: { kind: 'going', to, kept: undefined } },
+      [...effects, { do: 'go', to, replace: true }],
+    ];
+  }
+
+  function poll(
+    state: State,
+    wait: { reason: WaitReason; kept: Kept<Data> | undefined },
+    submitted: string | null | undefined,
+    before: readonly GateEffect[] = [],
+  ): Step {
+    const turn = state.turn + 1;
+    const activity = { kind: 'polling', ...wait, attempts: 0, submitted, lastSeen: undefined } as const;
+    return [{ ...state, turn, activity }, [...before, { do: 'prepare' }, { do: 'try', turn, delayMs: 0 }]];
+  }
+
+  /** Everything that came with a new status is known: on to where it leads. */
+  function advance(state: State): Step {
+    const { activity, answers } = state;
+    if (activity.kind !== 'reading' || !activity.isRead || answers.kind === 'loading') return [state, []];
+    const { status, gaveUp, lastSeen, kept, reason } = activity;
+    const standIn = gaveUp && status !== null ? status : undefined;
+    const next = { ...state, standIn, activity: IDLE };
+    const data = dataOf(next);
+    if (data === undefined) return [next, [{ do: 'finish' }]];
+    const to = rules.destinationOf(data);
+    const effects: GateEffect[] = [];
+    if (gaveUp) effects.push({ do: 'report-stuck', status: lastSeen });
+    if (status) effects.push({ do: 'tell', status });
+    // A status that leads away, or to a wait, is followed like that of a visit.
+    if (to.kind !== 'screen') return follow(next, [...effects, { do: 'finish' }]);
+    return [
+      { ...next, activity: { kind: 'going', to, kept } },
+      [...effects, { do: 'go', to, replace: reason === 'visit' }, { do: 'finish' }],
+    ];
+  }
+
+  const handlers: { [T in Event['type']]: (state: State, event: Extract<Event, { type: T }>) => Step } = {
+    arrived(state, { address }) {
+      const { activity } = state;
+      const next = { ...state, address };
+      const isOver =
+        activity.kind === 'going' ||
+        // Something can be shown there, whatever is waited for.
+        (activity.kind !== 'idle' &&
+          !(activity.kind !== 'failed' && activity.reason === 'submit') &&
+          placeAt(next, address)?.kind !== 'wait');
+      return follow(isOver ? { ...next, activity: IDLE } : next);
+    },
+    answered(state, { answers }) {
+      if (answers === state.answers) return [state, []];
+      // What is known stays on the page while more is asked for.
+      if (state.answers.kind === 'known' && (answers.kind === 'loading' || answers.kind === 'failed'))
+        return [state, []];
+      const next = { ...state, answers };
+      if (next.activity.kind === 'reading') return advance(next);
+      const recovers = next.activity.kind === 'failed' && placeAt(next, next.address)?.kind !== 'wait';
+      return follow(recovers ? { ...next, activity: IDLE } : next);
+    },
+    submitted(state) {
+      const data = dataOf(state);
+      const place = placeAt(state, state.address);
+      if (data === undefined || place === undefined) return [state, [{ do: 'finish' }]];
+      const editing = place.kind === 'here' && place.editing;
+      // A status that is not this screen's was not submitted here: it may be the next one already.
+      const submitted = place.kind === 'here' && !editing ? rules.statusOf(data) : undefined;
+      return poll(state, { reason: 'submit', kept: { data, editing } }, submitted);
+    },
+    tried(state, { turn, observed, declined }) {
+      const { activity } = state;
+      if (activity.kind !== 'polling' || turn !== state.turn) return [state, []];
+      const { reason, kept, submitted } = activity;
+      const attempt = activity.attempts + 1;
+      const decision = nextPoll({ attempt, observed, submitted, declined, lastSeen: activity.lastSeen });
+      const lastSeen = observed ?? activity.lastSeen;
+      if (decision.kind === 'wait') {
+        return [
+          { ...state, activity: { ...activity, attempts: attempt, lastSeen } },
+          [{ do: 'try', turn, delayMs: decision.delayMs }],
+        ];
+      }
+      const { status } = decision;
+      const gaveUp = decision.kind === 'give-up';
+      return [
+        {
+          ...state,
+          activity: { kind: 'reading', reason, kept, status, gaveUp, lastSeen, isRead: false },
+        },
+        [{ do: 'read', turn }],
+      ];
+    },
+    read(state, { turn, answers }) {
+      const { activity } = state;
+      if (activity.kind !== 'reading' || turn !== state.turn) return [state, []];
+      return advance({ ...state, answers, activity: { ...activity, isRead: true } });
+    },
+    unread(state, { turn, error }) {
+      const { activity } = state;
+      if (activity.kind !== 'reading' || turn !== state.turn) return [state, []];
+      if (activity.reason === 'visit') return [{ ...state, activity: { kind: 'failed' } }, []];
+      return follow({ ...state, activity: IDLE }, [{ do: 'finish', error }]);
+    },
+    held: (state) => [{ ...state, holds: state.holds + 1 }, []],
+    released: (state) => follow({ ...state, holds: state.holds - 1 }),
+    'gave-up': (state) => follow({ ...state, standIn: 'UNKNOWN' }),
+    news(state) {
+      const activity = state.activity.kind === 'failed' ? IDLE : state.activity;
+      return follow({ ...state, standIn: undefined, activity });
+    },
+    retried(state) {
+      if (state.activity.kind === 'failed') return follow({ ...state, activity: IDLE });
+      return state.answers.kind === 'failed'
+        ? [{ ...state, answers: { kind: 'loading' } }, [{ do: 'load' }]]
+        : [state, []];
+    },
+  };
+
+  /** Total: an event that a state does not expect leaves it as it is. */
+  function transition(state: State, event: Event): Step {
+    const handler = handlers[event.type] as (state: State, event: Event) => Step;
+    return handler(state, event);
+  }
+
+  return { transition, view, destinationOf };
+}

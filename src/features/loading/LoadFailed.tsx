@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { copy } from './copy.ts';
+
+/** Something could not be loaded, and a way to try again. `children` say what, where that can be told better. */
+export function LoadFailed({
+  onRetry,
+  busy,
+  children,
+}: {
+  onRetry(): void;
+  busy?: boolean;
+  children?: ReactNode;
+}) {
+  const t = useCopy(copy);
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          {t('again')}
+        </Button>
+      }
+    >
+      {children ?? t('failed')}
+    </Alert>
+  );
+}
