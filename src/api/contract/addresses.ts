@@ -9,7 +9,7 @@ export const typeahead = endpoint({
   method: 'GET',
   path: '/service-address/external/api/v1/typeahead',
   summary: 'Addresses that match what was typed so far, best first.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#addresses-of-people',
   auth: 'none',
   query: object({ filter: filled().max(TYPEAHEAD_LENGTH) }),
   response: array(addressAnswer().shape({ fullAddress: text() })).required(),

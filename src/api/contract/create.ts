@@ -81,7 +81,7 @@ export const createHeloc = endpoint({
   path: '/service-application/api/v3/application/helocs',
   summary:
     'Creates the application and starts the soft credit check. 400 "we do not currently offer loans in {state}", 409 when an active one exists.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#create-call',
   query: object({ state: state() }),
   body: createHelocBody,
   response: object({ uuid: filled(), loanNumber: filled() }).required(),

@@ -11,7 +11,7 @@ export const putDemographics = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/demographics`,
   summary: 'Answers of one applicant to the HMDA questions. Ends HMDA once every applicant has been asked.',
-  source: 'screens s1.3',
+  source: 'docs/rules.md#demographic-questions',
   body: object({
     /** Absent: the applicant. */
     participantUuid: maybeText(),
