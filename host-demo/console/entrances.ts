@@ -53,7 +53,7 @@ const EVERYTHING = {
   dob: '1984-04-12',
 };
 
-/** Every entrance by its group, in the order of borrower flow s5 to s8. */
+/** Every entrance by its group. */
 export const ENTRANCES: Readonly<Record<string, readonly Entrance[]>> = {
   'The flow': [
     { label: 'As usual', see: 'Version 2', path: REGISTRATION },

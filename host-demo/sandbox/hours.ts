@@ -1,6 +1,6 @@
 import { addDays, toIsoDate, weekdayOf } from '#src/domain/dates.ts';
 
-/** Hours are Pacific time (shared areas s9). */
+/** docs/rules.md#opening-hours */
 const ZONE = 'America/Los_Angeles';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

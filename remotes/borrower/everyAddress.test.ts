@@ -6,7 +6,7 @@ import { findScreen } from '#src/features/flow/match.ts';
 import { type Place, placeFor } from '#src/features/flow/place.ts';
 import { screens } from './screens.ts';
 
-/** What may be open, the status's own screen first. Written by hand, from the specification and from the buttons there are. */
+/** What may be open, the status's own screen first. Written by hand from the status table and the buttons there are. */
 const TIMEOUT = ['error/timeout', 'review-app/datatree'];
 const SIGNDOCS = ['review-app/signdocs'];
 const OFFERS = ['product/select', 'product/select/confirm', 'product/assets', 'error/decline'];

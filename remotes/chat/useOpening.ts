@@ -3,7 +3,7 @@ import { uuidInPath } from '#src/domain/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
-/** Opens the chat at load, on the pages of an application (shared areas s2). */
+/** Opens the chat at load, on the pages of an application (docs/rules.md#opening-the-chat). */
 const POP = 'pop-webchat';
 
 export interface Opening {

@@ -158,7 +158,11 @@ describe('draw bounds', () => {
     ['no payoff', odd, { min: '15001', max: '120000' }],
     ['a payoff without a preference', { ...odd, payoff: 10_000 }, { min: '15001', max: '120000' }],
     ['PRESERVE', { ...odd, payoff: 10_000, preference: 'PRESERVE' as const }, { min: '5001', max: '110000' }],
-    ['PRESERVE', { ...even, payoff: 20_000, preference: 'PRESERVE' as const }, { min: '-5000', max: '100000' }],
+    [
+      'PRESERVE',
+      { ...even, payoff: 20_000, preference: 'PRESERVE' as const },
+      { min: '-5000', max: '100000' },
+    ],
     ['DEDUCT', { ...even, payoff: 5000, preference: 'DEDUCT' as const }, { min: '10000', max: '120000' }],
     ['DEDUCT', { ...even, payoff: 40_000, preference: 'DEDUCT' as const }, { min: '40000', max: '120000' }],
     [

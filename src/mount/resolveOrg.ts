@@ -23,8 +23,9 @@ export interface OrgInput {
 }
 
 /**
- * The organisation of a mount: option, then the brand data of the page, `?org=`, the page's host, the main brand (shared
- * areas s1). A canonical-looking code is used as it is; the host table is only fetched where a name has to be looked up.
+ * The organisation of a mount: option, then the brand data of the page, `?org=`, the page's host, the main brand
+ * (docs/rules.md#organisation-of-a-page). A code in canonical form is used as it is; the host table is only fetched where
+ * a name has to be looked up.
  *
  * @throws MountError `no-brand-data`, `org-mismatch`
  */

@@ -3,7 +3,7 @@ import type { Audience } from '#src/api/contract/identity.ts';
 import { readClaims } from './claims.ts';
 import type { KeyValueStore } from './storage.ts';
 
-/** The key under which the page keeps its bearer token (shared areas s3). */
+/** The key under which the page keeps its bearer token (docs/rules.md#token-of-a-session). */
 export const JWT_KEY = 'jwt';
 
 /**

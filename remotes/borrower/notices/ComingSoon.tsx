@@ -10,8 +10,8 @@ import { Notice } from './Notice.tsx';
 const REASONS = ['state', 'partner', 'product'] as const;
 
 /**
- * `/coming-soon?reason=`: not in this state, not with this partner or not this product yet. Asks for nothing
- * (screens s19).
+ * `/coming-soon?reason=`: not in this state, not with this partner or not this product yet. Has no form
+ * (docs/rules.md#small-pages).
  */
 export function View() {
   const t = useCopy(copy);

@@ -1,11 +1,11 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { backOff } from '#src/api/client/backOff.ts';
 
-/** Shared areas s9 "generic retry". */
+/** docs/rules.md#retries */
 const ATTEMPTS = 5;
 const BASE_MS = 1000;
 
-/** What may be there a moment later, unlike what is refused. */
+/** Whether the call may succeed a moment later; a refusal does not. */
 function mayCome(error: unknown): boolean {
   return error instanceof ApiError && (error.retryable || error.code === 'not-found');
 }

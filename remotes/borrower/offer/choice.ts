@@ -55,7 +55,7 @@ export function boundsOf(
   });
 }
 
-/** Whether each preference can be chosen with this draw and these payoffs (rules s7 no. 27 and 28). */
+/** Whether each preference can be chosen with this draw and these payoffs (docs/rules.md#draw-preferences). */
 export function preferencesOf(
   facts: OfferFacts,
   choice: Choice,

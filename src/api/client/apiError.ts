@@ -32,7 +32,7 @@ const RETRYABLE: Record<ApiErrorCode, boolean> = {
 
 export interface ApiErrorFields {
   code: ApiErrorCode;
-  /** HTTP status, 0 when there was no response (shared areas s8). */
+  /** HTTP status, 0 when there was no response (docs/rules.md#failed-calls). */
   status: number;
   /** The server's own messages, if it sent any; shown to people. */
   messages: string[];

@@ -19,7 +19,7 @@ export interface TokenStore {
 export interface ApiConfig {
   /** Origin of the API, e.g. `https://api.example`; service prefixes come from the endpoints. */
   baseUrl: string | (() => string);
-  /** Other bases by path prefix, for services that moved (per-URL flag, shared areas s7). */
+  /** Other bases by path prefix, for services that moved (docs/rules.md#base-of-a-service). */
   baseUrls?: Record<string, string> | undefined;
   /** `X-With-Origin`: the page's own origin. */
   origin: string;

@@ -25,7 +25,7 @@ const WITHOUT_RESPONSE: Readonly<Record<string, ApiErrorCode>> = {
   [AxiosError.ERR_CANCELED]: 'cancelled',
 };
 
-/** The two 403 messages that mean the session is gone (borrower flow s6). */
+/** The two 403 messages that mean the session is gone (docs/rules.md#end-of-a-session). */
 const SESSION_GONE = ['unauthenticated', 'invalid signature'];
 
 /** What frameworks put into `message` by themselves; it tells a person less than our own words for the status. */

@@ -22,7 +22,7 @@ export const postUserConsents = endpoint({
   summary: 'Records the answers to the SMS prompts.',
   source: 'docs/rules.md#text-message-consent',
   body: object({
-    /** The main brand's code (rules s7 no. 23). */
+    /** The main brand's code (docs/rules.md#text-consents-under-the-main-brand). */
     org: filled(),
     source: string().oneOf(['APP_FLOW']).required(),
     productType: string().oneOf(['HELOC']).required(),

@@ -20,7 +20,7 @@ const optionalText = () => string().nullable();
 /** As the consent-types call answered it. */
 const version = () => mixed<string | number>().required();
 
-/** Borrower flow s7 'Create-HELOC body'. An example is in `create.example.ts` and in docs/openapi.json. */
+/** The body of the create call. An example is in `create.example.ts` and in docs/openapi.json. */
 export const createHelocBody = object({
   abVersionsRequest: array(object({ name: filled(), variation: filled() })).nullable(),
   affiliateAbVersion: optionalText(),
@@ -40,7 +40,7 @@ export const createHelocBody = object({
   profileRequest: object({
     name: nameBody(),
     email: email(),
-    /** Ours (design 3.4). */
+    /** Our addition: eligibility depends on the age (docs/rules.md#create-call). */
     dob: isoDate(),
     homeAddress: addressBody(),
     /** When the property is not the primary home. */

@@ -105,7 +105,7 @@ export const helocSchema = object({
     .optional()
     .default(undefined),
   consents: list(consentRecordSchema),
-  /** How often an SSN may still be sent to find the credit file; two before the first (screens s4.1). */
+  /** How often an SSN may still be sent; two before the first (docs/rules.md#credit-file-not-found). */
   ssnAttemptsLeft: maybeAmount(),
   helocSigners: list(signerSchema),
   /** The credit applicants, the one who is signed in first; owners who only sign are not among them. */

@@ -2,12 +2,12 @@ import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { done, email, filled, list, maybeFlag, maybeText, object, phoneDigits, text } from './schemas.ts';
 
-/** Whose login it is: borrowers' and signers', or that of loan officers and brokers (shared areas s6). */
+/** Whose login it is: borrowers' and signers', or that of loan officers and brokers (docs/rules.md#where-to-log-in). */
 export type Audience = 'customer' | 'agent';
 
 const BROKER = '/identity-broker/{audience}' as const;
 
-/** The spec asks for the application's name in a header, without saying in which; the organisation is in `x-org`. */
+/** The customer asks for the application's name in a header and names none; the organisation is in `x-org`. */
 const APPLICATION = { 'x-application-name': 'heloc' };
 
 /** `jwt` has its `Bearer ` prefix; the same value comes in the `Authorization` response header. */

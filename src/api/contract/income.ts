@@ -49,7 +49,7 @@ export const getIncomeRecords = endpoint({
         vendor: maybeText(),
       }),
     ),
-    /** Pay stubs to ask for; absent: one (rules s7 no. 39). */
+    /** Pay stubs to ask for; absent: one (docs/rules.md#income-documents). */
     numDocsRequired: maybeAmount(),
   }).required(),
 });

@@ -13,7 +13,7 @@ export const putOffer = endpoint({
   source: 'docs/rules.md#choosing-an-offer',
   body: object({
     offerUuid: filled(),
-    /** Where the slider stands: cash with PRESERVE, the whole draw with DEDUCT (rules s7 no. 28). */
+    /** Where the slider stands: cash with PRESERVE, the whole draw with DEDUCT (docs/rules.md#draw-preferences). */
     drawAmount: amount().min(0),
     /** Fraction, 0.0499. */
     originationFee: amount().min(0),

@@ -24,7 +24,7 @@ export const profileSchema = object({
   dob: maybeText(),
   phoneNumbers: list(object({ type: text(), number: text() })),
   addresses: list(addressAnswer().shape({ type: text(), uuid: text() })),
-  /** `CO_DEEDER` for an additional signer (borrower flow s6). */
+  /** `CO_DEEDER` for an additional signer (docs/rules.md#additional-signers). */
   type: maybeText(),
   optimizelyProfileUuid: maybeText(),
 }).required();

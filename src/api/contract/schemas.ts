@@ -51,7 +51,7 @@ export const email = () =>
     .required()
     .test('email', 'Please enter a valid email address', (value) => isEmail(value));
 
-/** The answer of a submit (screens s0): nothing but success; the status call says what comes next. */
+/** The answer of a submit is nothing but success: the status call says what comes next (docs/rules.md#submits). */
 export const done = () => object({}).required();
 
 export const addressFields = {

@@ -55,7 +55,7 @@ export const verifySignerInvitation = endpoint({
   response: tokenSchema,
 });
 
-/** Additional signers only, not retried on 400 (shared areas s6, s7). */
+/** Additional signers only, not retried on 400. */
 export const getCoDeedStatus = endpoint({
   method: 'GET',
   path: `${HELOC}/co-deed/status`,

@@ -4,8 +4,8 @@ import type { Runtime } from '#src/platform/runtime.ts';
 const LED = 'heloc:led-to-signer-login';
 
 /**
- * An additional signer has no business in a borrower's pages: their session goes, and the signers' login follows, which
- * says why (borrower flow s6; rules s7 no. 48).
+ * Takes an additional signer out of the borrower's pages: their session ends, and the signers' login says why
+ * (docs/decisions/0006-co-deeder-reload-once.md).
  */
 export function leadToSignerLogin({
   basePath,

@@ -2,7 +2,7 @@ import { isUuid } from '#src/domain/uuid.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 import { type BankLinkStep, isBankLinkStep } from './port.ts';
 
-/** Where `/plaid-oauth-success` looks for the application (borrower flow s2). */
+/** Where `/plaid-oauth-success` looks for the application (docs/rules.md#linking-a-bank). */
 const APPLICATION_KEY = 'application-uuid';
 const LINK_KEY = 'bank-link';
 

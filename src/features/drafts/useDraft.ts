@@ -83,7 +83,7 @@ function useKeptSafe(keeper: DraftKeeper): void {
 
 /**
  * What was typed on a screen and not yet submitted, kept on the server so that it is there on any device
- * (design 3.4). `omit` names the fields that must never leave the page: SSN and account numbers.
+ * (docs/rules.md#drafts-of-a-screen). `omit` names the fields that must never leave the page: SSN and account numbers.
  */
 export function useDraft<Values extends object>(
   screen: string,

@@ -1,4 +1,4 @@
-/** Reloads after a script failure, at most so many times in a tab (borrower flow s8 and s9). */
+/** Reloads of a tab after scripts that failed (docs/rules.md#scripts-that-fail). */
 const MAX_RELOADS = 5;
 const KEY = 'heloc:chunk-reloads';
 

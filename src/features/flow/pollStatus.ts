@@ -11,7 +11,7 @@ export interface PollInput {
 }
 
 /**
- * Asks for the status until it says where to go (borrower flow s4).
+ * Asks for the status until it says where to go (docs/rules.md#polling-for-a-status).
  *
  * @returns the status to route by, and when the tries were used up what was seen last; `undefined` when aborted.
  */

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { useLinger } from './useLinger.ts';
 import { waitsAtom } from './waits.ts';
 
-/** Borrower flow s9: after this the person is offered to leave; the work goes on. */
+/** After this time the person may leave; the work goes on (docs/rules.md#loaders-and-the-processing-window). */
 const PROCESSING_TIMEOUT_MS = 30_000;
 
 /**

@@ -3,7 +3,7 @@ import type { TitleController } from '#src/brand/pageIdentity.ts';
 
 export const PageTitleContext = createContext<TitleController | undefined>(undefined);
 
-/** Names the page: company short name plus `title` (borrower flow s2). */
+/** Names the page: company short name plus `title` (docs/rules.md#page-title). */
 export function usePageTitle(title: string): void {
   const controller = useContext(PageTitleContext);
   useEffect(() => controller?.set(title), [controller, title]);

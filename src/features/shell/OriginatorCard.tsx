@@ -23,7 +23,7 @@ const Portrait = styled.img`
 `;
 
 /**
- * The loan officer or broker who sent the applicant (shared areas s2 and s3). Nothing while it is looked up and
+ * The loan officer or broker who sent the applicant (docs/rules.md#loan-officer-card). Nothing while it is looked up and
  * nothing when that fails: the support line stands below in any case.
  */
 export function OriginatorCard({ uuid }: { uuid: string }) {

@@ -7,7 +7,7 @@ import { Stack } from '../primitives/Stack.tsx';
 import { space } from '../primitives/styles.ts';
 import { type ShowToast, type Toast, ToastContext } from './toast.ts';
 
-/** Shared areas s4. */
+/** docs/rules.md#short-messages */
 const MAX_VISIBLE = 5;
 const DURATION_MS = 6000;
 

@@ -28,7 +28,7 @@ export interface CreateInput {
 }
 
 /**
- * Makes the account and the application (borrower flow s7). Can be called again after a failure: whatever has been
+ * Makes the account and the application (docs/rules.md#create-call). Can be called again after a failure: what has been
  * done by then is not done twice.
  *
  * @returns the application's id

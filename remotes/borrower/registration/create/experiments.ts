@@ -13,7 +13,7 @@ export const experimentsOf = (flags: Flags): Experiment[] =>
     variation: flags.get(flag) ? 'variation' : 'control',
   }));
 
-/** @throws Error 'App ID is required to save experiment' (shared areas s5) */
+/** @throws Error 'App ID is required to save experiment' (docs/rules.md#experiments) */
 export async function saveExperiments(
   { api, flags }: Pick<Runtime, 'api' | 'flags'>,
   uuid: string,

@@ -1,4 +1,4 @@
-/** The error catalogue, as far as it is about registration, in its own words (borrower flow s5 and s8, shared areas s5 and s8). */
+/** Every message of registration, written out so that tests do not depend on the code that shows them. */
 
 /** Said at a field; the rows of the field tables reach them. */
 export const FIELD_MESSAGES = [

@@ -17,7 +17,7 @@ const ANY_STREET: TextRows['hostile'] = {
   script: sends(HOSTILE.script),
 };
 
-/** The rows of an address that is typed field by field (shared areas s5, rules s7 no. 40). */
+/** The rows of an address that is typed field by field (docs/rules.md#addresses-of-people). */
 export function addressRows(place: Place, { territories }: { territories: boolean }): TextRows[] {
   return [
     {

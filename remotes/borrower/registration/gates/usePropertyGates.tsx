@@ -17,7 +17,7 @@ export interface PropertyGates {
   view: ReactNode;
 }
 
-/** What a property has to pass (borrower flow s5 "Property step"); loaded while the person types. */
+/** The checks of a property (docs/rules.md#property-gates); loaded while the person types. */
 export function usePropertyGates(): PropertyGates {
   const context = useGateContext();
   const [gates, setGates] = useState<Gates | undefined>();

@@ -31,7 +31,7 @@ export function View() {
     void signOut();
   };
   const ended = isCode(status, 'unauthenticated');
-  // Who is no signer does not become one: a refusal is not asked for again (shared areas s7).
+  // A person who is no signer does not become one, so a 400 is not retried (docs/rules.md#additional-signers).
   const refused = isCode(status, 'invalid');
   useRefetchWhileVisible(async () => {
     if (!refused) await status.refetch({ throwOnError: true });
@@ -58,7 +58,7 @@ const isCode = ({ error }: UseQueryResult<CoDeedStatus>, code: ApiError['code'])
 
 function Place({ status }: { status: UseQueryResult<CoDeedStatus> }) {
   const t = useCopy(copy);
-  // The server's 400: the account is not one of a signer (shared areas s7).
+  // The server's 400: the account is not one of a signer.
   if (!status.data && isCode(status, 'invalid')) {
     return <Notice heading={t('notInvitedHeading')} text={t('notInvited')} />;
   }

@@ -1,6 +1,6 @@
 import type { Step } from '#src/ui/layout/StepList.tsx';
 
-/** The steps of an additional signer, in order (screens s18 "resume"). */
+/** The steps of an additional signer, in order (docs/rules.md#steps-of-a-signer). */
 export const STEPS = ['identity', 'documents', 'notary', 'done'] as const;
 export type SignerStep = (typeof STEPS)[number];
 
