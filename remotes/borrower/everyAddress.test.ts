@@ -110,7 +110,7 @@ const EDITS: readonly string[] = ['product/select', 'start/contact', 'start/hmda
 
 type Case = [name: string, facts: StatusFacts, open: (typeof OPEN)[ChecklistStatus], gaveUp?: boolean];
 
-/** Rows with a condition, each side of it, and what is no row at all. */
+/** Both sides of every condition, and statuses that have no row. */
 const BRANCHES: readonly Case[] = [
   ['no status', { checklistStatus: null }, ['start/profile']],
   ['a blank one', { checklistStatus: ' ' }, ['start/profile']],
@@ -155,7 +155,7 @@ const BRANCHES: readonly Case[] = [
 const PLAIN = CHECKLIST_STATUSES.map(
   (checklistStatus): Case => [checklistStatus, { checklistStatus }, OPEN[checklistStatus]],
 );
-/** What ends, or stands for good; not what asks for more. */
+/** A terminal status keeps its page despite a decline, unless that page asks for more. */
 const outranks = (status: unknown, open: Case[2]) =>
   (TERMINAL.includes(String(status)) || status === 'COMPLETE') &&
   !(typeof open !== 'string' && open.some((path) => /^(start|credit)\//.test(path)));

@@ -24,7 +24,7 @@ export function View() {
   );
 }
 
-/** Who asked for another product may want this one. */
+/** A person who asked for another product is offered this one. */
 function ApplyInstead() {
   const t = useCopy(copy);
   const to = { pathname: '/register', search: carried(useLocation().search) };

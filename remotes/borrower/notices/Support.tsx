@@ -42,7 +42,7 @@ export function View() {
   );
 }
 
-/** Why somebody is here who did not ask for it, and the way back. */
+/** Tells a person who was led here why, and offers the way back. */
 function SetupFailed() {
   const t = useCopy(copy);
   const to = { pathname: '/register/account-setup', search: carried(useLocation().search) };

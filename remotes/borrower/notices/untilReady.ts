@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { backOff } from '#src/api/client/backOff.ts';
 
-/** docs/rules.md#retries */
+/** For something that will exist shortly (docs/rules.md#retries). */
 const ATTEMPTS = 5;
 const BASE_MS = 1000;
 
@@ -14,7 +14,7 @@ function mayCome(error: unknown): boolean {
  * Asks until the answer is there, five times at most, and waits twice as long each time.
  *
  * @param pause ends early when nobody waits any more
- * @throws the last failure, or one that no waiting mends
+ * @throws the last failure, or at once one that waiting cannot resolve
  */
 export async function untilReady<T>(ask: () => Promise<T>, pause: (ms: number) => Promise<void>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 import type { OfferTranslate } from './names.ts';
 import { useDebounced } from './useDebounced.ts';
 
-/** A moment in which the amount does not move, before the server is asked. */
+/** The server is asked once the amount has not changed for this long. */
 const DEBOUNCE_MS = 400;
 
 interface CostRow {

@@ -116,7 +116,7 @@ function clampDraw({ min, max }: DrawBounds, choice: Choice, wanted: string | un
   return typed === undefined ? wanted : keepDrawInside({ min, max }, typed);
 }
 
-/** The preference once the amount was moved by hand: at less than the maximum nobody maximizes any more. */
+/** The preference once the amount was changed by hand: less than the maximum is no longer MAXIMIZE. */
 export function preferenceAfterDraw(facts: OfferFacts, choice: Choice, offer: Offer): string {
   if (preferenceOf(choice) !== 'MAXIMIZE') return choice.preference;
   const draw = parseMoneyInput(choice.draw);

@@ -11,7 +11,7 @@ import { PreChat } from './pre-chat/View.tsx';
 import { type ChatScreen, useStep } from './useStep.ts';
 import { Waiting } from './waiting/View.tsx';
 
-/** docs/rules.md#opening-hours */
+/** An open panel notices when the department opens or closes (docs/rules.md#opening-hours). */
 const STATUS_EVERY_MS = 60_000;
 const OF_SESSION = { none: undefined, running: 'waiting', ended: 'ended' } as const;
 

@@ -11,7 +11,7 @@ export function remainingMs(session: ChatSession, now: Date): number {
   return Math.max(0, Date.parse(session.expiration) - now.getTime()) || 0;
 }
 
-/** docs/rules.md#chat-sessions */
+/** How long a session lasts (docs/rules.md#chat-sessions). */
 const LIFETIME_MS = 6 * 60 * 60_000;
 
 /** A session that has only just begun cannot be over: then this device's clock is wrong, and a whole session is assumed. */

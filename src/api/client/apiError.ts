@@ -38,7 +38,7 @@ export interface ApiErrorFields {
   messages: string[];
   message: string;
   correlationId?: string | undefined;
-  /** How long the server asks to be left alone (`Retry-After`). */
+  /** How long the server asks clients to wait (`Retry-After`). */
   retryAfterMs?: number | undefined;
   cause?: unknown;
 }

@@ -2,7 +2,7 @@ import { array } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { addressAnswer, filled, object, text } from './schemas.ts';
 
-/** No address is longer; what goes beyond it finds nothing more. */
+/** No address is longer, so further characters would find nothing more. */
 export const TYPEAHEAD_LENGTH = 200;
 
 export const typeahead = endpoint({

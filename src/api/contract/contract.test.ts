@@ -23,7 +23,7 @@ describe('the contract', () => {
     },
   );
 
-  /** docs/rules.md#token-of-a-session */
+  /** Every call carries the token unless its context is external (docs/rules.md#token-of-a-session). */
   test.each(entries)('%s carries the token if its address says so', (_, { path, auth }) => {
     const context = /\/(secure|external|insecure|\{context\})\//.exec(path)?.[1];
     if (context === 'secure') expect(auth).toBe('required');
@@ -51,7 +51,7 @@ describe('the contract', () => {
   });
 
   test('what the domain builds is what the create call takes', () => {
-    // A question for the compiler.
+    // Checked by the compiler alone.
     const accepts = (body: CreateBody): BodyOf<typeof createHeloc> => body;
     expect(accepts).toBeInstanceOf(Function);
   });

@@ -25,7 +25,7 @@ export const verifyAbilityToStart = endpoint({
   response: object({
     canStartApplication: flag(),
     organizationsWithActiveApplication: list(text()),
-    /** Others may come; only RECENT_HELOC is told apart. */
+    /** Others may follow; only RECENT_HELOC is treated differently. */
     reason: maybeText(),
   }).required(),
 });

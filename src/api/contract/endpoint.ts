@@ -96,7 +96,7 @@ export type CallInput<E extends Endpoint> = ([PathParams<E['path']>] extends [ne
   Field<'query', QueryOf<E>> &
   Field<'body', BodyOf<E>> & {
     signal?: AbortSignal;
-    /** Goes on when the page is gone; for small bodies, 64 kB in all. */
+    /** Continues after the page is closed; for small bodies, 64 kB in all. */
     keepalive?: boolean;
     /** Multipart only. */
     file?: File;

@@ -21,5 +21,5 @@ export function leadToSignerLogin({
 export const wasLedToSignerLogin = ({ storage }: Pick<Runtime, 'storage'>): boolean =>
   storage.session.get(LED) !== undefined;
 
-/** It is said once. */
+/** The reason is shown once. */
 export const forgetLed = ({ storage }: Pick<Runtime, 'storage'>): void => storage.session.remove(LED);

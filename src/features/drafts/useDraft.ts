@@ -9,7 +9,7 @@ import { useApplication } from '../flow/ApplicationContext.ts';
 import { DraftKeeper, type DraftValues, type Kept } from './DraftKeeper.ts';
 
 export interface Draft<Values> {
-  /** The reading of it. A form waits for it, or it would overwrite what was typed. */
+  /** A form waits for this query, since a draft that came later would overwrite what is typed. */
   query: UseQueryResult<DraftValues>;
   values: Partial<Values>;
   /** Changes when other values are to be shown than those that the form began with. */

@@ -8,7 +8,7 @@ import {
 import { parseStatus } from '#src/domain/status.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 
-/** What an address of an application gets. */
+/** What is shown at an address of an application. */
 export type Place =
   | { kind: 'here'; editing: boolean }
   | { kind: 'go'; to: Destination }
@@ -48,7 +48,7 @@ function reachedFrom(screens: readonly ScreenDefinition[], path: string, facts: 
   const opens = ({ statuses }: ScreenDefinition) =>
     statuses.length === 0 || (parsed.kind === 'known' && statuses.includes(parsed.status));
   const reached = new Set(screens.filter((screen) => screen.path === path));
-  // A set goes on to what is added while it is walked through.
+  // Iterating over a set includes what is added meanwhile.
   for (const { children } of reached) {
     const paths = Object.values(children);
     for (const child of screens) if (paths.includes(child.path) && opens(child)) reached.add(child);

@@ -33,7 +33,7 @@ export function ProcessingModal() {
 function Shown({ email, visit }: { email: string | undefined; visit: boolean }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  // Of the wait that it was opened for: those that follow go on with its messages.
+  // The messages of the first wait; waits that follow continue them.
   const [name] = useState<'messages' | 'visit'>(visit ? 'visit' : 'messages');
   const messages = t(name);
   const [index, setIndex] = useState(0);

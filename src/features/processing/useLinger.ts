@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** docs/rules.md#loaders-and-the-processing-window */
+/** How long a loader outlasts its reason (docs/rules.md#loaders-and-the-processing-window). */
 const HIDE_DELAY_MS = 300;
 
 /**

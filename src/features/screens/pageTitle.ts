@@ -9,7 +9,7 @@ export function usePageTitle(title: string): void {
   useEffect(() => controller?.set(title), [controller, title]);
 }
 
-/** Says something urgent in the page's title for as long as there is something to say. */
+/** Shows an urgent text in the page's title while there is one. */
 export function useTitleNotice(notice: string | undefined): void {
   const controller = useContext(PageTitleContext);
   useEffect(() => {

@@ -42,7 +42,7 @@ export function ApplicationShell({ screen, children }: { screen: ScreenDefinitio
   );
 }
 
-/** docs/rules.md#offer-details-in-the-sidebar */
+/** Nothing before there is a rate and an amount (docs/rules.md#offer-details-in-the-sidebar). */
 const OfferDetails = memo(function OfferDetails({ heloc }: { heloc: Heloc }) {
   const t = useCopy(copy);
   const { now } = useRuntime();

@@ -56,7 +56,7 @@ export function OriginatorCard({ uuid }: { uuid: string }) {
   );
 }
 
-/** A picture that the host's page refuses, or that is gone, leaves no broken frame behind. */
+/** An image that is missing, or that the host's policy blocks, is hidden rather than shown broken. */
 function Picture({ uri }: { uri: string | null | undefined }) {
   const [failed, setFailed] = useState(false);
   if (!uri || failed || !isAbsoluteUrl(uri)) return null;

@@ -68,7 +68,7 @@ const PARTS = [
 
 interface Case {
   input?: StepInput;
-  /** What of the look-ups has to be known first, as `answers` say. */
+  /** The look-up that must have been answered first. */
   asked?: string;
   query?: { state: string };
   /** What differs from `BODY`. */
@@ -81,7 +81,7 @@ const elsewhere = (occupancyType: 'SECONDARY' | 'INVESTMENT'): Case => ({
     answers: answers({
       propertyAddress: { ...LAKE, occupancyType },
       homeAddress: HOME,
-      // Not asked of them.
+      // Only owner-occupants are asked.
       isListedForSale: undefined,
       hasSaleStatusBeenSet: undefined,
     }),

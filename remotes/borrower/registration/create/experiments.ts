@@ -3,7 +3,7 @@ import type { Experiment } from '#src/domain/createBody.ts';
 import { FLAG_KEYS, type FlagName, type Flags } from '#src/platform/flags.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
-/** What registration tries out. */
+/** The experiments of registration. */
 const EXPERIMENTS = ['redesign2025', 'auth0'] as const satisfies readonly FlagName[];
 
 /** Which side of each experiment this person is on. */

@@ -8,7 +8,7 @@ const CITY = says('Please enter a valid city name');
 const TWO = says('State must be two characters in length');
 const NO_STATE = says('Please enter a valid state');
 const ZIP = says('Please enter a valid zipcode');
-/** Streets are not judged by their letters: spaces around them are all that goes. */
+/** A street may have any characters; only spaces around it are removed. */
 const ANY_STREET: TextRows['hostile'] = {
   junk: sends(HOSTILE.junk.trim()),
   long: TOO_LONG,

@@ -13,7 +13,7 @@ export interface PropertyGates {
   allow(address: Address): Promise<boolean>;
   /** Id of the message for which the form cannot be submitted. */
   blockedBy: string | undefined;
-  /** What is said about the property that stands in the form, and the dialogs. */
+  /** The notices about the property in the form, and the dialogs. */
   view: ReactNode;
 }
 

@@ -69,7 +69,7 @@ export function noteVisitFacts(facts: VisitFacts, place: Memory): void {
   remember(place, { parameters, facts: { ...before, ...facts } });
 }
 
-/** Once the application is there its codes are used up. */
+/** Once the application exists, its codes are used up. */
 export function forgetVisit({ storage: { session }, org }: Memory): void {
   for (const key of [visitKey(org()), ...VISIT_KEYS]) session.remove(key);
 }

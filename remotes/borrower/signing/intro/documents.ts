@@ -16,7 +16,7 @@ export interface ListedDocument {
 
 const always = () => true;
 
-/** What a line like this has to sign, for when the server has not prepared the documents yet. */
+/** The documents that such a line needs, shown until the server has prepared them. */
 const USUAL: readonly { key: Key; withNotary?: boolean; applies: (heloc: Heloc) => boolean }[] = [
   { key: 'agreement', applies: always },
   { key: 'rightToCancel', applies: (heloc) => heloc.property.occupancyType === 'HOME' },
