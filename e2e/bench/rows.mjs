@@ -6,7 +6,7 @@ const ratio = ({ floor, product }, key, floorKey = key) => absolute(product, key
 
 export const absolute = (runs, key) => median(runs.map((run) => run[key]));
 
-/** What is promised: a budget, and how it reads from what was measured (design 5). */
+/** What is promised: a budget, and how it reads from what was measured. */
 export const ROWS = [
   { what: 'loader, gz', budget: 6000, unit: 'bytes', of: ({ sizes }) => sizes.loader },
   ...REMOTES.map((remote) => ({

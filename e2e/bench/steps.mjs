@@ -1,6 +1,6 @@
 import { everythingShown, onPage, slowDown } from './pages.mjs';
 
-/** What a submit waits for before it decides where to go (borrower flow s4). */
+/** What a submit waits for before it decides where to go (docs/rules.md#submits). */
 const DECIDES = /\/(status|profile|application\/heloc\/[^/]+)$/;
 
 /**

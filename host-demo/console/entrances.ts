@@ -3,16 +3,16 @@ import { REFUSED_STREET, TAKEN_EMAIL } from '#sandbox/testInputs.ts';
 import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
 import type { FlagName } from '#src/platform/flags.ts';
 
-/** One way into registration, with everything that has to be so before. */
+/** One way into registration, with everything that must be set up first. */
 export interface Entrance {
   label: string;
   /** What is to be seen there, and what to press first. */
   see: string;
   /** Below the application's base path, with its query. */
   path: string;
-  /** When not the chosen one. */
+  /** Where another organisation than the chosen one is needed. */
   org?: string;
-  /** Other than the organisation's own; every flag that another entrance sets goes back to that. */
+  /** Flags that differ from the organisation's own; all others that some entrance sets are reset to those. */
   flags?: Partial<Record<FlagName, boolean>>;
   /** What the maintenance flag carries. */
   maintenance?: { message: string; routes: readonly string[] };
@@ -40,7 +40,7 @@ const HOME = {
 };
 
 const link = (answers: object) => `userData=${encodeURIComponent(JSON.stringify(answers))}`;
-/** Registration with the property filled in: what stands in its way is one press away. */
+/** Registration with the property filled in: its gate is one press away. */
 const property = (changes: Partial<typeof HOME> = {}) =>
   `${REGISTRATION}?${link({ propertyAddress: { ...HOME, ...changes } })}`;
 
@@ -53,7 +53,7 @@ const EVERYTHING = {
   dob: '1984-04-12',
 };
 
-/** Every entrance by its group, in the order of borrower flow s5 to s8. */
+/** Every entrance by its group. */
 export const ENTRANCES: Readonly<Record<string, readonly Entrance[]>> = {
   'The flow': [
     { label: 'As usual', see: 'Version 2', path: REGISTRATION },

@@ -1,6 +1,6 @@
 import { addDays, toIsoDate, weekdayOf } from '#src/domain/dates.ts';
 
-/** Hours are Pacific time (shared areas s9). */
+/** Pacific time (docs/rules.md#opening-hours). */
 const ZONE = 'America/Los_Angeles';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -36,7 +36,7 @@ export function isOpenAt(now: number): boolean {
   return Boolean(row?.isOpen && row.startTime && row.endTime && time >= row.startTime && time < row.endTime);
 }
 
-/** The next opening, as an ISO time; who is closed now although it is within the hours opens on the next day that has any. */
+/** The next opening, as an ISO time; a department that is closed within its hours opens on the next day with hours. */
 export function opensAfter(now: number): string {
   const HALF_HOUR = 30 * 60_000;
   let at = Math.ceil(now / HALF_HOUR) * HALF_HOUR;

@@ -22,7 +22,7 @@ const CO_OWNERS = [
   { firstName: 'Sam', lastName: 'Okafor', email: 'sam.okafor@example.com', role: 'CO_OWNER' },
 ];
 
-/** The worked example of screens s3.1: figures that tests can name. */
+/** The worked example, whose figures tests can name (docs/rules.md#monthly-payment). */
 const WORKED_OFFER = {
   uuid: '9e107d9d-372b-4a6c-8f1e-1d2c3b4a5f60',
   term: 15,

@@ -7,7 +7,7 @@ const PRODUCTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 type Target = (part: string) => { path: string; query?: Readonly<Record<string, string>> };
 
-/** Addresses that lie outside the app's base path (borrower flow s2; shared areas s2 "/account/{product}/register"). */
+/** Addresses that lie outside the app's base path (docs/rules.md#legacy-addresses). */
 const LEGACY: readonly [RegExp, Target][] = [
   [/^\/account\/heloc-signer(\/.*)?$/, (rest) => ({ path: `${APP}/heloc-signer${rest}` })],
   [/^\/account\/register$/, () => ({ path: `${APP}/register` })],

@@ -17,7 +17,7 @@ const phone = () => import(/* webpackChunkName: "identity" */ './identity/handof
 const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
 const elsewhere = () => import(/* webpackChunkName: "pages" */ './UnknownPath.tsx');
 
-/** Small pages without a login (borrower flow s2 "Public paths"). */
+/** Small pages without a login (docs/rules.md#public-paths). */
 const NOTICES = [
   'register/account-setup',
   'register/support',
@@ -45,7 +45,7 @@ function Unread({ children = <Outlet /> }: { children?: ReactNode }) {
   return useTakenOut('elsewhere') ? null : children;
 }
 
-/** The base path itself, where the page of an embed often lies: a visitor starts (rules s9 no. 79). */
+/** At the base path itself, often the page of an embed, a visitor starts (docs/rules.md#start-of-an-embed). */
 function Start() {
   const { auth, initialPath } = useRuntime();
   const { search, hash } = useLocation();

@@ -7,7 +7,7 @@ import type { Place } from '#src/features/flow/gateState.ts';
 import { findScreen } from '#src/features/flow/match.ts';
 import { screens } from './screens.ts';
 
-/** What may be open, the status's own screen first. Written by hand, from the specification and from the buttons there are. */
+/** What may be open, the status's own screen first. Written by hand from the status table and the buttons there are. */
 const TIMEOUT = ['error/timeout', 'review-app/datatree'];
 const SIGNDOCS = ['review-app/signdocs'];
 const OFFERS = ['product/select', 'product/select/confirm', 'product/assets', 'error/decline'];
@@ -111,7 +111,7 @@ const EDITS: readonly string[] = ['product/select', 'start/contact', 'start/hmda
 
 type Case = [name: string, facts: StatusFacts, open: (typeof OPEN)[ChecklistStatus], gaveUp?: boolean];
 
-/** Rows with a condition, each side of it, and what is no row at all. */
+/** Both sides of every condition, and statuses that have no row. */
 const BRANCHES: readonly Case[] = [
   ['no status', { checklistStatus: null }, ['start/profile']],
   ['a blank one', { checklistStatus: ' ' }, ['start/profile']],
@@ -156,7 +156,7 @@ const BRANCHES: readonly Case[] = [
 const PLAIN = CHECKLIST_STATUSES.map(
   (checklistStatus): Case => [checklistStatus, { checklistStatus }, OPEN[checklistStatus]],
 );
-/** What ends, or stands for good; not what asks for more. */
+/** A terminal status keeps its page despite a decline, unless that page asks for more. */
 const outranks = (status: unknown, open: Case[2]) =>
   (TERMINAL.includes(String(status)) || status === 'COMPLETE') &&
   !(typeof open !== 'string' && open.some((path) => /^(start|credit)\//.test(path)));

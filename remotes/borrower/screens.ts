@@ -57,7 +57,7 @@ const stillWorking = { ...timeout, statuses: [], children: {} };
 
 export const screens: readonly ScreenDefinition[] = [
   ...built,
-  // These two for good (borrower flow s2).
+  // These two show it permanently (docs/rules.md#reviews-look-like-work-in-progress).
   ...['review-app/datatree', 'review-app/signdocs'].map((path) => ({ ...stillWorking, path })),
   ...PENDING.map((path) => ({ ...stillWorking, path, pending: true })),
 ];

@@ -6,7 +6,7 @@ import { usePolling } from '#src/platform/usePolling.ts';
 import { Chat } from './Chat.tsx';
 import { copy } from './copy.ts';
 
-/** Shared areas s9. */
+/** An open page notices that chat was switched on or off (docs/rules.md#feature-flags). */
 const FLAGS_EVERY_MS = 60_000;
 
 /** Shows nothing where web chat is switched off. */

@@ -3,12 +3,12 @@ import { uuidInPath } from '#src/domain/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
-/** Opens the chat at load, on the pages of an application (shared areas s2). */
+/** Opens the chat at load, on the pages of an application (docs/rules.md#opening-the-chat). */
 const POP = 'pop-webchat';
 
 export interface Opening {
   open: boolean;
-  /** Counts what people did to open it: each time the focus goes into the panel. */
+  /** How often a person opened it; each time the focus moves into the panel. */
   asked: number;
   show(): void;
   /** Closes it and gives the focus back to where it was. */
@@ -53,7 +53,7 @@ export function useOpening(): Opening {
     const { pathname, search, drop } = first.current;
     if (!new URLSearchParams(search()).has(POP) || !uuidInPath(pathname())) return;
     drop(POP);
-    // Nobody asked just now: the focus stays with the page.
+    // No person opened it, so the focus stays in the page.
     set({ open: true, asked: 0 });
   }, []);
 

@@ -15,7 +15,7 @@ import { useSignedIn } from './access/useSignedIn.ts';
 
 const gate = () => import(/* webpackChunkName: "resume" */ './flow/SignerGate.tsx');
 
-/** Every address of the signer remote. Nothing of the borrower's rate or credit is shown here (screens s18). */
+/** Every address of the signer remote, which shows no rate or credit (docs/rules.md#what-a-signer-may-see). */
 export function App() {
   const { flags } = useRuntime();
   const isReady = useInvitationLink();
@@ -31,14 +31,14 @@ export function App() {
         {['resume', 'cancelled'].map((path) => (
           <Route key={path} path={`heloc-signer/${path}`} element={<Private />} />
         ))}
-        {/* The index leads to the login (borrower flow s2), which knows who is signed in already. */}
+        {/* The index leads to the login, which knows who is signed in already (docs/rules.md#login-of-a-signer). */}
         <Route path="*" element={<Redirect to={PATHS.login} />} />
       </Routes>
     </PageFrame>
   );
 }
 
-/** For signed-in signers; anybody else goes to the signers' login (borrower flow s6). */
+/** For signed-in signers; anybody else goes to the signers' login (docs/rules.md#public-paths). */
 function Private() {
   if (!useSignedIn()) return <Redirect to={PATHS.login} />;
   return (

@@ -1,4 +1,4 @@
-/** Bank routing and account numbers. Spec: screens 15, rules s2 "ABA". */
+/** Bank routing and account numbers. Source: docs/rules.md#routing-and-account-numbers */
 
 import { plainCharacters, writeNumber } from './typedNumber.ts';
 
@@ -43,7 +43,7 @@ export function accountNumberConfirmProblem(
   return bankDigits(accountNumber) === bankDigits(confirmation) ? undefined : 'Account numbers do not match';
 }
 
-/** Writes an account number while it is typed: its digits alone. How many there may be is for the message to say. */
+/** Writes an account number while it is typed: its digits alone, however many; the message says when they are too many. */
 export const formatAccountInput = (text: string): string =>
   writeNumber(text, { digits: bankDigits, length: Number.POSITIVE_INFINITY, write: (digits) => digits });
 
@@ -53,7 +53,7 @@ export interface NumberedAccount {
   accountNumber?: string | null | undefined;
 }
 
-/** The last four characters of a mask or an account number; empty when there is neither. Spec: shared areas s5. */
+/** The last four characters of a mask or an account number; empty when there is neither. */
 export function accountEnding(account: NumberedAccount | null | undefined): string {
   return (account?.mask || account?.accountNumber || '').slice(-4);
 }

@@ -1,11 +1,11 @@
-/** Who signs somebody else's application without being a borrower. Spec: shared areas s6. */
+/** Who signs somebody else's application without being a borrower. Source: docs/rules.md#additional-signers */
 
 interface Signed {
   additionalSignerVersion?: string | null | undefined;
   helocSigners?: readonly { identityUuid?: string | null | undefined }[] | null | undefined;
 }
 
-/** Whether an application has signers of its own list, so that the identity decides. */
+/** Whether the application lists its signers, so that the identity decides. */
 export const listsSigners = (heloc: Signed | undefined): boolean =>
   heloc?.additionalSignerVersion === 'v1' && (heloc.helocSigners?.length ?? 0) > 0;
 

@@ -1,4 +1,4 @@
-/** US addresses. Spec: shared areas s5 "Address", rules s7 no. 6 and 40. */
+/** US addresses. Source: docs/rules.md#addresses-of-people */
 import { lineProblem } from './lineLength.ts';
 import { MAILING_ONLY_STATES, PROPERTY_STATES } from './states.ts';
 
@@ -25,7 +25,7 @@ type Typed = Partial<Record<keyof Address, string | null | undefined>>;
 export interface AddressRules {
   /** Territories and military mail pass for 'mailing' only. */
   use?: 'property' | 'mailing' | undefined;
-  /** New York is rejected while the regulator review is on. */
+  /** New York is rejected while the review is on (docs/rules.md#regulator-review). */
   regulatorReview?: boolean | undefined;
 }
 

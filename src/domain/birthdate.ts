@@ -1,9 +1,9 @@
-/** Who is old enough. Spec: borrower flow s5 "Birthdate" and s9, rules s7 no. 1. */
+/** Who is old enough to apply. Source: docs/rules.md#minimum-age */
 import { ageAt, type DateParts, type IsoDate, parseDateParts, toIsoDate } from './dates.ts';
 
 export const MINIMUM_AGE = 18;
 export const SENIOR_MINIMUM_AGE = 62;
-/** Ages of majority other than 18 that the spec names. */
+/** Ages of majority other than 18. */
 const MINIMUM_AGE_BY_STATE: Readonly<Record<string, number>> = { AL: 19 };
 
 export interface AgeRules {

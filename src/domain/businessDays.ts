@@ -1,4 +1,4 @@
-/** Federal holidays, the right to cancel, and banking days. Spec: rules s2 "Rescission days". */
+/** Federal holidays, the right to cancel, and banking days. Source: docs/rules.md#right-to-cancel */
 import { addDays, datePartsOf, type IsoDate, parseDateParts, weekdayOf } from './calendar.ts';
 
 /** 5 USC 6103(a). `nth` -1 is the last one of the month; weekday 0 is Sunday. */

@@ -1,4 +1,4 @@
-/** Consents that the create call carries. Spec: borrower flow s7, shared areas s4, rules s1.0. */
+/** Consents that the create call carries. Source: docs/rules.md#registration-consents */
 import type { ConsentType, OptChoice } from './enums.ts';
 
 /** One entry of GET .../consent-types. */
@@ -20,7 +20,7 @@ export interface ConsentRequest {
 
 const REGISTRATION_CONSENTS = ['PRIVACY', 'TERMS', 'COMMUNICATIONS'] as const;
 
-/** Whether the soft-credit consent is part of the create call: not for New York, unless the flag is on. */
+/** Whether the create call carries it: not for New York, unless the flag is on (docs/rules.md#new-york-credit-notice). */
 export function sendsSoftCreditConsent(propertyState: string, nyFcra: boolean): boolean {
   return propertyState.trim().toUpperCase() !== 'NY' || nyFcra;
 }
@@ -78,9 +78,9 @@ export function hasConsent(
 export type CreditConsent = Extract<ConsentType, 'SOFT_CREDIT' | 'HARD_CREDIT'>;
 
 /**
- * Which inquiry a look for the credit file is: soft before an offer, hard once the application was submitted (screens
- * s4.1). Its status is the same in both stages, so it goes by what a submit leaves behind: its date, and the hard
- * consent that there is no submit without. In doubt it is soft, which never allows more than the person has read.
+ * Which inquiry a search for the credit file is: soft before an offer, hard once the application was submitted
+ * (docs/rules.md#hard-credit-consent). Both stages have the same status, so the date of the submit and the hard consent
+ * decide. In doubt it is soft, which never allows more than the person has read.
  */
 export function creditCheckConsent({
   dates,
@@ -94,7 +94,7 @@ export function creditCheckConsent({
 
 /** Body of POST /service-comms-prefs/secure/api/v1/consent/user. */
 export interface SmsConsentBody {
-  /** The main brand's code on every brand (rules s7 no. 23). */
+  /** The main brand's code on every brand (docs/rules.md#text-consents-under-the-main-brand). */
   org: string;
   source: 'APP_FLOW';
   productType: 'HELOC';

@@ -1,4 +1,4 @@
-/** The body that creates an application. Spec: borrower flow s7 "Create-HELOC body". */
+/** The body that creates an application. Source: docs/rules.md#create-call */
 import { type Address, normalizeAddress } from './address.ts';
 import {
   type ConsentListItem,
@@ -91,7 +91,7 @@ export interface CreateBody {
   optimizelyProfileRequest: { trackerUuid: string };
   referrerId?: string;
   referralId?: string;
-  /** Sent when it is so (rules s7 no. 22). */
+  /** Left out unless the line is against crypto assets (docs/rules.md#crypto-campaign). */
   isCrypto?: true;
 }
 
@@ -121,8 +121,8 @@ function upperCased(utm: UtmParameters | undefined): UtmParameters | undefined {
 /**
  * Builds the create call's body from the answers of registration.
  *
- * The for-sale question is asked of owner-occupants only; for others "false" is sent (rules s7 no. 20).
- * A home address is asked of the others only; for owner-occupants it is the property's.
+ * Only owner-occupants are asked whether the property is for sale; for others "false" is sent (docs/rules.md#home-for-sale).
+ * Only the others are asked for a home address; for owner-occupants it is the property's.
  *
  * @throws Error when the tracker id, a needed consent or its version, or a required answer is missing.
  */

@@ -1,4 +1,4 @@
-/** Dates as shown, and ages. Display MM/dd/yyyy, wire yyyy-MM-dd. Spec: shared areas s9, rules s2 "Age". */
+/** Dates as shown, and ages. Display MM/dd/yyyy, wire yyyy-MM-dd. Source: docs/rules.md#dates */
 import { datePartsOf, type IsoDate, weekdayOf } from './calendar.ts';
 
 export {
@@ -69,7 +69,7 @@ const STEPS = [
 
 /**
  * "5 minutes ago", then hours, days, weeks, and after 4 weeks the month and day, "November 3".
- * @param timeZone of the month and day. Spec: shared areas s4 "Relative timestamps".
+ * @param timeZone of the month and day.
  */
 export function formatRelative(then: Date, now: Date, timeZone = 'UTC'): string {
   const age = Math.max(0, now.getTime() - then.getTime());

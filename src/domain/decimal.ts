@@ -1,6 +1,6 @@
 /**
  * Exact decimals and the one rounding rule of the product: half to even, on the decimal value.
- * Spec: shared areas s9 "Formats", rules s2 "Half-to-even" and s7 no. 33.
+ * Source: docs/rules.md#rounding
  */
 import Big from 'big.js';
 

@@ -1,4 +1,4 @@
-/** Rate discounts of an offer. Spec: shared areas s3 "Offer", s9 "Maths", screens s3.1. */
+/** Rate discounts of an offer. Source: docs/rules.md#rate-discounts */
 import { decimal, type Numeric, plain } from './decimal.ts';
 
 /** One discount of an offer, in percent. */

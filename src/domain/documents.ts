@@ -1,4 +1,4 @@
-/** Documents, identity documents and condition categories. Spec: shared areas s3 and s9, rules s7 no. 43. */
+/** Documents, identity documents and condition categories. Source: docs/rules.md#closed-lists */
 
 type Labels<T extends string> = Readonly<Record<T, string>>;
 

@@ -1,6 +1,6 @@
 /**
  * Draw bounds and what a payoff choice does to them. Dollars throughout.
- * Spec: shared areas s9 "Maths", rules s4 V08-V11 and s7 no. 25-28.
+ * Source: docs/rules.md#draw-bounds
  */
 import Big from 'big.js';
 import { decimal, type Money, type Numeric, plain } from './decimal.ts';
@@ -70,7 +70,7 @@ export function isDrawInside({ min, max }: DrawBounds, draw: Money): boolean {
 export interface CashFacts {
   /** Sum of the balances to pay off. */
   balances: Numeric;
-  /** PRESERVE: the cash to the borrower. DEDUCT: the whole draw. Without the fee (rules s7 no. 28). */
+  /** PRESERVE: the cash to the borrower. DEDUCT: the whole draw. Without the fee (docs/rules.md#draw-preferences). */
   draw: Numeric;
   maxDraw: Numeric;
 }

@@ -1,4 +1,4 @@
-/** Who may go on from the property step, and who may start at all. Spec: borrower flow s4, s5 and s7. */
+/** Who may go on from the property step, and who may start at all. Source: docs/rules.md#property-gates */
 
 /** Kinds of brand that rules depend on; part of the brand data. */
 export type BrandRole = 'main' | 'ny' | 'wholesale' | 'partner';
@@ -7,7 +7,7 @@ const upper = (text: string | null | undefined) => (text ?? '').trim().toUpperCa
 
 /**
  * Which New York modal appears: on a brand of New York for a property elsewhere, on any other brand for a
- * property in New York. Only with the flag (rules s7 no. 6).
+ * property in New York. Only with the flag (docs/rules.md#new-york-property).
  */
 export function newYorkModal({
   propertyState,
@@ -23,7 +23,7 @@ export function newYorkModal({
   return isNewYorkBrand ? 'outside-of' : 'located-in';
 }
 
-/** The main brand does not lend in Hawaii; partners may (rules s7 no. 55). */
+/** The main brand does not lend in Hawaii; partners may (docs/rules.md#hawaii-property). */
 export function isHawaiiBlocked(propertyState: string, role: BrandRole): boolean {
   return role === 'main' && upper(propertyState) === 'HI';
 }
@@ -31,7 +31,7 @@ export function isHawaiiBlocked(propertyState: string, role: BrandRole): boolean
 export const UNLICENSED_STATE =
   'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.';
 
-/** The message when the referrer's licences are enforced and do not cover the state. */
+/** The message for a state that the referrer's licences must cover and do not (docs/rules.md#licences-of-a-referrer). */
 export function licensedStateProblem(
   referrer:
     | {
@@ -53,7 +53,7 @@ export function isZipListed(zip: string, list: readonly string[] | string | null
   return zips.includes(zip.slice(0, 5));
 }
 
-/** The property has another site of the group, or none of ours: where the applicant is sent from the property step. */
+/** Why a property cannot be used on this site: another site of the group takes it, or a partner does. */
 export type SiteStop = 'located-in' | 'outside-of' | 'hawaii';
 
 /** Whether an application for this property belongs to another site; nothing needs to be looked up for it. */
@@ -72,10 +72,10 @@ export function siteStop({
   return newYork ?? (isHawaiiBlocked(propertyState, role) ? 'hawaii' : undefined);
 }
 
-/** How the look-up of the referrer ended: nobody (404 or 400), or without an answer that can be used. */
+/** How the look-up of the referrer failed: nobody has the id (404 or 400), or no usable answer came. */
 export type ReferrerFailure = 'unknown' | 'failed';
 
-/** What the status of a refused look-up says about the referrer (borrower flow s5). */
+/** What the HTTP status of a failed look-up says about the referrer (docs/rules.md#referrer). */
 export function referrerFailure(status: number): ReferrerFailure {
   return status === 404 || status === 400 ? 'unknown' : 'failed';
 }
@@ -98,11 +98,11 @@ export function referrerRefusal({
 export type WaitlistReason = 'area' | 'crypto';
 
 /**
- * Whether the applicant joins the waitlist instead of applying (borrower flow s7).
+ * Whether the applicant joins the waitlist instead of applying (docs/rules.md#waitlist).
  *
- * @param allowedStates from the state list call; undefined when it could not be loaded, which keeps nobody from applying.
+ * @param allowedStates from the state list call; undefined when it could not be loaded, and then no state is refused.
  * @param isCrypto the visit came with utm_source=cloc.
- * @param isCryptoOpen the organisation lends against crypto, so such a visit is welcome (rules s7 no. 22).
+ * @param isCryptoOpen the organisation lends against crypto, so such a visit may apply (docs/rules.md#crypto-campaign).
  */
 export function waitlistReason({
   state,

@@ -1,4 +1,4 @@
-/** Email addresses. Spec: shared areas s5 "Email". */
+/** Email addresses. Source: docs/rules.md#email-addresses */
 
 const MAX_LENGTH = 254;
 const MAX_LOCAL = 64;

@@ -1,4 +1,4 @@
-/** What an income comes from. Spec: borrower flow s3, s5 "Income step" and s7, rules s7 no. 3. */
+/** What an income comes from. Source: docs/rules.md#employment-types */
 import { type ApiEmploymentType, EMPLOYMENT_TYPES, type EmploymentType, isOneOf } from './enums.ts';
 
 /** The employment types that the API files under separate maintenance payments. */

@@ -2,7 +2,7 @@
  * The closed value lists of the product: values as they travel, labels as they are shown.
  *
  * A list is a const array, its union type carries the singular name, and its labels are a table that does
- * not compile with a row missing. Spec: borrower flow s3, shared areas s3 and s9.
+ * not compile with a row missing. Source: docs/rules.md#closed-lists
  */
 
 type Labels<T extends string> = Readonly<Record<T, string>>;
@@ -44,7 +44,7 @@ export const EMPLOYMENT_LABELS = {
   PUBLIC_ASSISTANCE_PROGRAM: 'Public assistance program',
 } as const satisfies Labels<EmploymentType>;
 
-/** What the API stores; the three that it does not know are mapped by `employmentForApi` (rules s7 no. 3). */
+/** What the API stores; the three that it does not know are mapped by `employmentForApi`. */
 export const API_EMPLOYMENT_TYPES = [
   'FULL_TIME',
   'PART_TIME',
@@ -71,7 +71,7 @@ export const SUFFIX_LABELS = {
 
 /**
  * The API value of a suffix given as label, value or free spelling ("Jr.", "jr"); '' when there is none
- * or it is not in the list. Rules s7 no. 2.
+ * or it is not in the list (docs/rules.md#names-of-people).
  */
 export function suffixToApi(text: string | null | undefined): Suffix {
   const key = (text ?? '').trim().replace(/\.$/, '').toUpperCase();
@@ -118,7 +118,7 @@ export const LOAN_PURPOSE_LABELS = {
   OTHER: 'Something else',
 } as const satisfies Labels<LoanPurpose>;
 
-/** Reg B allows exactly these three terms. */
+/** The law allows exactly these three terms (docs/rules.md#marital-status). */
 export const MARITAL_STATUSES = ['MARRIED', 'UNMARRIED', 'SEPARATED'] as const;
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
 export const MARITAL_STATUS_LABELS = {
@@ -208,7 +208,7 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 export const VERIFICATIONS = ['VERIFIED', 'FAILED_VERIFICATION', 'PENDING_REVIEW'] as const;
 export type Verification = (typeof VERIFICATIONS)[number];
 
-/** Stages of an application in the order the spec lists them; their position is in `progress.ts`. */
+/** Stages of an application; their position in the list of steps is in `progress.ts`. */
 export const STAGES = [
   'INITIAL',
   'PRODUCT_SELECT',

@@ -1,4 +1,4 @@
-/** How messages of the server become one sentence. Spec: shared areas s5, borrower flow s8. */
+/** How messages of the server become one sentence. Source: docs/rules.md#messages-of-the-server */
 
 export const UNEXPECTED = 'Something unexpected happened';
 
@@ -12,7 +12,7 @@ function textOf(item: unknown): string {
 const textsOf = (messages: unknown): string[] =>
   (Array.isArray(messages) ? messages : [messages]).map(textOf).filter(Boolean);
 
-/** What an error response says: its `errors` array, else its `message`; nothing else is a person's business. */
+/** What an error response says: its `errors` array, else its `message`; other fields are not written for people. */
 export function messagesIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return textsOf('errors' in body && Array.isArray(body.errors) ? body.errors : body);

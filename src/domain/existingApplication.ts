@@ -1,4 +1,4 @@
-/** Who has an application already, before starting another one. Spec: borrower flow s4 "Gating" and s8. */
+/** Who has an application already, before starting another one. Source: docs/rules.md#existing-applications */
 
 export interface ExistingApplication {
   checklistStatus?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** Upload rules and file sizes. Spec: screens s0 "Files", shared areas s9 "Formats". */
+/** Upload rules and file sizes. Source: docs/rules.md#uploads */
 import { roundHalfEven } from './money.ts';
 
 export const MAX_FILE_BYTES = 20_000_000;

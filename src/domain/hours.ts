@@ -1,4 +1,4 @@
-/** Business hours as shown: always Pacific time. Spec: shared areas s3 "Business-hours entry", s9. */
+/** Business hours as shown: always Pacific time. Source: docs/rules.md#opening-hours */
 import { PACIFIC } from './timeZones.ts';
 
 export interface OpeningDay {

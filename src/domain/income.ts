@@ -1,4 +1,4 @@
-/** Stated income, in whole dollars a year. Spec: borrower flow s5 "Income step", rules s7 no. 3 and 42. */
+/** Stated income, in whole dollars a year. Source: docs/rules.md#stated-income */
 import Big from 'big.js';
 import { decimal, type Money, plain } from './decimal.ts';
 import { compareMoney, money, parseMoneyInput } from './money.ts';

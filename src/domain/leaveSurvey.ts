@@ -1,4 +1,4 @@
-/** The question asked of who leaves before the end. Spec: screens s19, shared areas s2 and s5. */
+/** What is asked when a person leaves before the end. Source: docs/rules.md#leave-survey */
 export const LEAVE_REASONS = [
   'JUST_LOOKING',
   'RATE_OR_FEES',

@@ -1,6 +1,6 @@
 /**
  * The older /register flow: the same steps in groups, chosen by `?step=`, or by the path of an application.
- * Spec: borrower flow s2, shared areas s2, design 3.4 "Flow".
+ * Source: docs/rules.md#older-registration
  */
 import type { RegistrationFlow, RegistrationStepId } from './registration.ts';
 import { isUuid } from './uuid.ts';
@@ -14,7 +14,7 @@ interface LegacyPlace {
   group: 'propertyInfo' | 'incomeInfo' | 'personalInfo' | 'contactInfo' | 'loginInfo';
 }
 
-/** Where each step stands. Whoever does not live in the property tells within property-info where they do. */
+/** Where each step stands. The home address, when it is asked, is a substep of property-info. */
 export const LEGACY_PLACES = {
   property: { step: 'property-info', group: 'propertyInfo' },
   'home-address': { step: 'property-info', substep: 'home-address', group: 'propertyInfo' },

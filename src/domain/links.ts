@@ -1,4 +1,4 @@
-/** Which URLs the app follows when they come from outside. Spec: shared areas s2 (/auth/login) and s5. */
+/** Which URLs the app follows when they come from outside. Source: docs/rules.md#return-after-a-login */
 
 /** Control characters, which URL parsers silently drop, and backslashes, which they read as slashes. */
 const TRICKS = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\\]/u;
@@ -26,7 +26,7 @@ export function resolveAllowedUrl(url: unknown, allowedOrigins: readonly string[
   return allowedOrigins.includes(parsed.origin) ? parsed : undefined;
 }
 
-/** The parameters of a page's address that may leave the browser; others can carry a person's data (design 3.4). */
+/** Others may carry personal data and stay in the browser (docs/rules.md#parameters-that-leave-the-browser). */
 const REPORTABLE = /^(?:org|utm_\w+|referrer|referralUuid|step|pop-webchat)$/;
 
 /** A page's address as it may be sent elsewhere: without its fragment and without parameters that are not known. */
@@ -38,9 +38,9 @@ export function reportableUrl(href: string): string {
   return `${url.origin}${url.pathname}${url.search}`;
 }
 
-/** Parameters that go with an applicant to another site of the group (design 3.4); the organisation is the site's own. */
+/** Parameters that go with an applicant to another site of the group; `org` does not, since that site has its own. */
 const CARRIED_TO_SIBLING = /^(?:utm_\w+|referrer|referralUuid|pop-webchat)$/;
-/** To another company: its people are not ours. */
+/** Another company gets the campaign only: our referrers mean nothing there. */
 const CARRIED_TO_PARTNER = /^utm_\w+$/;
 
 /**

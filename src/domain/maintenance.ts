@@ -1,6 +1,6 @@
 import { isUuid } from './uuid.ts';
 
-/** Which addresses are closed for maintenance. Spec: borrower flow s8 "Maintenance page (flag-driven, listed routes only)". */
+/** Which addresses are closed for maintenance. Source: docs/rules.md#maintenance */
 
 /** Closed when the flag names no routes of its own. */
 const REGISTRATION_ROUTES = ['/register', '/register-v2'];
@@ -9,7 +9,7 @@ const REGISTRATION_ROUTES = ['/register', '/register-v2'];
 const SUPPORT = 'register/support';
 
 /**
- * What the flag's variables say; they come from outside, so anything else in them is as good as absent.
+ * What the flag's variables say; they come from outside, so values of another type are ignored.
  * @property routes paths below the application's base path; each also closes what lies under it, with or without a `*`
  *   at its end. `{uuid}` stands for any application; a route without it names the screens of every application, too:
  *   `/{uuid}/bank/*`, `bank/*` and `/bank` close the same.

@@ -1,7 +1,7 @@
-/** What is due at the end of a line of which only the interest is paid. Spec: rules s9 no. 70. */
+/** What is due at the end of a line with interest-only payments. Source: docs/rules.md#principal-at-maturity */
 import { datePartsOf, type IsoDate, parseDate, parseDateParts } from './calendar.ts';
 
-/** What of an application says whether principal is left at the end, and when that is. */
+/** The fields of an application that say whether principal is left at the end, and when it is due. */
 export interface Line {
   /** SENIOR: 62 and older, interest-only payments. */
   productType: string;

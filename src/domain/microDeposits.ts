@@ -1,4 +1,4 @@
-/** Two small deposits that show that an account is somebody's own. Spec: screens 15.2. */
+/** Two small deposits show that an account is the person's own. Source: docs/rules.md#check-of-a-typed-account */
 import { nextBankingDay } from './businessDays.ts';
 import type { IsoDate } from './calendar.ts';
 import { decimal } from './decimal.ts';

@@ -1,4 +1,4 @@
-/** Money and percent as people read and type them, en-US dollars. Spec: shared areas s5 and s9. */
+/** Money and percent as people read and type them, en-US dollars. Source: docs/rules.md#money-as-text */
 import { decimal, type Money, type Numeric, plain, roundHalfEven } from './decimal.ts';
 
 const FORMAT_ERROR =

@@ -1,4 +1,4 @@
-/** Names of people. Spec: shared areas s5 "First name", rules s7 no. 2 and 40 (apostrophes). */
+/** Names of people. Source: docs/rules.md#names-of-people */
 import { isOneOf, SUFFIX_LABELS, SUFFIXES, type Suffix, suffixToApi } from './enums.ts';
 import { lineProblem } from './lineLength.ts';
 
@@ -93,7 +93,7 @@ export function answeredName(name: {
   });
 }
 
-/** "Maria O.": what other signers may see of the borrower. */
+/** "Maria O.": what other signers may see of the borrower (docs/rules.md#what-a-signer-may-see). */
 export function shortName({ firstName, lastName }: Pick<PersonName, 'firstName' | 'lastName'>): string {
   const [initial] = normalizeName(lastName);
   return initial ? `${normalizeName(firstName)} ${initial.toUpperCase()}.` : normalizeName(firstName);

@@ -29,12 +29,12 @@ const years = fc.constantFrom(5, 10, 15, 20, 30);
 
 describe('payments', () => {
   it.each([
-    ['V01', 50_000, 7.6, 5, '1004.28'],
-    ['V02 b', 52_495, 8.5, 15, '516.94'],
-    ['V02 a', 100_000, 9.25, 10, '1280.33'],
-    ['V03', 400_000, 17.2, 30, '5767.69'],
-    ['V03 at 0 %', 12_000, 0, 5, '200.00'],
-    ['screens 3.1 with autopay', 52_495, 8.25, 15, '509.28'],
+    ['5 years', 50_000, 7.6, 5, '1004.28'],
+    ['15 years', 52_495, 8.5, 15, '516.94'],
+    ['10 years', 100_000, 9.25, 10, '1280.33'],
+    ['the largest line, 30 years', 400_000, 17.2, 30, '5767.69'],
+    ['no interest', 12_000, 0, 5, '200.00'],
+    ['15 years with autopay', 52_495, 8.25, 15, '509.28'],
   ])('%s annuity', (_, principal, rate, term, expected) => {
     expect(monthlyPayment(principal, rate, term)).toBe(expected);
   });
@@ -43,7 +43,7 @@ describe('payments', () => {
     [100_000, 8.45, '704.17'],
     [52_495, 7.6, '332.47'],
     [15_000, 17.2, '215.00'],
-  ])('V04 interest-only on %d at %d %%', (principal, rate, expected) => {
+  ])('interest-only on %d at %d %%', (principal, rate, expected) => {
     expect(interestOnlyPayment(principal, rate)).toBe(expected);
   });
 
@@ -81,12 +81,12 @@ describe('payments', () => {
 
 describe('draw total', () => {
   it.each([
-    ['V05', 50_000, 0.0499, undefined, '52495.00'],
-    ['V05', 50_000, 0.03, undefined, '51500.00'],
-    ['V05', 15_000.5, 0.0499, undefined, '15749.02'],
-    ['V06', 50_000, 0.0499, 2000, '52000.00'],
-    ['V06', 50_000, 0.0499, 2495, '52495.00'],
-    ['V06', 50_000, 0.0499, 3000, '52495.00'],
+    ['no cap', 50_000, 0.0499, undefined, '52495.00'],
+    ['no cap', 50_000, 0.03, undefined, '51500.00'],
+    ['no cap', 15_000.5, 0.0499, undefined, '15749.02'],
+    ['a cap', 50_000, 0.0499, 2000, '52000.00'],
+    ['a cap', 50_000, 0.0499, 2495, '52495.00'],
+    ['a cap', 50_000, 0.0499, 3000, '52495.00'],
     ['no fee', 50_000, 0, 3000, '50000.00'],
     ['cap 0', 50_000, 0.0499, 0, '50000.00'],
   ])('%s: %d at %d, cap %p', (_, amount, fee, cap, expected) => {
@@ -126,7 +126,7 @@ it('rounds a half-cent interest payment to the even cent', () => {
   expect(interestOnlyPayment(30, 1)).toBe('0.02');
 });
 
-describe('V07 accrual', () => {
+describe('accrual', () => {
   it.each([
     [1, '23.27'],
     [30, '698.15'],
@@ -155,12 +155,16 @@ describe('draw bounds', () => {
   const even = { minDraw: 15_000, maxDraw: 120_000 };
 
   it.each([
-    ['V08', odd, { min: '15001', max: '120000' }],
-    ['V08 no preference', { ...odd, payoff: 10_000 }, { min: '15001', max: '120000' }],
-    ['V09', { ...odd, payoff: 10_000, preference: 'PRESERVE' as const }, { min: '5001', max: '110000' }],
-    ['V09', { ...even, payoff: 20_000, preference: 'PRESERVE' as const }, { min: '-5000', max: '100000' }],
-    ['V10', { ...even, payoff: 5000, preference: 'DEDUCT' as const }, { min: '10000', max: '120000' }],
-    ['V10', { ...even, payoff: 40_000, preference: 'DEDUCT' as const }, { min: '40000', max: '120000' }],
+    ['no payoff', odd, { min: '15001', max: '120000' }],
+    ['a payoff without a preference', { ...odd, payoff: 10_000 }, { min: '15001', max: '120000' }],
+    ['PRESERVE', { ...odd, payoff: 10_000, preference: 'PRESERVE' as const }, { min: '5001', max: '110000' }],
+    [
+      'PRESERVE',
+      { ...even, payoff: 20_000, preference: 'PRESERVE' as const },
+      { min: '-5000', max: '100000' },
+    ],
+    ['DEDUCT', { ...even, payoff: 5000, preference: 'DEDUCT' as const }, { min: '10000', max: '120000' }],
+    ['DEDUCT', { ...even, payoff: 40_000, preference: 'DEDUCT' as const }, { min: '40000', max: '120000' }],
     [
       'MAXIMIZE',
       { ...even, payoff: 40_000, preference: 'MAXIMIZE' as const },
@@ -210,7 +214,7 @@ describe('draw bounds', () => {
   });
 });
 
-describe('V11 preservable and deductible', () => {
+describe('preservable and deductible', () => {
   it.each([
     ['20000', '80000', true, true],
     ['20000', '80000.01', false, true],
@@ -224,7 +228,7 @@ describe('V11 preservable and deductible', () => {
   });
 });
 
-it('V12 offer discount subtracts unrounded payments', () => {
+it('offer discount subtracts unrounded payments', () => {
   const first = { principal: 52_495, ratePercent: 8.5, discountedRatePercent: 8.25, termYears: 15 };
   const second = { principal: 15_000, ratePercent: 9, discountedRatePercent: 8.75, termYears: 30 };
   expect(offerDiscount(first)).toBe('7.66');

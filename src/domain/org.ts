@@ -1,4 +1,4 @@
-/** Which organisation a page belongs to. Spec: shared areas s1 "Brand resolution". */
+/** Which organisation a page belongs to. Source: docs/rules.md#organisation-of-a-page */
 
 /** The host table: data, fetched with the themes. */
 export interface OrgIndex {

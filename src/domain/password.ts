@@ -1,4 +1,4 @@
-/** Password rules and the four-bar meter. Spec: borrower flow s5 "Set-password", shared areas s5. */
+/** Password rules and the four-bar meter. Source: docs/rules.md#passwords */
 
 export const PASSWORD_MIN_LENGTH = 12;
 

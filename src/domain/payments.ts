@@ -1,4 +1,4 @@
-/** Payments, interest and the origination fee. Spec: shared areas s9 "Maths", rules s2 and s4. */
+/** Payments, interest and the origination fee. Source: docs/rules.md#monthly-payment */
 import type Big from 'big.js';
 import { decimal, type Money, type Numeric, plain, type Rate, roundBig } from './decimal.ts';
 
@@ -66,7 +66,8 @@ export function interestOnlyPayment(principal: Numeric, annualRatePercent: Numer
 }
 
 /**
- * Interest accrued over `days` (fractions allowed), 365.25-day year, rounded to cents half to even.
+ * Interest accrued over `days` (fractions allowed), 365.25-day year, rounded to cents half to even
+ * (docs/rules.md#interest-accrual).
  * @throws RangeError on negative or non-numeric input.
  */
 export function accruedInterest(principal: Numeric, ratePercent: Numeric, days: Numeric): Money {
@@ -87,7 +88,7 @@ const DRAW_TOTAL_ERROR =
  * @param originationFee a fraction, 0.0499 for 4.99 %; percents go through `normalizeFee` first.
  * @param cap the most the fee may be, in dollars.
  * @returns dollars rounded to cents, half to even.
- * @throws Error when any of them is not a finite number of 0 or more (rules s7 no. 35).
+ * @throws Error when any of them is not a finite number of 0 or more (docs/rules.md#draw-total).
  */
 export function getTotalAmountFromDraw(
   amount: Numeric,
@@ -105,8 +106,8 @@ export function getTotalAmountFromDraw(
 }
 
 /**
- * A fee as a fraction, whichever way it was sent: 4.99 and 0.0499 are the same fee (rules s7 no. 29).
- * No fee is 100 %, so 1 is one percent.
+ * A fee as a fraction, whichever way it was sent: 4.99 and 0.0499 are the same fee (docs/rules.md#origination-fee).
+ * No fee is 100 %, so 1 means one percent.
  * @throws RangeError on negative or non-numeric input.
  */
 export function normalizeFee(fee: Numeric): Rate {
@@ -116,7 +117,7 @@ export function normalizeFee(fee: Numeric): Rate {
 
 /**
  * What a discount saves per month: the payment at `ratePercent` minus the payment at
- * `discountedRatePercent`, subtracted unrounded and rounded once (rules s7 no. 32).
+ * `discountedRatePercent`, subtracted unrounded and rounded once (docs/rules.md#rate-discounts).
  */
 export function offerDiscount({
   principal,
@@ -138,7 +139,7 @@ export function offerDiscount({
   return roundBig(payment(ratePercent).minus(payment(discountedRatePercent)), 2) as Money;
 }
 
-/** What is paid over the term: n x payment (screens s3.2), and what is due at its end where only interest was paid. */
+/** What is paid over the term: n x payment, and the principal due at its end where only interest was paid. */
 export function totalOfPayments(payment: Numeric, termYears: number, dueAtMaturity: Numeric = 0): Money {
   const monthly = nonNegative('payment', payment).times(Math.round(termYears * MONTHS));
   return roundBig(monthly.plus(nonNegative('dueAtMaturity', dueAtMaturity)), 2) as Money;

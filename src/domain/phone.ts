@@ -1,4 +1,4 @@
-/** US phone numbers, stored as ten digits. Spec: shared areas s5 "Phone", rules s7 no. 41. */
+/** US phone numbers, stored as ten digits. Source: docs/rules.md#phone-numbers */
 
 import { plainCharacters, writeNumber } from './typedNumber.ts';
 

@@ -1,4 +1,4 @@
-/** How the app waits for a status. Spec: borrower flow s4 and s9, rules s7 no. 10. */
+/** How the app waits for a status. Source: docs/rules.md#polling-for-a-status */
 import { isWaitingStatus } from './status.ts';
 
 export const POLL_BASE_MS = 500;

@@ -1,6 +1,6 @@
 /**
  * Answers that others give before the person does. They stand in the fields and count as answers only once the person
- * has submitted them. Spec: borrower flow s3 "Prefill by query"; docs/prefill.md.
+ * has submitted them. Source: docs/rules.md#prefill-by-a-link
  */
 import type { RegistrationAnswers } from './registrationAnswers.ts';
 
@@ -70,8 +70,8 @@ export type PrefillPlace = 'registration' | 'elsewhere';
 const pairsOf = (search: string) => search.replace(/^\?/, '').split('&');
 
 /**
- * Tells the answers in a query from everything else. A `state` that is no JSON object, or has a `code` beside it, is
- * how the host's login comes back, and stays where it is (rules s9 no. 71).
+ * Tells the answers in a query from everything else. A `state` that is no JSON object, or has a `code` beside it,
+ * belongs to the host's login and stays where it is.
  */
 function tell(search: string, place: PrefillPlace): (pair: string) => boolean {
   const readsState = place === 'registration' && !new URLSearchParams(search).has('code');

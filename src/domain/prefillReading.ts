@@ -1,6 +1,6 @@
 /**
- * Reads prefilled answers. Nothing about them is trusted: every field is looked for by its own name and passes the rule
- * that the person's own input would have to pass, or is dropped alone. Spec: borrower flow s3 "Prefill by query".
+ * Reads prefilled answers. Nothing about them is trusted: every field is looked for by its own name and must pass the
+ * rule for typed input, or that field alone is dropped. Source: docs/rules.md#prefill-by-a-link
  */
 import { type Address, type AddressRules, addressFieldProblem, normalizeAddress } from './address.ts';
 import { ageProblem } from './birthdate.ts';

@@ -1,4 +1,4 @@
-/** The steps list of the sidebar. Spec: borrower flow s4 "Progress stages", rules s7 no. 38. */
+/** The steps list of the sidebar. Source: docs/rules.md#progress-steps */
 import { isOneOf, STAGES, type Stage } from './enums.ts';
 
 /** Position of a stage in the steps list; COMPLETE lies past the last step, so that all are done. */

@@ -1,4 +1,4 @@
-/** Underwriting ratios and cost estimates shown next to an offer. Spec: rules s2 and s3. */
+/** Underwriting ratios and cost estimates shown next to an offer. Source: docs/rules.md#ratios */
 import { decimal, type Money, type Numeric, plain, type Rate, roundHalfEven } from './decimal.ts';
 import { sumMoney } from './money.ts';
 
@@ -42,7 +42,7 @@ export function dti({
   return plain(decimal(sumMoney([...monthlyMinimums, housingCosts, newPayment])).div(income)) as Rate;
 }
 
-/** As the spec lists them; an estimate, not the legal list (rules s3). */
+/** Where a recording tax is estimated; this is no list of where the law has one (docs/rules.md#closing-costs). */
 export const RECORDING_TAX_STATES = [
   'AR',
   'CO',

@@ -54,7 +54,7 @@ describe('registrationSteps', () => {
     }
   });
 
-  it('has the paths of the spec', () => {
+  it('has the paths that hosts link to', () => {
     expect(VERSION_2.address('property')).toEqual({ pathname: '/register-v2' });
     expect(VERSION_2.address('home-address')).toEqual({ pathname: '/register-v2/home-address' });
   });

@@ -1,7 +1,7 @@
 /**
  * The steps of registration, derived from the answers. Navigation is never stored. Both versions ask the same steps in
  * the same order; a flow says at which addresses.
- * Spec: borrower flow s2 "Registration (version 2)".
+ * Source: docs/rules.md#registration-steps
  */
 import { addressProblems } from './address.ts';
 import { emailProblem } from './email.ts';
@@ -26,9 +26,9 @@ export type RegistrationStepId =
 /** What decides which steps there are. */
 export interface RegistrationFacts {
   occupancyType?: OccupancyType | undefined;
-  /** The identity provider's bucket: it asks for phone, email and password itself. */
+  /** The identity provider asks for phone, email and password itself (docs/rules.md#identity-provider). */
   auth0?: boolean | undefined;
-  /** The organisation asks about a sale whatever the occupancy (rules s7 no. 20). */
+  /** The organisation asks about a sale whatever the occupancy (docs/rules.md#home-for-sale). */
   asksSaleAlways?: boolean | undefined;
   /** An email and a phone exist already, and the flow does not ask for them again. */
   contactKnown?: boolean | undefined;
@@ -136,7 +136,7 @@ export function registrationFacts(
   };
 }
 
-/** The steps of this applicant in order; seven, or five with the identity provider's bucket. */
+/** The steps of this applicant in order; seven, or five with the identity provider. */
 export function registrationSteps(facts: RegistrationFacts): RegistrationStepId[] {
   return STEP_IDS.filter((id) => STEPS[id].asked(facts));
 }

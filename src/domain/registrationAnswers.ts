@@ -1,4 +1,4 @@
-/** What registration holds while it runs; never a password, SSN or account number. Spec: borrower flow s3. */
+/** What registration holds while it runs; never a password, SSN or account number. (docs/rules.md#registration-answers) */
 import type { Address } from './address.ts';
 import type { IsoDate } from './dates.ts';
 import type { EmploymentType, OccupancyType } from './enums.ts';

@@ -15,8 +15,8 @@ const pathOf = (facts: StatusFacts) => {
   return destination.kind === 'waiting' ? 'waiting' : destination.path;
 };
 
-/** Straight from the spec's table, one line per row without a condition. */
-const SPEC: Record<string, string[]> = {
+/** The customer's table, written out a second time: one line per destination that has no condition. */
+const STATED: Record<string, string[]> = {
   'credit/social': ['CREDIT_NO_MATCH'],
   'review-app/no-credit': ['CREDIT_NO_MATCH_SSN'],
   'credit/error': ['HARD_CREDIT_LOCKED_OR_FROZEN', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
@@ -73,7 +73,7 @@ const SPEC: Record<string, string[]> = {
 };
 
 describe('destinationFor', () => {
-  it.each(Object.entries(SPEC).flatMap(([path, statuses]) => statuses.map((status) => [status, path])))(
+  it.each(Object.entries(STATED).flatMap(([path, statuses]) => statuses.map((status) => [status, path])))(
     '%s -> %s',
     (checklistStatus, path) => {
       expect(pathOf({ checklistStatus })).toBe(path);
@@ -81,7 +81,7 @@ describe('destinationFor', () => {
   );
 
   it('covers every status', () => {
-    const listed = new Set(Object.values(SPEC).flat());
+    const listed = new Set(Object.values(STATED).flat());
     for (const status of CHECKLIST_STATUSES) {
       expect(listed.has(status) || isWaitingStatus(status)).toBe(true);
     }
@@ -158,7 +158,7 @@ describe('destinationFor', () => {
     for (const checklistStatus of ['OFFER_SELECTION', 'WAITING_FOR_DECISION', 'BRAND_NEW', undefined]) {
       expect(pathOf({ checklistStatus, uwDecision: 'DECLINE' })).toBe('error/decline');
     }
-    // Who is declined is asked for nothing more (rules s9 no. 69).
+    // A declined person is not asked for more (docs/rules.md#decline-and-other-statuses).
     for (const checklistStatus of ['CREDIT_NO_MATCH', 'SOFT_CREDIT_LOCKED_OR_FROZEN']) {
       expect(pathOf({ checklistStatus, uwDecision: 'DECLINE' })).toBe('error/decline');
     }

@@ -1,4 +1,4 @@
-/** Where a status takes the applicant. Spec: borrower flow s4 "Status to destination". */
+/** Where a status takes the applicant. Source: docs/rules.md#status-to-screen */
 import { sendsSoftCreditConsent } from './consents.ts';
 import { DECISIONS, type Decision, isOneOf } from './enums.ts';
 import { isTerminalStatus, parseStatus, type RoutedStatus, statusCode } from './status.ts';
@@ -42,7 +42,7 @@ const WAITING: Destination = { kind: 'waiting' };
 const unknown = (raw: string): Destination => ({ ...TIMEOUT, unknown: statusCode(raw) });
 export const DISCLOSURES_PATH = 'document/disclosures';
 const PROFILE = screen('start/profile');
-/** The flow's "/" is not a screen: it leaves for the dashboard (rules s7 no. 19). */
+/** A finished application has no screen: it leaves for the dashboard (docs/rules.md#leaving-for-the-dashboard). */
 const DASHBOARD: Destination = { kind: 'leave', path: '/dashboard' };
 
 const bpoStatus = ({ bpo }: StatusFacts) => (typeof bpo === 'string' ? bpo : bpo?.status);
@@ -52,7 +52,7 @@ function bpoOrder(facts: StatusFacts): Destination {
   return screen(facts.propertyState?.toUpperCase() === 'TX' ? 'bpo/condition' : 'bpo/order-bpo');
 }
 
-/** New York hears of the credit check before it agrees to it (rules s9 no. 76); elsewhere registration has asked. */
+/** New York's notice comes before the consent (docs/rules.md#new-york-credit-notice); elsewhere registration has asked. */
 function preSoftCredit({ propertyState, softCreditConsent }: StatusFacts): Destination {
   const asks = !softCreditConsent && !sendsSoftCreditConsent(propertyState ?? '', false);
   return asks ? screen(DISCLOSURES_PATH) : WAITING;
@@ -117,7 +117,7 @@ const TABLE = {
   NOTARY_WAITING_PERIOD: screen('notary/intro'),
   MANUAL_DEED_SIGNING: screen('notary/reserve-manual'),
   CO_DEED_REQ: screen('signing/additional'),
-  // Without an inquiry the row does not apply, which makes it "anything else" (rules s7 no. 13).
+  // Without an inquiry it counts as a status without a row (docs/rules.md#liens-only-for-an-inquiry).
   LIEN_VERIFICATION: (facts) => (facts.isInquiry ? screen('liens') : unknown('LIEN_VERIFICATION')),
   EMPLOYMENT_VERIFICATION: screen('income/employer-verification'),
   ONSITE_APPRAISAL_BORROWER_PAYMENT: screen('hold'),
@@ -137,8 +137,8 @@ const TABLE = {
 const hasRow = (status: string): status is RoutedStatus => Object.hasOwn(TABLE, status);
 
 /**
- * Whether a decline decision leaves a status its destination: one that says what comes next for good, unless that is to
- * ask for more, on a start or credit page (rules s9 no. 69).
+ * Whether a status keeps its destination despite a decline decision: a terminal one does, unless a start or credit page
+ * would ask the person for more (docs/rules.md#decline-and-other-statuses).
  */
 const outranksDecline = (status: string, to: Destination) =>
   (isTerminalStatus(status) || status === 'COMPLETE') &&
@@ -147,7 +147,7 @@ const outranksDecline = (status: string, to: Destination) =>
 /**
  * The destination of an application. Total: never throws, whatever the API sends.
  *
- * A missing profile or application is not a status: the caller leaves for /dashboard (rules s7 no. 18).
+ * A missing profile or application is not a status: the caller leaves for /dashboard.
  */
 export function destinationFor(facts: StatusFacts): Destination {
   const parsed = parseStatus(facts.checklistStatus);

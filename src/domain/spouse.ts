@@ -1,4 +1,4 @@
-/** Whose signature a marriage calls for. Spec: screens s1.2 "spouse". */
+/** When a spouse has to sign. Source: docs/rules.md#spouses-who-sign */
 
 /** Community-property states, and homestead states in which a spouse signs although not on the deed. */
 const SPOUSE_SIGNS_STATES = [

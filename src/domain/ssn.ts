@@ -1,4 +1,4 @@
-/** Social Security numbers: never stored, shown masked. Spec: screens 4.1, rules s2 "SSN". */
+/** Social Security numbers: never stored, shown masked. Source: docs/rules.md#social-security-numbers */
 
 import { plainCharacters, writeNumber } from './typedNumber.ts';
 

@@ -1,4 +1,4 @@
-/** US states. Spec: rules s2 "States + DC (51)". */
+/** US states. Source: docs/rules.md#states */
 
 /** The 50 states and the District of Columbia, by name. */
 export const US_STATES = [

@@ -1,9 +1,8 @@
 /**
- * The checklist statuses that drive the application, and how a raw one is read.
- * Spec: borrower flow s4; names that the spec only describes are from the design's sandbox section.
+ * The checklist statuses that drive the application, and how a raw one is read. Source: docs/rules.md#names-of-statuses
  */
 
-/** Listed as waiting; any status that starts with `WAITING_FOR` waits as well. */
+/** Any status that starts with `WAITING_FOR` waits as well (docs/rules.md#waiting-statuses). */
 export const WAITING_STATUSES = [
   'GEN_APP_DISCLOSURES',
   'GEN_NOTE_SIGNING',
@@ -18,7 +17,7 @@ export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 export const ESTIMATE_STATUSES = ['NO_AVM_FOUND', 'NAV_BPO_ESTIMATE', 'RESI_EVAL_ESTIMATE'] as const;
 export const BPO_ORDER_STATUSES = ['BPO_ORDER_REQUEST', 'NAV_BPO_ORDER_REQUEST'] as const;
 
-/** The app routes on these from any page except the disclosures page. */
+/** The app routes on these from any page except the disclosures page (docs/rules.md#statuses-that-route-from-any-page). */
 export const TERMINAL_STATUSES = [
   'ASSETS_PREQUAL',
   'CANCELLED',
@@ -109,10 +108,7 @@ export function isTerminalStatus(status: string): status is TerminalStatus {
   return terminal.has(status);
 }
 
-/**
- * Families that the spec describes in words, matched by prefix so that a longer spelling lands where its
- * family does (rules s7 no. 14).
- */
+/** Statuses that may come with a longer name, matched by prefix so that they share one destination. */
 const FAMILIES = [
   ['NAV_BPO_ESTIMATE', /^NAV_BPO_ESTIMATE_/],
   ['RESI_EVAL_ESTIMATE', /^RESI_EVAL_ESTIMATE_/],

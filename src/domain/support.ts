@@ -1,4 +1,4 @@
-/** A visitor's request for help. Spec: screens s19 "/register/support". */
+/** A visitor's request for help. Source: docs/rules.md#requests-for-support */
 
 export const SUPPORT_TOPICS = ['APPLICATION', 'ACCOUNT', 'DOCUMENTS', 'TECHNICAL', 'OTHER'] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];

@@ -1,4 +1,4 @@
-/** Where deadlines fall: the time zone of a property. Spec: rules s2 "Rescission days" (local time zone). */
+/** The time zone of a property, in which its deadlines fall (docs/rules.md#right-to-cancel). */
 import type { StateCode } from './states.ts';
 
 /** The zone in which most of a state lives; a state with two zones takes that one for its deadlines. */
@@ -56,7 +56,7 @@ const ZONES = {
   WY: 'America/Denver',
 } as const satisfies Record<StateCode, string>;
 
-/** In which support and notary hours are given (shared areas s9). */
+/** In which support and notary hours are given (docs/rules.md#opening-hours). */
 export const PACIFIC = 'America/Los_Angeles';
 
 /** The IANA time zone of a state; Pacific time for what is not a state. */

@@ -1,4 +1,4 @@
-/** Application ids. Spec: shared areas s5 "Dates and identifiers". */
+/** Application ids. Source: docs/rules.md#application-ids */
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

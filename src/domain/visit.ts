@@ -1,6 +1,5 @@
 /**
- * How a person came here: campaign, who sent them, which letter they hold. Never anything about themselves.
- * Spec: borrower flow s6, s7 "Create-HELOC body", shared areas s2 "Query parameters"; docs/prefill.md.
+ * How a person came here: campaign, who sent them, which letter they hold. Never personal data. Source: docs/rules.md#visit
  */
 import type { CreateContext, OfferCode, UtmParameters } from './createBody.ts';
 import { isUuid } from './uuid.ts';
@@ -9,7 +8,7 @@ const isText = (value: string) => value.length <= 200;
 /** Ids and codes as systems write them: nothing that could change a path or a page. */
 const isCode = (value: string) => /^[\w.-]{1,64}$/.test(value);
 
-/** The parameters that are remembered for the visit, and which values are worth it. */
+/** The parameters that are remembered for the visit, and which values count. */
 const PARAMETERS = {
   utm_campaign: isText,
   utm_medium: isText,
@@ -56,11 +55,11 @@ export interface Visit
     CreateContext,
     'utm' | 'referrerId' | 'referralId' | 'offerCode' | 'affiliate' | 'marketingTools'
   > {
-  /** A line against crypto assets was asked for (rules s7 no. 22). */
+  /** A line against crypto assets was asked for (docs/rules.md#crypto-campaign). */
   isCrypto: boolean;
 }
 
-/** The parameters of a query that name something; junk is as good as nothing. */
+/** The parameters of a query; values of another form are ignored. */
 export function visitParameters(query: URLSearchParams): VisitParameters {
   const found = NAMES.flatMap((name) => {
     const value = (query.get(name) ?? query.get(ALIASES[name] ?? name))?.trim();
@@ -96,7 +95,7 @@ function known<T>(fact: Fact<T> | undefined, of: string | undefined, unknown?: T
   return fact?.of === of ? fact.is : unknown;
 }
 
-/** Whether a campaign is for lines against crypto assets (shared areas s2). */
+/** Whether a campaign is for lines against crypto assets. */
 export const isCryptoCampaign = ({ utm_source }: VisitParameters) => utm_source?.toLowerCase() === 'cloc';
 
 /**

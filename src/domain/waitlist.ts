@@ -1,4 +1,4 @@
-/** Who joins the waitlist, as its call wants them. Spec: borrower flow s7 "POST /waitlist/home-equity-loan-plus". */
+/** The body of the call that joins the waitlist. Source: docs/rules.md#waitlist */
 import { type Address, normalizeAddress } from './address.ts';
 import type { IsoDate } from './dates.ts';
 import { emailProblem, normalizeEmail } from './email.ts';

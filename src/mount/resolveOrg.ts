@@ -2,10 +2,10 @@ import { returningOrg } from '#src/features/bank-link/returningOrg.ts';
 import { browserStorage } from '#src/platform/storage.ts';
 import { MountError } from './options.ts';
 
-/** Most pages name their organisation plainly: how a name is looked up is loaded where it has to be. */
+/** Most pages give the organisation's code itself, so the look-up of names is loaded only where it is needed. */
 export const loadLookUp = () => import(/* webpackChunkName: "api" */ './lookUpOrg.ts');
 
-/** The organisation's code where the option or `?org=` says it plainly, so that nothing has to be looked up. */
+/** The organisation's code, if the option or `?org=` gives the code itself and nothing has to be looked up. */
 export function plainOrg(option: string | undefined, location: Location): string | undefined {
   const named = namedOrg(option, location);
   return named && /^[A-Z][A-Z0-9_]*$/.test(named) ? named : undefined;
@@ -16,15 +16,16 @@ const namedOrg = (option: string | undefined, { search }: Location) =>
 
 export interface OrgInput {
   option: string | undefined;
-  /** Of the brand data that the page supplies. */
+  /** The code in the brand data that the page supplies. */
   provided: string | undefined;
   location: Location;
   assetBaseUrl: string;
 }
 
 /**
- * The organisation of a mount: option, then the brand data of the page, `?org=`, the page's host, the main brand (shared
- * areas s1). A canonical-looking code is used as it is; the host table is only fetched where a name has to be looked up.
+ * The organisation of a mount: option, then the brand data of the page, `?org=`, the page's host, the main brand
+ * (docs/rules.md#organisation-of-a-page). A code in canonical form is used as it is; the host table is only fetched where
+ * a name has to be looked up.
  *
  * @throws MountError `no-brand-data`, `org-mismatch`
  */

@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * One query client per session. No retries (shared areas s7); a failed call is shown and tried again by hand. What it
- * holds goes with the session: no timer of its own outlives a mount and keeps it all in memory.
+ * One query client per session. A failed call is shown and tried again by hand (docs/rules.md#retries). What it holds goes
+ * with the session: a timer of its own would outlive the mount and keep it in memory.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({

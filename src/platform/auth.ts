@@ -3,11 +3,11 @@ import type { Audience } from '#src/api/contract/identity.ts';
 import { readClaims } from './claims.ts';
 import type { KeyValueStore } from './storage.ts';
 
-/** The key under which the page keeps its bearer token (shared areas s3). */
+/** The key under which the page keeps its bearer token (docs/rules.md#token-of-a-session). */
 export const JWT_KEY = 'jwt';
 
 /**
- * Why a mount acts for its person no longer: they logged out, their token has expired, somebody else is logged in on
+ * Why a mount no longer acts for its person: they logged out, their token has expired, somebody else is logged in on
  * this page, or this mount has logged somebody else in.
  */
 export type SessionEnd = 'logout' | 'expired' | 'replaced' | 'switched';
@@ -17,7 +17,7 @@ export interface Auth extends TokenStore {
   isSignedIn(): boolean;
   /** Names the person and the organisation without keeping the token; a visitor is named by the organisation alone. */
   owner(): string;
-  /** Looks whether the page's token is still this person's. */
+  /** Checks whether the page's token is still this person's. */
   look(): void;
   /** A token that another document has put on the page: a visitor here does not become that person. */
   ignore(token: string): void;
@@ -30,13 +30,13 @@ export interface AuthInput {
   page: KeyValueStore;
   org: () => string;
   now: () => Date;
-  /** Uses nobody's token, until somebody has decided whose. */
+  /** Uses no token until it is decided for whom the mount acts. */
   idle?: boolean;
-  /** A visitor has become a person, who has logged in there. */
+  /** A visitor has logged in, at the login of this audience. */
   onBegin?: (audience: Audience) => void;
   /** The person's session has ended; from then on there is no token here. */
   onEnd?: (why: SessionEnd) => void;
-  /** The token of this owner was given up: the server does not take it. */
+  /** The token of this owner was dropped because the server refuses it. */
   onClear?: (owner: string) => void;
   /** The page's token was changed here. */
   onChange?: () => void;
@@ -70,7 +70,7 @@ export function createAuth(input: AuthInput): Auth {
     if (isNew) input.onBegin?.(audience);
   }
 
-  /** Told later: who asks for the token may be in the middle of rendering. */
+  /** Reported later, because a component that is rendering may have asked for the token. */
   function end(why: SessionEnd): void {
     if (over) return;
     over = true;
@@ -80,10 +80,10 @@ export function createAuth(input: AuthInput): Auth {
     });
   }
 
-  /** The token now; looking may find that the session has begun or ended. */
+  /** The token now. Reading it may find that the session has begun or ended. */
   function current(): string | undefined {
     if (over) return undefined;
-    // The page has changed the organisation, whose sessions are others.
+    // The page has changed the organisation, and each has sessions of its own.
     if (person && person.org !== org()) person = undefined;
     const found = page.get(JWT_KEY);
     const claims = readClaims(found);
@@ -122,11 +122,11 @@ export function createAuth(input: AuthInput): Auth {
     },
     set(token) {
       const claims = readClaims(token);
-      // What names nobody here is no session, and ends none.
+      // A token without claims, or of another organisation, neither begins nor ends a session here.
       if (over || !claims || (claims.org ?? org()) !== org()) return;
       const before = person;
       keep(token);
-      // Somebody else in place of this person has nothing of theirs. What logs them in may finish first.
+      // Another person must not get this one's data. The call that logs them in may finish first.
       if (before && before.sub !== person?.sub) end('switched');
     },
     renew(token, sent) {

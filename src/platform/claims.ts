@@ -3,7 +3,7 @@ import type { Audience } from '#src/api/contract/identity.ts';
 /** What a token says of its bearer, unverified: only the server can trust it. */
 export interface Claims {
   org?: string | undefined;
-  /** At which of the two logins it was given (shared areas s6). */
+  /** At which of the two logins it was given (docs/rules.md#where-to-log-in). */
   audience: Audience;
   /** Who it is; empty when the token does not say. */
   sub: string;

@@ -10,7 +10,7 @@ import type { MountStorage } from './storage.ts';
 export interface LoginSite {
   /** Base URL of the brand's own site; empty means the page itself. */
   readonly baseUrl: string;
-  /** A login site apart from the brand's own, as wholesale partners have (borrower flow s6). */
+  /** A login site apart from the brand's own, as wholesale partners have (docs/rules.md#where-to-log-in). */
   readonly ownSite?: string | undefined;
   /** Origins, beside the page's and the brand's, to which the login call may send a person. */
   readonly allowedOrigins: readonly string[];
@@ -35,7 +35,7 @@ export interface SignInPlace {
   go(url: string): void;
 }
 
-/** Borrower flow s2 and s6: the brand's own page when no other login applies, or none can be had. */
+/** The brand's own page, when no other login applies or the login call fails. */
 const LEGACY_LOGIN = '/auth/login';
 
 /**

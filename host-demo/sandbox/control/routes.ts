@@ -80,7 +80,7 @@ function everything(app: Application, profile: unknown) {
   };
 }
 
-/** The control surface (design 3.3). It exists only in the sandbox. */
+/** The control surface, which exists only in the sandbox (docs/decisions/0016-the-sandbox-is-private.md). */
 export function controlRoutes({ services, faults, requests, scenarios, reset }: Control): Hono {
   const { applications, clock, identities, newId, outbox, settings, tokens } = services;
   const app = new Hono();

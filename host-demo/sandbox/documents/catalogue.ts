@@ -22,7 +22,7 @@ export interface DocumentKind {
 const NOTICE_STATES = ['TX', 'NY', 'CA', 'WI', 'OH'];
 const inOneOf = (states: readonly string[]) => (heloc: Heloc) => states.includes(heloc.property.state);
 
-/** Everything the sandbox can hand out, in reading order (screens s1.4 and s11.1). */
+/** Everything the sandbox can hand out, in reading order (docs/rules.md#documents-of-an-application). */
 export const CATALOGUE = {
   NY_CREDIT_NOTICE: {
     title: 'Notice about consumer reports',
@@ -118,7 +118,7 @@ export const CATALOGUE = {
     title: 'Notice of right to cancel',
     category: 'SIGNING',
     from: 'identityVerified',
-    // Owner-occupied homes only (rules s2).
+    // Owner-occupied homes only (docs/rules.md#right-to-cancel).
     when: ({ property }) => property.occupancyType === 'HOME',
     signatures: ['I have received this notice'],
     sections: (heloc) => [parties(heloc), cancelDates(heloc)],

@@ -160,7 +160,7 @@ export const applicationHandlers = {
       for (const owner of owners) app.heloc.helocSigners.push(newSigner(app, owner));
       return {};
     }),
-  // Kept apart from everything that underwriting or any screen reads (screens s1.3).
+  // Kept apart from everything that underwriting or any screen reads (docs/rules.md#demographic-questions).
   putDemographics: (call) =>
     submit('putDemographics', call, ({ heloc }) => {
       const { participantUuid, onBehalf } = call.body;

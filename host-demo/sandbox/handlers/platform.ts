@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { referenceFor } from './signing.ts';
 import type { Handlers } from './types.ts';
 
-/** Never kept in a draft, whatever a form calls it (design 3.4). */
+/** Names of fields that are never kept in a draft (docs/rules.md#drafts-of-a-screen). */
 const SENSITIVE = /ssn|socialsecurity|password|accountnumber|account_number/i;
 const SAVED_ELSEWHERE = 'This page was saved somewhere else in the meantime.';
 const LOOKS_LIKE_SSN = /^\d{3}-\d{2}-\d{4}$/;

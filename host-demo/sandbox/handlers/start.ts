@@ -123,7 +123,7 @@ export const startHandlers = {
     app.createHash = createHash;
     app.answers.createHeloc = body;
     const env = applications.env(org);
-    // New York hears of the credit check first (rules s9 no. 76).
+    // In New York the notice comes before the credit check (docs/rules.md#new-york-credit-notice).
     const ready = hasConsent(consents, 'SOFT_CREDIT');
     enter(app, ready ? 'WAITING_FOR_SOFT_CREDIT' : 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', env);
     await applications.add(app, env);

@@ -54,7 +54,7 @@ function afterIncomeChange(app: Application): string | undefined {
 
 const ownersLeft = (app: Application) => app.heloc.helocSigners.length > 0 && !allSigned(app);
 
-/** The machine's other half: which submit belongs where, and where it leads. Order of screens s20. */
+/** Which submit belongs to which status, and where it leads (docs/rules.md#order-of-an-application). */
 const RULES = {
   putSsn: {
     under: ['CREDIT_NO_MATCH'],

@@ -1,4 +1,4 @@
-/** An answer other than 200. `errors` are sentences that a person may read (screens s0). */
+/** An answer other than 200. `errors` are sentences that a person may read (docs/rules.md#submits). */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: { errors?: string[]; message?: string };

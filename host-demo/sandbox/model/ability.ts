@@ -4,7 +4,7 @@ import { BYPASS_NMLS } from '../testInputs.ts';
 import { localDay } from './closing.ts';
 import type { Application } from './records.ts';
 
-/** Borrower flow s9: "Repeat-application waiting period". */
+/** Days between a line and the next application (docs/rules.md#repeat-applications). */
 const WAITING_DAYS = 45;
 
 function isRecent(app: Application, now: number): boolean {

@@ -1,7 +1,7 @@
 import type { ApiEmploymentType } from '#src/domain/enums.ts';
 
 interface IncomeSource {
-  /** How it can be verified, best first (screens s6); documents that are no pay stub are OTHER. */
+  /** How it can be verified, best first (docs/rules.md#ways-to-verify-income); documents that are no pay stub are OTHER. */
   methods: readonly ('PLAID_TRANSACTIONS' | 'MANUAL_PAYSTUB' | 'OTHER')[];
   /** Who pays, as the bank's list of deposits names them. */
   payer: string;

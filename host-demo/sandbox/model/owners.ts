@@ -13,7 +13,7 @@ const AUTOMATIC: readonly (readonly [status: string, afterMs: number])[] = [
 ];
 const ORDER = ['PENDING', 'INVITED', ...AUTOMATIC.map(([status]) => status)];
 const RESEND_AFTER_MS = 10 * 60 * SECOND;
-/** How long a link is good for (screens s11.3). */
+/** How long a link is valid (docs/rules.md#inviting-signers). */
 export const INVITATION_MS = 10 * 24 * 60 * 60 * SECOND;
 
 const localPart = (email: string) => email.split('@')[0]?.toLowerCase() ?? '';

@@ -13,7 +13,7 @@ interface Priced {
 }
 
 export const MIN_DRAW = 15_000;
-/** Practical minimum of the product in two states (rules s1.9). */
+/** Practical minimum of the product in two states (docs/rules.md#limits-of-a-line). */
 const MIN_DRAW_BY_STATE: Readonly<Record<string, number>> = { AK: 25_001, WI: 25_001 };
 const MAX_DRAW = 400_000;
 export const MAX_DTI = 0.5;
@@ -27,7 +27,7 @@ const BY_FEE: readonly (readonly [fee: number, points: number])[] = [
   [0.0299, 0.65],
   [0, 1.4],
 ];
-/** Fees of a Texas line stay below 2 % (rules s1.8). */
+/** Fees of a Texas line stay below 2 % (docs/rules.md#texas-home-equity). */
 const TEXAS_FEES: readonly (readonly [fee: number, points: number])[] = [
   [0.0199, 0.9],
   [0, 1.4],

@@ -104,7 +104,7 @@ export function applySelection(heloc: Heloc, selected: SelectedOffer): void {
     }));
 }
 
-/** Third-party costs (shared areas s1); an unlisted state has no tax line (rules s3). */
+/** Third-party costs; a state that is not in the list has no line for the tax (docs/rules.md#closing-costs). */
 export function costsFor(state: string, draw: number): Cost[] {
   const cost = (type: string, label: string, min: number, max: number, note?: string): Cost => ({
     type,

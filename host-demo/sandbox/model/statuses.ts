@@ -35,7 +35,7 @@ const TO_SIGN = row('SIGNING', 'identityVerified');
 const NOTARY = row('ENOTARY', 'ownersSigned');
 const DONE = row('COMPLETE', 'deedSigned');
 
-/** Every status of the routing table. Borrower flow s4; the order of screens s20. */
+/** Every status of the routing table (docs/rules.md#order-of-an-application). */
 export const STATUSES: Readonly<Record<ChecklistStatus, Row>> = {
   GEN_APP_DISCLOSURES: row('MORE_INFO', 'demographicsGiven'),
   GEN_NOTE_SIGNING: TO_SIGN,
@@ -112,7 +112,7 @@ export function statusRow(status: string | null | undefined): Row {
   return known ?? START;
 }
 
-/** Until it is submitted an application can be changed from its summary (screens s1.4). */
+/** Until it is submitted an application can be changed from its summary (docs/rules.md#submitting-the-application). */
 export const SUMMARY: readonly string[] = ['GEN_SUMMARY_DISCLOSURE', 'APP_SUBMISSION'];
 
 export const editableUnder = (status: string | null): EditablePart[] =>

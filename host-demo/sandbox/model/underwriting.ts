@@ -15,7 +15,7 @@ export interface Underwriting {
 }
 
 const MAX_CLTV: Record<string, number> = { HOME: 0.85, SECONDARY: 0.8, INVESTMENT: 0.75 };
-/** Texas homesteads (rules s1.8). */
+/** Texas homesteads (docs/rules.md#texas-home-equity). */
 const TEXAS_CLTV = 0.8;
 const PROPERTY_COST_PER_YEAR = 0.011;
 

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '#src/platform/storage.ts';
 import type { Banner } from './fetchBanners.ts';
 
-/** Banner uuid to the ISO time of its dismissal (shared areas s3). */
+/** Banner uuid to the ISO time of its dismissal (docs/rules.md#announcements). */
 export type Dismissals = Readonly<Record<string, string>>;
 
 export const DISMISSALS_KEY = 'dismissed-banners';
@@ -22,8 +22,8 @@ export function writeDismissals(local: KeyValueStore, dismissals: Dismissals): v
 }
 
 /**
- * The dismissals that still hold: a banner that was changed since is shown again. The same object when all do; of
- * banners that are not among these nothing is known.
+ * The dismissals that still hold: a banner that was changed since is shown again. Returns the same object when all do;
+ * dismissals of banners that are not in the list are kept.
  */
 export function withoutStale(dismissals: Dismissals, banners: readonly Banner[]): Dismissals {
   const changed = new Map(banners.map(({ uuid, metadata }) => [uuid, Date.parse(metadata?.updatedAt ?? '')]));

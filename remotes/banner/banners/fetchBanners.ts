@@ -10,7 +10,7 @@ class BannerError extends Error {
   override readonly name = 'BannerError';
 }
 
-/** The announcements of all applications, as they are now (shared areas s5, s7, s8). */
+/** The announcements of all applications, never from a cache (docs/rules.md#announcements). */
 export async function fetchBanners(url: string, signal: AbortSignal): Promise<Banner[]> {
   const body = await readText(url, signal);
   let data: unknown;
@@ -33,7 +33,7 @@ async function readText(url: string, signal: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal: limit.signal });
     const text = await response.text();
-    // The body says what was wrong (shared areas s8).
+    // The body says what was wrong.
     if (!response.ok) throw new BannerError(text || `Banners were answered with ${response.status}`);
     return text;
   } finally {

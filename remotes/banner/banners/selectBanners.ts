@@ -1,7 +1,7 @@
 import type { Dismissals } from './dismissals.ts';
 import type { Banner } from './fetchBanners.ts';
 
-/** Shared areas s9. */
+/** How many are shown at once (docs/rules.md#announcements). */
 const MAX_SHOWN = 2;
 
 export interface Selection {

@@ -2,7 +2,7 @@ import type { copy } from './copy.ts';
 
 type Text = keyof (typeof copy)['strings'];
 
-/** The `{type}`s of `income/link/{type}` (screens s6.2). */
+/** The `{type}`s of `income/link/{type}` (docs/rules.md#ways-to-verify-income). */
 const LINK_TYPES = ['plaid', 'truv-payroll', 'truv-tax', 'pointserv', 'empinfo'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
@@ -17,7 +17,7 @@ export interface LinkMethod {
   detail: Text;
   /** Whether this app can do it yet. */
   ready: boolean;
-  /** Asks the IRS, which has hours of its own. */
+  /** Asks the IRS, whose service has maintenance times of its own. */
   irs?: true;
 }
 
@@ -45,7 +45,7 @@ export const LINKS = {
   },
 } as const satisfies Record<LinkType, LinkMethod>;
 
-/** How the API's income source is done here: by a link, or by sending documents. */
+/** How a person uses an income source of the API: by a link, or by sending documents. */
 export function wayOf(method: string): LinkType | 'upload' {
   if (method.startsWith('PLAID')) return 'plaid';
   if (method.startsWith('TRUV')) return method.includes('TAX') ? 'truv-tax' : 'truv-payroll';

@@ -2,7 +2,7 @@ import type { IncomeRecord } from '#src/api/contract/parts.ts';
 
 type State = 'verified' | 'inReview' | 'attention' | 'failed';
 
-/** What each status of a record means to a person (screens s6.1); one that we do not know is being looked at. */
+/** What each status of a record means to a person; an unknown one is in review (docs/rules.md#income-records). */
 const STATES: Readonly<Record<string, State>> = {
   VERIFIED: 'verified',
   PENDING_REVIEW: 'inReview',

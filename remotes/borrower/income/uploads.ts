@@ -14,7 +14,7 @@ export interface Upload {
   employer: boolean;
 }
 
-/** The `{type}`s of `income/upload/{type}` (screens s6.4). */
+/** The `{type}`s of `income/upload/{type}` (docs/rules.md#income-documents). */
 export const UPLOADS = {
   paystub: {
     document: 'PAYSTUB_USER_UPLOADED',

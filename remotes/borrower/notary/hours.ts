@@ -1,6 +1,6 @@
 import { PACIFIC } from '#src/domain/timeZones.ts';
 
-/** "Monday 6:00 AM", in Pacific time as all our hours (shared areas s9); undefined when it is not a time. */
+/** "Monday 6:00 AM", in Pacific time like all our hours; undefined when it is not a time (docs/rules.md#opening-hours). */
 export function openingTime(opensAt: string | null | undefined): string | undefined {
   const time = new Date(opensAt ?? '');
   if (Number.isNaN(time.getTime())) return undefined;

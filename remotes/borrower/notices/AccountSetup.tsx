@@ -11,8 +11,8 @@ import { copy } from './copy.ts';
 import { untilReady } from './untilReady.ts';
 
 /**
- * `/register/account-setup`: waits for the profile, then registration goes on with it; trouble leads to support
- * (screens s19).
+ * `/register/account-setup`: waits for the profile, then registration goes on with it; a failure leads to support
+ * (docs/rules.md#small-pages).
  */
 export function View() {
   const t = useCopy(copy);

@@ -10,8 +10,8 @@ import { Notice } from './Notice.tsx';
 const REASONS = ['state', 'partner', 'product'] as const;
 
 /**
- * `/coming-soon?reason=`: not in this state, not with this partner or not this product yet. Asks for nothing
- * (screens s19).
+ * `/coming-soon?reason=`: not in this state, not with this partner or not this product yet. Has no form
+ * (docs/rules.md#small-pages).
  */
 export function View() {
   const t = useCopy(copy);
@@ -24,7 +24,7 @@ export function View() {
   );
 }
 
-/** Who asked for another product may want this one. */
+/** A person who asked for another product is offered this one. */
 function ApplyInstead() {
   const t = useCopy(copy);
   const to = { pathname: '/register', search: carried(useLocation().search) };

@@ -10,7 +10,7 @@ import { Notice } from './Notice.tsx';
 
 const NAMES = ['terms', 'privacy', 'licenses', 'communications'] as const;
 
-/** `/terms` and the like leave for the brand's own page; what stands here is for a host that keeps people (rules s7 no. 57). */
+/** `/terms` and the like leave for the brand's page; a host that prevents this shows these (docs/rules.md#legal-pages). */
 export function View() {
   const t = useCopy(copy);
   const runtime = useRuntime();

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
 
-/** A page that only says something, with the way to the brand's own site (screens s19). */
+/** A page that only informs, with a link to the brand's own site (docs/rules.md#small-pages). */
 export function Notice({ heading, children }: { heading: string; children: ReactNode }) {
   const t = useCopy(copy);
   const { baseUrl } = useBrand();

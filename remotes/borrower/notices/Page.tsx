@@ -26,7 +26,7 @@ const SCREENS = new Map([
   notice('communications', 'Electronic communications', legal),
 ]);
 
-/** The small pages beside the application; anyone may see them (borrower flow s2 "Public paths"). */
+/** The small pages beside the application; anyone may see them (docs/rules.md#public-paths). */
 export function View() {
   const name = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? '';
   const screen = SCREENS.get(name);

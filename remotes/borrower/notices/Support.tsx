@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
 import { SupportForm } from './SupportForm.tsx';
 
-/** `/register/support`: how to reach a person, by phone or in writing, without a login (screens s19). */
+/** `/register/support`: how to reach a person by phone or in writing (docs/rules.md#requests-for-support). */
 export function View() {
   const t = useCopy(copy);
   const { supportPhone, supportEmail } = useBrand().companyInfo;
@@ -42,7 +42,7 @@ export function View() {
   );
 }
 
-/** Why somebody is here who did not ask for it, and the way back. */
+/** Tells a person who was led here why, and offers the way back. */
 function SetupFailed() {
   const t = useCopy(copy);
   const to = { pathname: '/register/account-setup', search: carried(useLocation().search) };

@@ -9,8 +9,8 @@ import { Notice } from './Notice.tsx';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
 /**
- * `/waitlist?reason=` and, for the main brand, `/marketing-waitlist` (borrower flow s7): thanks, the email to be
- * confirmed, and the consent to one notice (screens s19).
+ * `/waitlist?reason=` and, for the main brand, `/marketing-waitlist`: thanks, the email to be confirmed, and the
+ * consent to one notice (docs/rules.md#waitlist).
  */
 export function View() {
   const t = useCopy(copy);

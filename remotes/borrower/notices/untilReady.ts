@@ -1,11 +1,11 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { backOff } from '#src/api/client/backOff.ts';
 
-/** Shared areas s9 "generic retry". */
+/** For something that will exist shortly (docs/rules.md#retries). */
 const ATTEMPTS = 5;
 const BASE_MS = 1000;
 
-/** What may be there a moment later, unlike what is refused. */
+/** Whether the call may succeed a moment later; a refusal does not. */
 function mayCome(error: unknown): boolean {
   return error instanceof ApiError && (error.retryable || error.code === 'not-found');
 }
@@ -14,7 +14,7 @@ function mayCome(error: unknown): boolean {
  * Asks until the answer is there, five times at most, and waits twice as long each time.
  *
  * @param pause ends early when nobody waits any more
- * @throws the last failure, or one that no waiting mends
+ * @throws the last failure, or at once one that waiting cannot resolve
  */
 export async function untilReady<T>(ask: () => Promise<T>, pause: (ms: number) => Promise<void>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

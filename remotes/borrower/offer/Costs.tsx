@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 import type { OfferTranslate } from './names.ts';
 import { useDebounced } from './useDebounced.ts';
 
-/** A moment in which the amount does not move, before the server is asked. */
+/** The server is asked once the amount has not changed for this long. */
 const DEBOUNCE_MS = 400;
 
 interface CostRow {
@@ -29,7 +29,7 @@ function range(t: OfferTranslate, min: Numeric, max: Numeric): string {
   return t('costRange', { min: formatWholeMoney(min), max: formatWholeMoney(max) });
 }
 
-/** A cost that the server does not know yet is never shown as $0 (rules s3). */
+/** A cost that the server does not know yet is never shown as $0 (docs/rules.md#closing-costs). */
 function fromServer(t: OfferTranslate, cost: Cost): CostRow {
   const unknown = cost.amount == null && cost.max === 0;
   const atClosing = cost.type === 'RECORDING_TAX' && cost.max === 0;

@@ -55,7 +55,7 @@ export function boundsOf(
   });
 }
 
-/** Whether each preference can be chosen with this draw and these payoffs (rules s7 no. 27 and 28). */
+/** Whether each preference can be chosen with this draw and these payoffs (docs/rules.md#draw-preferences). */
 export function preferencesOf(
   facts: OfferFacts,
   choice: Choice,
@@ -116,7 +116,7 @@ function clampDraw({ min, max }: DrawBounds, choice: Choice, wanted: string | un
   return typed === undefined ? wanted : keepDrawInside({ min, max }, typed);
 }
 
-/** The preference once the amount was moved by hand: at less than the maximum nobody maximizes any more. */
+/** The preference once the amount was changed by hand: less than the maximum is no longer MAXIMIZE. */
 export function preferenceAfterDraw(facts: OfferFacts, choice: Choice, offer: Offer): string {
   if (preferenceOf(choice) !== 'MAXIMIZE') return choice.preference;
   const draw = parseMoneyInput(choice.draw);

@@ -14,10 +14,10 @@ export interface OfferFacts {
   readonly feeCap: number | null | undefined;
 }
 
-/** Fees of a Texas line stay at or below this share of it (rules s1.8). */
+/** Fees of a Texas line stay at or below this share of it (docs/rules.md#texas-home-equity). */
 const TEXAS_FEE_LIMIT = 0.02;
 
-/** A variable rate is shown only with what makes it understandable (rules s7 no. 31). */
+/** A variable rate is shown only with index, margin and cap (docs/rules.md#variable-rates). */
 function canBeShown(offer: Offer, state: string): boolean {
   if (state === 'TX' && compareMoney(normalizeFee(offer.originationFee), TEXAS_FEE_LIMIT) > 0) return false;
   if (offer.type === 'VARIABLE') return Boolean(offer.index) && offer.margin != null && offer.rateCap != null;

@@ -56,7 +56,7 @@ export function figuresOf(facts: OfferFacts, choice: Choice, offer: Offer): Figu
   };
 }
 
-/** What one discount alone saves each month (rules s4 V12). */
+/** What one discount alone saves each month (docs/rules.md#rate-discounts). */
 export function savingOf(facts: OfferFacts, offer: Offer, total: Money, type: string): Money | undefined {
   const discount = offer.discountList.find((entry) => entry.discount.type === type);
   if (!discount) return undefined;

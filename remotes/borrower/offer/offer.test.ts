@@ -52,7 +52,7 @@ const facts = (more: Partial<OfferFacts> = {}): OfferFacts => ({
 const choice = (more: Partial<Choice> = {}): Choice => completeChoice(facts(), { draw: '50000', ...more });
 
 describe('the worked example', () => {
-  it('has the figures of the specification', () => {
+  it('has the figures of the worked example', () => {
     const figures = figuresOf(facts(), choice(), offer);
     expect(formatMoney(figures?.fee ?? '')).toBe('$2,495.00');
     expect(formatMoney(figures?.total ?? '')).toBe('$52,495.00');

@@ -2,7 +2,7 @@ import type { Runtime } from '#src/platform/runtime.ts';
 import { EMPTY, type Registration } from './registrationAtom.ts';
 import { storageKey } from './storageKey.ts';
 
-/** What was typed is forgotten after this long without a change (design 3.4). */
+/** What was typed is forgotten after this long without a change (docs/rules.md#registration-answers). */
 export const IDLE_MS = 30 * 60_000;
 
 interface Stored extends Registration {

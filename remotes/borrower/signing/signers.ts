@@ -15,7 +15,7 @@ export function roleName(t: SignersTranslate, role: string): string {
   return t(Object.hasOwn(ROLES, role) ? ROLES[role as keyof typeof ROLES] : 'roleOther');
 }
 
-/** How far a signer is with what was sent to them (screens s11.3). */
+/** How far a signer is with the invitation (docs/rules.md#inviting-signers). */
 export function invitationStatus(
   t: SignersTranslate,
   signer: Signer,
@@ -41,7 +41,7 @@ function invitedOn(t: SignersTranslate, invitedAt: string | null | undefined, ti
   return t('invited', { date: formatDate(toIsoDate(time, timeZone)) });
 }
 
-/** How far a signer is with the notary (screens s10.1). */
+/** How far a signer is with the notary. */
 export function notaryStatus(t: SignersTranslate, { status }: Signer): { text: string; tone: Tone } {
   if (status === 'SIGNED') return { text: t('signed'), tone: 'success' };
   if (status === 'ID_VERIFIED') return { text: t('idDone'), tone: 'info' };

@@ -11,11 +11,11 @@ import { PreChat } from './pre-chat/View.tsx';
 import { type ChatScreen, useStep } from './useStep.ts';
 import { Waiting } from './waiting/View.tsx';
 
-/** Shared areas s9. */
+/** An open panel notices when the department opens or closes (docs/rules.md#opening-hours). */
 const STATUS_EVERY_MS = 60_000;
 const OF_SESSION = { none: undefined, running: 'waiting', ended: 'ended' } as const;
 
-/** What the panel shows: by the session, and without one by whether the department is open (shared areas s4). */
+/** What the panel shows depends on the session, and without one on the opening hours (docs/rules.md#chat-sessions). */
 export function View() {
   const { api } = useRuntime();
   const { state, begin, end, reset } = useChatSession();

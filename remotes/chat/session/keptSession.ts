@@ -11,7 +11,7 @@ export function remainingMs(session: ChatSession, now: Date): number {
   return Math.max(0, Date.parse(session.expiration) - now.getTime()) || 0;
 }
 
-/** Shared areas s9. */
+/** How long a session lasts (docs/rules.md#chat-sessions). */
 const LIFETIME_MS = 6 * 60 * 60_000;
 
 /** A session that has only just begun cannot be over: then this device's clock is wrong, and a whole session is assumed. */
@@ -20,7 +20,7 @@ export function newSession(session: ChatSession, now: Date): ChatSession {
   return { ...session, expiration: new Date(now.getTime() + LIFETIME_MS).toISOString() };
 }
 
-/** The session of this tab, unless it has ended: it is used again (shared areas s4). */
+/** The session of this tab, which is reused until it has ended. */
 export function keptSession({ personal, org, now }: Runtime): ChatSession | undefined {
   try {
     const session = chatSessionSchema.validateSync(JSON.parse(personal.session.get(keyOf(org())) ?? ''), {

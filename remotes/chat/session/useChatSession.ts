@@ -16,7 +16,7 @@ export interface ChatSessionState {
   reset(): void;
 }
 
-/** No session, a running one, or one that has just ended (shared areas s4). */
+/** No session, a running one, or one that has just ended (docs/rules.md#chat-sessions). */
 export function useChatSession(): ChatSessionState {
   const runtime = useRuntime();
   const [state, setState] = useState<State>(() => {

@@ -32,13 +32,13 @@ const RETRYABLE: Record<ApiErrorCode, boolean> = {
 
 export interface ApiErrorFields {
   code: ApiErrorCode;
-  /** HTTP status, 0 when there was no response (shared areas s8). */
+  /** HTTP status, 0 when there was no response (docs/rules.md#failed-calls). */
   status: number;
   /** The server's own messages, if it sent any; shown to people. */
   messages: string[];
   message: string;
   correlationId?: string | undefined;
-  /** How long the server asks to be left alone (`Retry-After`). */
+  /** How long the server asks clients to wait (`Retry-After`). */
   retryAfterMs?: number | undefined;
   cause?: unknown;
 }

@@ -6,7 +6,7 @@ import type { KeyPort } from './idempotency.ts';
 /** Where the bearer token is kept. Values carry their `Bearer ` prefix, as stored under the key `jwt`. */
 export interface TokenStore {
   get(): string | undefined;
-  /** Of somebody who has just signed in. */
+  /** Keeps the token of a person who has just signed in. */
   set(token: string): void;
   /** Takes the place of the token that a call was sent with, unless that has been replaced meanwhile. */
   renew(token: string, sent: string): void;
@@ -19,7 +19,7 @@ export interface TokenStore {
 export interface ApiConfig {
   /** Origin of the API, e.g. `https://api.example`; service prefixes come from the endpoints. */
   baseUrl: string | (() => string);
-  /** Other bases by path prefix, for services that moved (per-URL flag, shared areas s7). */
+  /** Other bases by path prefix, for services that moved (docs/rules.md#base-of-a-service). */
   baseUrls?: Record<string, string> | undefined;
   /** `X-With-Origin`: the page's own origin. */
   origin: string;
@@ -30,7 +30,7 @@ export interface ApiConfig {
   keys: KeyPort;
   /** Called once a call whose contract says `sign-out` was refused; the token is gone by then. */
   onUnauthenticated: () => void;
-  /** Stands in for the browser's transport; tests pass the sandbox. */
+  /** Replaces the browser's transport; tests pass the sandbox. */
   adapter?: AxiosAdapter | undefined;
   /** Milliseconds, default 30 s. */
   timeout?: number | undefined;
@@ -40,7 +40,7 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>>;
 }
 
-/** The API as the rest of the product sees it. What carries the calls is loaded with the first of them. */
+/** The API as the rest of the product sees it. The transport is loaded with the first call. */
 export function createApi(config: ApiConfig): Api {
   let transport: Promise<Api> | undefined;
   return {

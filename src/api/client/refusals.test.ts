@@ -23,7 +23,7 @@ async function refused(name: EndpointName, answer: { status: number; body?: obje
   return { endpoint, failure, isSignedIn: api.token.get() !== undefined, asksForLogin: asked.length > 0 };
 }
 
-/** Borrower flow s6 "Auth failures"; a public call says nothing about a session. */
+/** A refused public call does not end a session (docs/rules.md#end-of-a-session). */
 describe.each([{ status: 401 }, { status: 403, body: { message: 'invalid signature' } }])(
   'a session that has ended, told by $status',
   (answer) => {

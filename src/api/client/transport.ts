@@ -18,21 +18,21 @@ const BY_STATUS: Record<number, ApiErrorCode> = {
   429: 'rate-limited',
 };
 
-/** By axios's own codes; whatever else keeps an answer from arriving is the network's. */
+/** By axios's own codes; any other failure without an answer is a network error. */
 const WITHOUT_RESPONSE: Readonly<Record<string, ApiErrorCode>> = {
   [AxiosError.ECONNABORTED]: 'timeout',
   [AxiosError.ETIMEDOUT]: 'timeout',
   [AxiosError.ERR_CANCELED]: 'cancelled',
 };
 
-/** The two 403 messages that mean the session is gone (borrower flow s6). */
+/** The two 403 messages that mean the session is gone (docs/rules.md#end-of-a-session). */
 const SESSION_GONE = ['unauthenticated', 'invalid signature'];
 
 /** What frameworks put into `message` by themselves; it tells a person less than our own words for the status. */
 const STATUS_NAMES =
   /^(bad request|unauthori[sz]ed|unauthenticated|forbidden|not found|conflict|too many requests|internal server error|bad gateway|service unavailable|gateway timeout)\.?$/i;
 
-/** What is sent as the page goes: of the browser's two ways only `fetch` can. */
+/** Requests that outlive the page: only `fetch` can send them, XMLHttpRequest cannot. */
 const OUTLIVES_PAGE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
 /** Carries calls over axios; rejects with `ApiError` and nothing else. */
@@ -190,7 +190,7 @@ async function textOf(data: unknown): Promise<string> {
   return data instanceof Blob ? data.text() : String(data ?? '');
 }
 
-/** What the server says, as far as anybody would read it. */
+/** The server's messages, no more than a person would read. */
 function messagesOf(text: string): string[] {
   try {
     return messagesIn(JSON.parse(text)).slice(0, 10);

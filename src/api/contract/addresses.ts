@@ -2,14 +2,14 @@ import { array } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { addressAnswer, filled, object, text } from './schemas.ts';
 
-/** No address is longer; what goes beyond it finds nothing more. */
+/** No address is longer, so further characters would find nothing more. */
 export const TYPEAHEAD_LENGTH = 200;
 
 export const typeahead = endpoint({
   method: 'GET',
   path: '/service-address/external/api/v1/typeahead',
   summary: 'Addresses that match what was typed so far, best first.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#addresses-of-people',
   auth: 'none',
   query: object({ filter: filled().max(TYPEAHEAD_LENGTH) }),
   response: array(addressAnswer().shape({ fullAddress: text() })).required(),

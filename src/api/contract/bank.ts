@@ -12,7 +12,7 @@ export const getBankAccounts = endpoint({
   method: 'GET',
   path: `${HELOC_ONE}/bank-accounts`,
   summary: 'Accounts that were linked or entered, and what autopay would change.',
-  source: 'screens s15.1, s15.4',
+  source: 'docs/rules.md#account-for-the-money, docs/rules.md#automatic-payments',
   response: object({
     accounts: list(bankAccountSchema),
     cashToBorrower: amount(),
@@ -36,7 +36,7 @@ export const putDisbursementAccount = endpoint({
   path: `${HELOC_ONE}/disbursement-account`,
   summary:
     'Chooses where the money goes; the status stays until it is confirmed. An account that is checked by deposits is chosen once their amounts are known.',
-  source: 'screens s15.1, s15.2',
+  source: 'docs/rules.md#account-for-the-money',
   body: object({
     accountUuid: maybeText(),
     payoutMethod: string().oneOf(PAYOUT_METHODS).nullable(),
@@ -65,7 +65,7 @@ export const putDisbursementVerification = endpoint({
   path: VERIFICATION,
   summary:
     'The amounts of the two deposits, in any order; the right ones choose the account. 400 says how many of the 3 tries are left, 409 that there is none, or that the deposits are still on their way.',
-  source: 'screens s15.2',
+  source: 'docs/rules.md#check-of-a-typed-account',
   body: object({
     accountUuid: filled(),
     cents: list(number().integer().min(1).max(99).required()).length(2),
@@ -77,7 +77,7 @@ export const postDisbursementReview = endpoint({
   method: 'POST',
   path: `${VERIFICATION}/review`,
   summary: 'Has the uploaded document checked by a person in place of the deposits, and chooses the account.',
-  source: 'screens s15.2',
+  source: 'docs/rules.md#check-of-a-typed-account',
   body: object({ accountUuid: filled() }),
   response: done(),
 });
@@ -86,7 +86,7 @@ export const putDisbursementConfirm = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/disbursement-account/confirm`,
   summary: 'Confirms the account. Ends DISBURSEMENT_ACCOUNT.',
-  source: 'screens s15.3',
+  source: 'docs/rules.md#account-for-the-money',
   body: object({ confirmed: given() }),
   response: done(),
 });
@@ -95,7 +95,7 @@ export const putAutopay = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/autopay`,
   summary: 'How payments are made. Ends AUTOPAY_ACCOUNT and VERIFIED_AUTOPAY_ACCOUNT.',
-  source: 'screens s15.4',
+  source: 'docs/rules.md#automatic-payments',
   body: object({
     mode: string().oneOf(PAYMENT_MODES).required(),
     /** Absent: the disbursement account. */

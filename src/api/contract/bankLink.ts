@@ -12,7 +12,7 @@ export const postBankLinkToken = endpoint({
   path: `${HELOC_ONE}/bank-link/token`,
   once: false,
   summary: 'Starts linking a bank. `provider` says which adapter to load: sandbox or plaid.',
-  source: 'screens s6.2, s15.1; design s4 Third parties',
+  source: 'docs/rules.md#linking-a-bank',
   body: object({ purpose: string().oneOf(BANK_LINK_PURPOSES).required(), redirectUri: maybeText() }),
   response: object({
     provider: text(),
@@ -27,7 +27,7 @@ export const postBankLinkExchange = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/bank-link/exchange`,
   summary: 'Gives the public token that linking ended with. INCOME answers a record, the others accounts.',
-  source: 'screens s6.2, s15.1',
+  source: 'docs/rules.md#linking-a-bank',
   body: object({
     purpose: string().oneOf(BANK_LINK_PURPOSES).required(),
     publicToken: filled(),
@@ -53,7 +53,7 @@ export const sandboxBankSignIn = endpoint({
   path: '/sandbox-bank/external/api/v1/sign-in',
   once: false,
   summary: 'Signs in at a bank of the sandbox. Test users: docs/test-inputs.md.',
-  source: 'design s4 Third parties',
+  source: 'docs/rules.md#linking-a-bank',
   auth: 'none',
   unauthorized: 'reject',
   body: object({ linkToken: filled(), institutionId: filled(), username: filled(), password: text() }),

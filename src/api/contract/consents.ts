@@ -11,7 +11,7 @@ export const getConsentPrompt = endpoint({
   method: 'GET',
   path: `${PREFS}/external/api/v1/consent/prompt/{consentType}`,
   summary: 'The wording to show for SMS or SMS_TRANSACTIONAL, with the uuid to quote.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#text-message-consent',
   auth: 'none',
   response: object({ consentPromptUuid: filled(), consentType: text(), text: maybeText() }).required(),
 });
@@ -20,9 +20,9 @@ export const postUserConsents = endpoint({
   method: 'POST',
   path: `${PREFS}/secure/api/v1/consent/user`,
   summary: 'Records the answers to the SMS prompts.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#text-message-consent',
   body: object({
-    /** The main brand's code (rules s7 no. 23). */
+    /** The main brand's code (docs/rules.md#text-consents-under-the-main-brand). */
     org: filled(),
     source: string().oneOf(['APP_FLOW']).required(),
     productType: string().oneOf(['HELOC']).required(),
@@ -37,7 +37,7 @@ export const getHelocConsentTypes = endpoint({
   method: 'GET',
   path: `${HELOC}/consent-types`,
   summary: 'Consent types of an application with the version in force.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#recording-a-consent',
   response: consentTypesSchema,
 });
 
@@ -46,7 +46,7 @@ export const postConsent = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/consents`,
   summary: 'Records a consent, with the document it was given on, if any. The same one twice counts once.',
-  source: 'screens s0, s2',
+  source: 'docs/rules.md#recording-a-consent',
   body: object({
     documentUuid: maybeText(),
     type: string().oneOf(CONSENT_TYPES).required(),

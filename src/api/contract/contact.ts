@@ -62,7 +62,7 @@ export const getContact = endpoint({
   method: 'GET',
   path: `${HELOC_ONE}/contact`,
   summary: 'What start/contact was answered with, to change it. 404 before that.',
-  source: 'screens s1.4 "Change"',
+  source: 'docs/rules.md#more-details',
   response: contactBody,
 });
 
@@ -71,7 +71,7 @@ export const putContact = endpoint({
   path: `${HELOC_ONE}/contact`,
   summary:
     'Purpose, title and owners, marital status, mailing, housing costs. Ends COLLECT_ADDITIONAL_INFO; open again while CONTACT is editable.',
-  source: 'screens s1.2',
+  source: 'docs/rules.md#more-details',
   body: contactBody,
   response: done(),
 });

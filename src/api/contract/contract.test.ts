@@ -17,13 +17,13 @@ describe('the contract', () => {
     '%s says what it does and where it comes from',
     (_, { summary, source, path, method, body }) => {
       expect(summary).toMatch(/[.]$|[.] /);
-      expect(source).toMatch(/(?:borrower flow|shared areas|screens|rules|design) ?[\w.]*/);
+      expect(source).toMatch(/^docs\/rules\.md#[\w-]+(, docs\/rules\.md#[\w-]+)*$/);
       expect(path).toMatch(/^\/[\w{}/.-]+$/);
       if (method === 'GET') expect(body).toBeUndefined();
     },
   );
 
-  /** Shared areas s7: every call carries the token unless its context is external. */
+  /** Every call carries the token unless its context is external (docs/rules.md#token-of-a-session). */
   test.each(entries)('%s carries the token if its address says so', (_, { path, auth }) => {
     const context = /\/(secure|external|insecure|\{context\})\//.exec(path)?.[1];
     if (context === 'secure') expect(auth).toBe('required');
@@ -51,7 +51,7 @@ describe('the contract', () => {
   });
 
   test('what the domain builds is what the create call takes', () => {
-    // A question for the compiler.
+    // Checked by the compiler alone.
     const accepts = (body: CreateBody): BodyOf<typeof createHeloc> => body;
     expect(accepts).toBeInstanceOf(Function);
   });

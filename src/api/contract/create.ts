@@ -20,7 +20,7 @@ const optionalText = () => string().nullable();
 /** As the consent-types call answered it. */
 const version = () => mixed<string | number>().required();
 
-/** Borrower flow s7 'Create-HELOC body'. An example is in `create.example.ts` and in docs/openapi.json. */
+/** The body of the create call. An example is in `create.example.ts` and in docs/openapi.json. */
 export const createHelocBody = object({
   abVersionsRequest: array(object({ name: filled(), variation: filled() })).nullable(),
   affiliateAbVersion: optionalText(),
@@ -40,7 +40,7 @@ export const createHelocBody = object({
   profileRequest: object({
     name: nameBody(),
     email: email(),
-    /** Ours (design 3.4). */
+    /** Our addition: eligibility depends on the age (docs/rules.md#create-call). */
     dob: isoDate(),
     homeAddress: addressBody(),
     /** When the property is not the primary home. */
@@ -81,7 +81,7 @@ export const createHeloc = endpoint({
   path: '/service-application/api/v3/application/helocs',
   summary:
     'Creates the application and starts the soft credit check. 400 "we do not currently offer loans in {state}", 409 when an active one exists.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#create-call',
   query: object({ state: state() }),
   body: createHelocBody,
   response: object({ uuid: filled(), loanNumber: filled() }).required(),

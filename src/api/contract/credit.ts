@@ -7,7 +7,7 @@ export const putSsn = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/ssn`,
   summary: 'Looks for the credit file by SSN. Two tries, then CREDIT_NO_MATCH_SSN. Never answered back.',
-  source: 'screens s4.1',
+  source: 'docs/rules.md#credit-file-not-found',
   body: object({
     ssn: string()
       .matches(/^\d{9}$/, 'Enter your 9-digit Social Security number')
@@ -22,6 +22,6 @@ export const retryCredit = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/credit/retry`,
   summary: 'Asks the bureaus again after a freeze was lifted. 429 within a minute of the last try.',
-  source: 'screens s4.2',
+  source: 'docs/rules.md#credit-freeze',
   response: done(),
 });

@@ -6,12 +6,12 @@ import { done, flag, list, maybeFlag, maybeText, object } from './schemas.ts';
 const codes = () => list(number().integer().required());
 const freeText = () => string().max(100).nullable();
 
-/** HMDA codes as screens s1.3 gives them; a group left blank is sent empty, the server stores "not provided". */
+/** The codes are those of HMDA; a group left blank is sent empty, and the server stores "not provided". */
 export const putDemographics = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/demographics`,
   summary: 'Answers of one applicant to the HMDA questions. Ends HMDA once every applicant has been asked.',
-  source: 'screens s1.3',
+  source: 'docs/rules.md#demographic-questions',
   body: object({
     /** Absent: the applicant. */
     participantUuid: maybeText(),

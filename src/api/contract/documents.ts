@@ -26,7 +26,7 @@ export const getDocuments = endpoint({
   method: 'GET',
   path: `${HELOC_ONE}/documents`,
   summary: 'Everything there is to read, accept or sign so far, in reading order.',
-  source: 'screens s1.4, s2, s11',
+  source: 'docs/rules.md#documents-of-an-application',
   response: object({ documents: list(documentSchema) }).required(),
 });
 
@@ -34,7 +34,7 @@ export const getDocument = endpoint({
   method: 'GET',
   path: `${HELOC_ONE}/documents/{documentUuid}`,
   summary: 'The PDF (or the uploaded file). Marks it as opened.',
-  source: 'screens s2',
+  source: 'docs/rules.md#reading-a-document',
   responseKind: 'binary',
   response: string().required(),
 });
@@ -44,7 +44,7 @@ export const uploadDocument = endpoint({
   path: `${HELOC_ONE}/documents`,
   summary:
     'Uploads one file: PDF, JPG, PNG or HEIC, up to 20 MB, not empty, not password-protected. 400 says which it is.',
-  source: 'screens s0',
+  source: 'docs/rules.md#uploads',
   bodyKind: 'multipart',
   body: object({
     documentType: string().oneOf(DOCUMENT_TYPES).required(),
@@ -64,6 +64,6 @@ export const deleteDocument = endpoint({
   method: 'DELETE',
   path: `${HELOC_ONE}/documents/{documentUuid}`,
   summary: 'Removes an uploaded file that was not submitted yet.',
-  source: 'screens s0 Files',
+  source: 'docs/rules.md#uploads',
   response: object({}).required(),
 });

@@ -13,7 +13,7 @@ export const getDraft = endpoint({
   path: DRAFT,
   summary:
     'What was typed on a screen and not submitted; `values` null when there is nothing. `version` names the last save, null when there was none.',
-  source: 'design 3.4; screens s0',
+  source: 'docs/rules.md#drafts-of-a-screen',
   response: object({ values: values(), savedAt: maybeText(), version: maybeText() }).required(),
 });
 
@@ -23,7 +23,7 @@ export const putDraft = endpoint({
   once: false,
   summary:
     'Keeps what was typed; `values` null forgets it. `version` is a new name for this save, `replaces` the versions that it may be written over (null: none was saved yet). 409 when another save has come in between; the same save twice is one. 400 when it contains an SSN, password or account number.',
-  source: 'design 3.4; screens s0; decision 14',
+  source: 'docs/rules.md#drafts-of-a-screen',
   body: object({
     values: values(),
     version: filled().max(64),

@@ -21,11 +21,11 @@ export const verifyAbilityToStart = endpoint({
   path: '/service-search/api/v1/profiles/actions/verify-ability-to-start-application',
   summary:
     'Whether the signed-in person may start an application now. `reason` says why not: ACTIVE_APPLICATION, or RECENT_HELOC within 45 days of the last line. The create call refuses the same people with 409.',
-  source: 'borrower flow s7, s8',
+  source: 'docs/rules.md#existing-applications, docs/rules.md#repeat-applications',
   response: object({
     canStartApplication: flag(),
     organizationsWithActiveApplication: list(text()),
-    /** Others may come; only RECENT_HELOC is told apart. */
+    /** Others may follow; only RECENT_HELOC is treated differently. */
     reason: maybeText(),
   }).required(),
 });
@@ -34,7 +34,7 @@ export const getStatesEligibility = endpoint({
   method: 'GET',
   path: '/service-application/external/api/v2/heloc/states-eligibility',
   summary: 'States in which the organisation lends.',
-  source: 'shared areas s7; borrower flow s7',
+  source: 'docs/rules.md#waitlist',
   auth: 'none',
   query: object({ orgCode: filled() }),
   response: object({ states: list(text()) }).required(),
@@ -44,7 +44,7 @@ export const getZipEligibility = endpoint({
   method: 'GET',
   path: `${HELOC_EXTERNAL}/zip-eligibility`,
   summary: 'Zip codes in which the organisation does not lend.',
-  source: 'shared areas s7; borrower flow s7',
+  source: 'docs/rules.md#waitlist',
   auth: 'none',
   query: object({ orgCode: filled() }),
   response: object({ blockedZips: list(text()) }).required(),
@@ -54,7 +54,7 @@ export const getStateLicenses = endpoint({
   method: 'GET',
   path: `${HELOC_EXTERNAL}/state-licenses`,
   summary: 'States in which the organisation is licensed, for the footer.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#footer',
   auth: 'none',
   query: object({ orgCode: filled() }),
   response: array(object({ abbrev: filled(), name: text(), license: string().nullable() })).required(),
@@ -64,7 +64,7 @@ export const postWaitlist = endpoint({
   method: 'POST',
   path: '/waitlist/home-equity-loan-plus',
   summary: 'Puts a person on the waitlist.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#waitlist',
   auth: 'none',
   body: object({
     firstName: line(),

@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: Path;
   readonly summary: string;
-  /** Where the call comes from, e.g. `shared areas s7`. */
+  /** The rules that the call follows, e.g. `docs/rules.md#waitlist`; several are separated by ', '. */
   readonly source: string;
   readonly auth: 'required' | 'optional' | 'none';
   readonly unauthorized: 'sign-out' | 'reject';
@@ -96,7 +96,7 @@ export type CallInput<E extends Endpoint> = ([PathParams<E['path']>] extends [ne
   Field<'query', QueryOf<E>> &
   Field<'body', BodyOf<E>> & {
     signal?: AbortSignal;
-    /** Goes on when the page is gone; for small bodies, 64 kB in all. */
+    /** Continues after the page is closed; for small bodies, 64 kB in all. */
     keepalive?: boolean;
     /** Multipart only. */
     file?: File;
@@ -104,7 +104,7 @@ export type CallInput<E extends Endpoint> = ([PathParams<E['path']>] extends [ne
     onProgress?: (fraction: number) => void;
   };
 
-/** Whether a call carries the token of the session, should there be one (shared areas s7). */
+/** Whether a call carries the token of the session, if there is one (docs/rules.md#token-of-a-session). */
 export function carriesToken({ auth }: Pick<Endpoint, 'auth'>, params: Record<string, string> = {}): boolean {
   return auth === 'required' || (auth === 'optional' && params.context !== 'external');
 }

@@ -16,7 +16,7 @@ export const postSession = endpoint({
   path: '/ft/{context}/session',
   once: false,
   summary: 'Opens or prolongs a telemetry session.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#telemetry',
   auth: 'optional',
   unauthorized: 'reject',
   body: object({
@@ -37,7 +37,7 @@ export const postEvent = endpoint({
   path: '/ft/{context}/event',
   once: false,
   summary: 'Records a product event; duplicates are accepted and ignored.',
-  source: 'shared areas s7; borrower flow s7',
+  source: 'docs/rules.md#telemetry',
   auth: 'optional',
   unauthorized: 'reject',
   body: object({
@@ -62,7 +62,7 @@ export const putFullStoryLink = endpoint({
   path: `${HELOC_ONE}/full-story-link`,
   once: false,
   summary: 'Keeps the address of the session replay.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#telemetry',
   body: object({ link: string().url().required() }),
   response: done(),
 });
@@ -71,7 +71,7 @@ export const postCeoFeedback = endpoint({
   method: 'POST',
   path: '/service-profile/api/v1/feedback/ceo',
   summary: 'Feedback to the CEO.',
-  source: 'shared areas s5, s7',
+  source: 'docs/rules.md#feedback-to-the-ceo',
   body: object({
     applicationUuid: maybeText(),
     message: filled().min(10).max(1000),

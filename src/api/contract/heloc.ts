@@ -105,7 +105,7 @@ export const helocSchema = object({
     .optional()
     .default(undefined),
   consents: list(consentRecordSchema),
-  /** How often an SSN may still be sent to find the credit file; two before the first (screens s4.1). */
+  /** How often an SSN may still be sent; two before the first (docs/rules.md#credit-file-not-found). */
   ssnAttemptsLeft: maybeAmount(),
   helocSigners: list(signerSchema),
   /** The credit applicants, the one who is signed in first; owners who only sign are not among them. */
@@ -170,7 +170,7 @@ export const getHeloc = endpoint({
   method: 'GET',
   path: HELOC_ONE,
   summary: 'One application of the signed-in person. 404 for anybody else.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#submits',
   response: helocSchema,
 });
 
@@ -178,6 +178,6 @@ export const getAllHelocs = endpoint({
   method: 'GET',
   path: `${HELOC}/all`,
   summary: 'All applications of the signed-in person, newest first.',
-  source: 'shared areas s7; borrower flow s4 Gating',
+  source: 'docs/rules.md#existing-applications',
   response: array(helocSchema).required(),
 });

@@ -9,7 +9,7 @@ export const getOpenStatus = endpoint({
   method: 'GET',
   path: `${HOURS}/openStatus`,
   summary: 'Whether a department is open now.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#opening-hours',
   auth: 'none',
   query: object({ display: string() }),
   response: object({ isOpen: flag(), opensAt: maybeText() }).required(),
@@ -19,7 +19,7 @@ export const getWeek = endpoint({
   method: 'GET',
   path: `${HOURS}/week`,
   summary: 'Opening hours by weekday, Pacific time; weekdayValue 1 is Monday, 6 and 7 the weekend.',
-  source: 'shared areas s3, s7',
+  source: 'docs/rules.md#opening-hours',
   auth: 'none',
   query: object({ display: string() }),
   response: object({

@@ -2,12 +2,12 @@ import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { done, email, filled, list, maybeFlag, maybeText, object, phoneDigits, text } from './schemas.ts';
 
-/** Whose login it is: borrowers' and signers', or that of loan officers and brokers (shared areas s6). */
+/** Whose login it is: borrowers' and signers', or that of loan officers and brokers (docs/rules.md#where-to-log-in). */
 export type Audience = 'customer' | 'agent';
 
 const BROKER = '/identity-broker/{audience}' as const;
 
-/** The spec asks for the application's name in a header, without saying in which; the organisation is in `x-org`. */
+/** The customer asks for the application's name in a header and names none; the organisation is in `x-org`. */
 const APPLICATION = { 'x-application-name': 'heloc' };
 
 /** `jwt` has its `Bearer ` prefix; the same value comes in the `Authorization` response header. */
@@ -17,7 +17,7 @@ export const registerIdentity = endpoint({
   method: 'POST',
   path: '/identity/api/v1/registration/register',
   summary: 'Creates an identity. 401 when the email already has one in this organisation.',
-  source: 'borrower flow s7; shared areas s7',
+  source: 'docs/rules.md#account-of-an-applicant',
   auth: 'none',
   unauthorized: 'reject',
   query: object({ organization: filled() }),
@@ -29,7 +29,7 @@ export const getIdentity = endpoint({
   method: 'GET',
   path: '/identity/secure/api/v1_1/identity',
   summary: 'The identity behind the token.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#account-of-an-applicant',
   response: object({
     uuid: filled(),
     email: text(),
@@ -43,7 +43,7 @@ export const putIdentityAlias = endpoint({
   path: '/identity/secure/api/v1/identity/alias',
   once: false,
   summary: 'Sets the phone under which the person is known.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#phone-numbers',
   body: object({ type: string().oneOf(['Phone']).required(), value: phoneDigits() }),
   response: done(),
 });
@@ -53,7 +53,7 @@ export const login = endpoint({
   path: '/identity/api/v1/login',
   once: false,
   summary: 'Signs in. 401 when email and password do not belong together.',
-  source: 'design 3.4',
+  source: 'docs/rules.md#where-to-log-in',
   auth: 'none',
   unauthorized: 'reject',
   body: object({ email: email(), password: filled() }),
@@ -66,7 +66,7 @@ export const loginRedirect = endpoint({
   once: false,
   summary:
     'Where to send a person who must sign in (`mode` login or signup); `redirect` empty means the page of the brand.',
-  source: 'borrower flow s7; shared areas s7',
+  source: 'docs/rules.md#where-to-log-in',
   auth: 'none',
   unauthorized: 'reject',
   headers: APPLICATION,
@@ -88,7 +88,7 @@ export const logoutRedirect = endpoint({
   path: `${BROKER}/secure/api/v3/logout`,
   once: false,
   summary: 'Ends the session; answers where to go then.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#end-of-a-session',
   unauthorized: 'reject',
   response: object({ redirect: text() }).required(),
 });
@@ -97,7 +97,7 @@ export const getFigureInfo = endpoint({
   method: 'GET',
   path: `${BROKER}/secure/api/v3/self/figureinfo`,
   summary: 'The user behind the token, as the other applications of the group know them.',
-  source: 'shared areas s3, s7',
+  source: 'docs/rules.md#where-to-log-in',
   unauthorized: 'reject',
   headers: APPLICATION,
   response: object({

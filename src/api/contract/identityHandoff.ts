@@ -22,7 +22,7 @@ export const getIdentityHandoff = endpoint({
   method: 'GET',
   path: PATH,
   summary: 'How far the photos on the phone are. 404 when none were asked for.',
-  source: 'screens s7 step 2',
+  source: 'docs/rules.md#photos-on-a-phone',
   response: handoffSchema,
 });
 
@@ -31,7 +31,7 @@ export const postIdentityHandoff = endpoint({
   path: PATH,
   summary:
     'Lets a phone take the photos of the ID: a link that works once, for 15 minutes. A live one for the same photos is answered again unless a fresh one is asked for, which ends it.',
-  source: 'screens s7 step 2',
+  source: 'docs/rules.md#photos-on-a-phone',
   body: object({
     documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
     wanted: array(string().oneOf(DOCUMENT_TYPES).required()).min(1).max(2).required(),
@@ -50,7 +50,7 @@ export const postIdentityHandoffText = endpoint({
   path: `${PATH}/text`,
   summary:
     'Texts the link to the phone of the application. 404 without a link, 410 when it was used or has expired, 429 within 30 seconds.',
-  source: 'screens s7 step 2',
+  source: 'docs/rules.md#photos-on-a-phone',
   response: object({
     /** The number's last four digits. */
     last4: text(),
@@ -62,7 +62,7 @@ export const openIdentityHandoff = endpoint({
   path: `${PHONE}/open`,
   summary:
     'Exchanges the token of the link, once, for the session of the phone. 404 for a link that never was, 410 for one that was used, replaced or has expired, 409 when the photos are there already.',
-  source: 'screens s7 step 2',
+  source: 'docs/rules.md#photos-on-a-phone',
   auth: 'none',
   unauthorized: 'reject',
   body: object({ token: filled() }),
@@ -78,7 +78,7 @@ export const uploadIdentityHandoff = endpoint({
   path: `${PHONE}/documents`,
   summary:
     'One photo from the phone, by the session that opening gave; the files as in POST documents. 404, 410 and 409 as in open.',
-  source: 'screens s7 step 2',
+  source: 'docs/rules.md#photos-on-a-phone',
   auth: 'none',
   unauthorized: 'reject',
   bodyKind: 'multipart',

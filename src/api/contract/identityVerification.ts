@@ -41,7 +41,7 @@ export const getIdentityVerification = endpoint({
   method: 'GET',
   path: PATH,
   summary: 'How the check of the ID document stands.',
-  source: 'screens s7',
+  source: 'docs/rules.md#identity-documents',
   response: identityVerificationSchema,
 });
 
@@ -49,7 +49,7 @@ export const postIdentityVerification = endpoint({
   method: 'POST',
   path: PATH,
   summary: 'Sends the uploaded sides of an ID document to be read; answers PROCESSING, then ask again.',
-  source: 'screens s7',
+  source: 'docs/rules.md#identity-documents',
   body: object({
     documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
     frontDocumentUuid: filled(),
@@ -63,7 +63,7 @@ export const putIdentityConfirmation = endpoint({
   path: `${PATH}/confirmation`,
   summary:
     'Says whether what was read matches. Ends IDENTITY_VERIFICATION, also when a person will review it.',
-  source: 'screens s7 step 4',
+  source: 'docs/rules.md#identity-documents',
   body: object({
     matches: flag(),
     /** When it does not match: why, and the names exactly as on ID and deed. */

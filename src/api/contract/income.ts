@@ -27,7 +27,7 @@ export const getIncomeRecords = endpoint({
   method: 'GET',
   path: RECORDS,
   summary: 'Stated and verified income, what was tried, and which methods are on offer.',
-  source: 'screens s6, s6.1',
+  source: 'docs/rules.md#ways-to-verify-income',
   response: object({
     incomePrimary: amount(),
     incomeOther: amount(),
@@ -49,7 +49,7 @@ export const getIncomeRecords = endpoint({
         vendor: maybeText(),
       }),
     ),
-    /** Pay stubs to ask for; absent: one (rules s7 no. 39). */
+    /** Pay stubs to ask for; absent: one (docs/rules.md#income-documents). */
     numDocsRequired: maybeAmount(),
   }).required(),
 });
@@ -58,7 +58,7 @@ export const postIncomeDocuments = endpoint({
   method: 'POST',
   path: RECORDS,
   summary: 'Sends uploaded income documents for review.',
-  source: 'screens s6.4',
+  source: 'docs/rules.md#income-documents',
   body: object({
     /** The `{type}` of income/upload, e.g. paystub. */
     type: filled(),
@@ -75,7 +75,7 @@ export const putIncomeRecord = endpoint({
   method: 'PUT',
   path: `${RECORDS}/{recordUuid}`,
   summary: "Confirms that linked deposits are the person's pay, or that they are not.",
-  source: 'screens s6.2',
+  source: 'docs/rules.md#ways-to-verify-income',
   body: object({ confirmed: flag() }),
   response: incomeRecordSchema.required(),
 });
@@ -84,7 +84,7 @@ export const deleteIncomeRecord = endpoint({
   method: 'DELETE',
   path: `${RECORDS}/{recordUuid}`,
   summary: 'Removes an income source.',
-  source: 'screens s6.1',
+  source: 'docs/rules.md#income-records',
   response: done(),
 });
 
@@ -92,7 +92,7 @@ export const putIncome = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/income`,
   summary: 'Corrects the stated income; may revise the offers.',
-  source: 'screens s6.1 "My income is different"',
+  source: 'docs/rules.md#stated-income',
   body: object({
     incomePrimary: amount().min(0).max(9_999_999),
     incomeOther: amount().min(0).max(9_999_999),
@@ -105,7 +105,7 @@ export const putIncomeSources = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/income-sources`,
   summary: 'Continue on income/review. Ends INCOME_VERIFICATION; 409 while nothing is verified or in review.',
-  source: 'screens s0, s6.1',
+  source: 'docs/rules.md#income-records',
   body: object({ recordUuids: list(filled()), confirmed: maybeFlag() }),
   response: done(),
 });

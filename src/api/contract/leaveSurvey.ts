@@ -9,7 +9,7 @@ export const postLeaveSurvey = endpoint({
   path: `${HELOC_ONE}/leave-survey`,
   summary:
     'Why somebody leaves for now, or that they did not say. Asked once for an application: `leaveSurvey` of the application says that it was.',
-  source: 'screens s19; shared areas s2, s4',
+  source: 'docs/rules.md#leave-survey',
   body: object({
     /** Null when it was skipped. */
     reason: string().oneOf(LEAVE_REASONS).nullable().defined(),

@@ -27,7 +27,7 @@ export const getNotary = endpoint({
   method: 'GET',
   path: NOTARY,
   summary: 'How, when and with whom the notary session takes place.',
-  source: 'screens s10.1',
+  source: 'docs/rules.md#notary-session',
   response: object({
     /** ENOTARY or MANUAL */
     mode: text(),
@@ -66,7 +66,7 @@ export const postNotarySession = endpoint({
   method: 'POST',
   path: `${NOTARY}/session`,
   summary: 'Joins a notary now, or continues the session that is open. 409 outside opening hours.',
-  source: 'screens s10.1, s10.4',
+  source: 'docs/rules.md#notary-session',
   body: object({
     recordingConsent: given(),
     recordingConsentVersion: maybeText(),
@@ -82,7 +82,7 @@ export const getNotarySession = endpoint({
   method: 'GET',
   path: `${NOTARY}/session/{sessionId}`,
   summary: 'Where the session stands.',
-  source: 'screens s10.4',
+  source: 'docs/rules.md#notary-session',
   response: notarySessionSchema,
 });
 
@@ -90,7 +90,7 @@ export const postNotaryComplete = endpoint({
   method: 'POST',
   path: `${NOTARY}/session/{sessionId}/complete`,
   summary: 'The person has signed before the notary. Ends DEED_SIGNING; 409 before the state is SIGNING.',
-  source: 'screens s10.4',
+  source: 'docs/rules.md#notary-session',
   response: done(),
 });
 
@@ -98,7 +98,7 @@ export const getNotarySlots = endpoint({
   method: 'GET',
   path: `${NOTARY}/slots`,
   summary: 'Free appointments of the next 14 days.',
-  source: 'screens s10.2',
+  source: 'docs/rules.md#notary-appointments',
   response: object({ slots: list(slot), timeZone: text() }).required(),
 });
 
@@ -106,7 +106,7 @@ export const postNotaryReservation = endpoint({
   method: 'POST',
   path: `${NOTARY}/reservation`,
   summary: 'Reserves an appointment. 409 "That time was just taken. Choose another".',
-  source: 'screens s0, s10.2',
+  source: 'docs/rules.md#notary-appointments',
   body: object({
     slotId: filled(),
     place: string().oneOf(NOTARY_PLACES).required(),

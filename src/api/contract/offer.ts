@@ -10,10 +10,10 @@ export const putOffer = endpoint({
   path: `${HELOC_ONE}/offer`,
   summary:
     'Chooses an offer; the status stays until it is confirmed, or becomes OFFER_SELECTION again while OFFER is editable. 400 when the draw is outside the bounds, 409 when the offers expired.',
-  source: 'screens s3.1',
+  source: 'docs/rules.md#choosing-an-offer',
   body: object({
     offerUuid: filled(),
-    /** Where the slider stands: cash with PRESERVE, the whole draw with DEDUCT (rules s7 no. 28). */
+    /** Where the slider stands: cash with PRESERVE, the whole draw with DEDUCT (docs/rules.md#draw-preferences). */
     drawAmount: amount().min(0),
     /** Fraction, 0.0499. */
     originationFee: amount().min(0),
@@ -28,7 +28,7 @@ export const putOfferConfirm = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/offer/confirm`,
   summary: 'Confirms the chosen offer. Ends OFFER_SELECTION and REVISED_OFFER_SELECTION.',
-  source: 'screens s3.2',
+  source: 'docs/rules.md#choosing-an-offer',
   body: object({
     confirmOffer: given(),
     /** Needed when accounts are paid off. */
@@ -42,7 +42,7 @@ export const postOfferReopening = endpoint({
   path: `${HELOC_ONE}/offer/reopening`,
   summary:
     'Before everything is signed: back to OFFER_SELECTION with uwSubDecision VERIFIED_OFFER. What was signed for the former terms no longer counts.',
-  source: 'screens s11.1 "Change my offer"',
+  source: 'docs/rules.md#choosing-an-offer',
   response: done(),
 });
 
@@ -50,7 +50,7 @@ export const getCosts = endpoint({
   method: 'GET',
   path: `${HELOC_ONE}/costs`,
   summary: 'Third-party costs for a draw.',
-  source: 'screens s3.1',
+  source: 'docs/rules.md#closing-costs',
   query: object({ drawAmount: number().required() }),
   response: object({ costs: array(costSchema).required() }).required(),
 });

@@ -7,7 +7,7 @@ export const getOptimizelyProfile = endpoint({
   method: 'GET',
   path: '/service-application/api/v3/application/heloc/optermizerly-profile',
   summary: "The experimenter's profile of a tracker id, if there is one.",
-  source: 'shared areas s7',
+  source: 'docs/rules.md#tracker-id',
   query: object({ trackerId: filled() }),
   response: object({ optimizelyProfileUuid: maybeText() }).required(),
 });
@@ -17,7 +17,7 @@ export const patchOptimizelyProfile = endpoint({
   path: `${HELOC_ONE}/optermizerly-profile`,
   once: false,
   summary: "Ties an application and its person to the experimenter's profile.",
-  source: 'shared areas s7',
+  source: 'docs/rules.md#tracker-id',
   query: object({ identityUuid: filled() }),
   body: object({ optimizelyProfileUuid: filled() }),
   response: done(),
@@ -28,7 +28,7 @@ export const patchExperiments = endpoint({
   path: `${HELOC_ONE}/experiments`,
   once: false,
   summary: 'Saves which side of each experiment the applicant was on.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#experiments',
   body: object({
     experiments: list(
       object({ name: filled(), variation: string().oneOf(['variation', 'control']).required() }),

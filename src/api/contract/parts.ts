@@ -21,7 +21,7 @@ export const offerSchema = object({
   otherRate: maybeAmount(),
   baseRate: maybeAmount(),
   discountList: list(object({ discount: object({ type: text() }), rateWithDiscount: amount() })),
-  /** VARIABLE only; an offer without them is not shown (rules s7 no. 31). */
+  /** VARIABLE only; an offer without them is not shown (docs/rules.md#variable-rates). */
   index: maybeText(),
   margin: maybeAmount(),
   rateCap: maybeAmount(),

@@ -24,7 +24,7 @@ export const profileSchema = object({
   dob: maybeText(),
   phoneNumbers: list(object({ type: text(), number: text() })),
   addresses: list(addressAnswer().shape({ type: text(), uuid: text() })),
-  /** `CO_DEEDER` for an additional signer (borrower flow s6). */
+  /** `CO_DEEDER` for an additional signer (docs/rules.md#additional-signers). */
   type: maybeText(),
   optimizelyProfileUuid: maybeText(),
 }).required();
@@ -34,7 +34,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: PROFILE,
   summary: 'The signed-in person.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#submits',
   response: profileSchema,
 });
 
@@ -45,7 +45,7 @@ export const getConsentTypes = endpoint({
   path: `${PROFILE}/consent-types`,
   summary:
     'Consent types with the version in force; visitors may ask, too. The create call quotes the versions.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#registration-consents',
   auth: 'optional',
   response: consentTypesSchema,
 });
@@ -55,7 +55,7 @@ export const putProfileName = endpoint({
   path: `${PROFILE}/name`,
   once: false,
   summary: 'Changes the legal name.',
-  source: 'borrower flow s7; rules s7 no. 17',
+  source: 'docs/rules.md#names-of-people',
   body: nameBody(),
   response: done(),
 });
@@ -65,7 +65,7 @@ export const putProfilePhone = endpoint({
   path: `${PROFILE}/phone`,
   once: false,
   summary: 'Saves a mobile phone on the profile when it has none.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#calls-after-the-create-call',
   body: object({ phoneNumber: phoneDigits() }),
   response: done(),
 });
@@ -75,7 +75,7 @@ export const putProfileTracker = endpoint({
   path: `${PROFILE}/{profileUuid}/tracker`,
   once: false,
   summary: "Keeps the browser's tracker id with the profile.",
-  source: 'borrower flow s7; shared areas s5',
+  source: 'docs/rules.md#tracker-id',
   body: object({ trackerUuid: filled() }),
   response: done(),
 });
@@ -84,7 +84,7 @@ export const sendPhoneCode = endpoint({
   method: 'POST',
   path: `${PROFILE}/phone/code`,
   summary: 'Texts a six-digit code. 429 within 30 seconds of the last one.',
-  source: 'screens s1.2',
+  source: 'docs/rules.md#phone-numbers',
   body: object({ phoneNumber: phoneDigits() }),
   response: object({ expiresAt: filled(), resendAt: filled() }).required(),
 });
@@ -93,7 +93,7 @@ export const verifyPhoneCode = endpoint({
   method: 'POST',
   path: `${PROFILE}/phone/verify`,
   summary: 'Checks the code and saves the phone as verified. 400 when it is wrong or older than ten minutes.',
-  source: 'screens s1.2',
+  source: 'docs/rules.md#phone-numbers',
   body: object({
     phoneNumber: phoneDigits(),
     code: string()

@@ -21,7 +21,7 @@ export const getLoanOriginator = endpoint({
   method: 'GET',
   path: `${LEAD}/lo/{loanOriginatorUuid}`,
   summary: 'A loan officer or broker. 404 when there is none.',
-  source: 'shared areas s7; borrower flow s7',
+  source: 'docs/rules.md#loan-officer-card',
   auth: 'optional',
   query: object({ organization: filled() }),
   response: loanOriginatorSchema,
@@ -31,7 +31,7 @@ export const getDefaultLoanOriginator = endpoint({
   method: 'GET',
   path: `${LEAD}/lo/default`,
   summary: 'The replacement referrer for a state.',
-  source: 'borrower flow s7',
+  source: 'docs/rules.md#referrer',
   auth: 'optional',
   query: object({ organization: filled(), productType: string().oneOf(['HELOC']), state: string() }),
   response: loanOriginatorSchema,
@@ -41,7 +41,7 @@ export const getLicensedStates = endpoint({
   method: 'GET',
   path: `${LEAD}/lo/{loanOriginatorUuid}/licensed-states`,
   summary: 'States in which a loan officer is licensed.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#licences-of-a-referrer',
   auth: 'optional',
   response: array(text()).required(),
 });
@@ -50,7 +50,7 @@ export const getReferral = endpoint({
   method: 'GET',
   path: `${LEAD}/referrals/{referralUuid}`,
   summary: 'What a referrer already entered about the applicant.',
-  source: 'borrower flow s3, s7',
+  source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'optional',
   response: object({
     firstName: maybeText(),
@@ -71,7 +71,7 @@ export const getReferralStatus = endpoint({
   method: 'GET',
   path: `${HELOC_EXTERNAL}/referral-id/{referralUuid}`,
   summary: 'Whether a referral already has an application, and whose.',
-  source: 'shared areas s7',
+  source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'none',
   response: object({ status: text(), email: maybeText() }).required(),
 });
@@ -80,7 +80,7 @@ export const getOfferCode = endpoint({
   method: 'GET',
   path: '/service-application/external/api/v1/offercode/{code}',
   summary: 'A mailed offer. 404 when the code is unknown.',
-  source: 'borrower flow s3, s7',
+  source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'none',
   response: object({
     firstName: maybeText(),
@@ -100,7 +100,7 @@ export const getAffiliatePrepop = endpoint({
   method: 'GET',
   path: '/a/external/prepop',
   summary: 'What an affiliate already knows about the applicant. 404 when the id is unknown.',
-  source: 'borrower flow s3; shared areas s7',
+  source: 'docs/rules.md#prefill-by-a-look-up',
   auth: 'none',
   query: object({ id: filled(), affiliate: string() }),
   response: object({

@@ -7,11 +7,11 @@ import { LINE_MAX } from '#src/domain/lineLength.ts';
  * that may grow (statuses, kinds, methods) are plain strings in answers, and `maybe` parts may be absent or null.
  */
 
-/** An object that is there: yup's own lets a missing one pass. A `maybe` object says so with `nullable().optional()`. */
+/** A required object: yup's own lets a missing one pass. A `maybe` object says so with `nullable().optional()`. */
 export const object = <Shape extends ObjectShape>(shape: Shape) => yupObject(shape).required();
 /** A string that may be empty. */
 export const text = () => string().defined();
-/** A string that is there and not empty. */
+/** A required string that is not empty. */
 export const filled = () => string().required();
 export const maybeText = () => string().nullable();
 /** A name or a line of an address. */
@@ -22,7 +22,7 @@ export const amount = () => number().defined();
 export const maybeAmount = () => number().nullable();
 export const flag = () => boolean().defined();
 export const maybeFlag = () => boolean().nullable();
-/** A tick that the person must have given. */
+/** A box that the person must have ticked. */
 export const given = () => boolean().oneOf([true]).required();
 export const list = <T>(item: Schema<T>) => array(item).required();
 /** yyyy-MM-dd */
@@ -51,7 +51,7 @@ export const email = () =>
     .required()
     .test('email', 'Please enter a valid email address', (value) => isEmail(value));
 
-/** The answer of a submit (screens s0): nothing but success; the status call says what comes next. */
+/** The answer of a submit is nothing but success: the status call says what comes next (docs/rules.md#submits). */
 export const done = () => object({}).required();
 
 export const addressFields = {

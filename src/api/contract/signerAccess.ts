@@ -11,7 +11,7 @@ export const postSignerInvitation = endpoint({
   path: INVITATION,
   summary:
     'Opens an invitation and mails a six-digit code. 404 when there is none, 410 when the link expired or was replaced, 429 within 30 seconds.',
-  source: 'screens s18 login',
+  source: 'docs/rules.md#login-of-a-signer',
   auth: 'none',
   unauthorized: 'reject',
   body: object({ token: filled() }),
@@ -32,7 +32,7 @@ export const renewSignerInvitation = endpoint({
   path: `${INVITATION}/renew`,
   summary:
     'Mails a new link in place of an expired one, to the address that was invited. 404 when there is no such invitation, 429 within 10 minutes and after 5 a day.',
-  source: 'screens s18 login',
+  source: 'docs/rules.md#login-of-a-signer',
   auth: 'none',
   unauthorized: 'reject',
   body: object({ token: filled() }),
@@ -43,7 +43,7 @@ export const verifySignerInvitation = endpoint({
   method: 'POST',
   path: `${INVITATION}/verify`,
   summary: 'Signs an additional signer in. 400 "That code is not right or has expired".',
-  source: 'screens s18 login',
+  source: 'docs/rules.md#login-of-a-signer',
   auth: 'none',
   unauthorized: 'reject',
   body: object({
@@ -55,12 +55,12 @@ export const verifySignerInvitation = endpoint({
   response: tokenSchema,
 });
 
-/** Additional signers only, not retried on 400 (shared areas s6, s7). */
+/** Additional signers only, not retried on 400. */
 export const getCoDeedStatus = endpoint({
   method: 'GET',
   path: `${HELOC}/co-deed/status`,
   summary: 'How far an additional signer is; shows nothing of rate or credit. 400 for anybody else.',
-  source: 'shared areas s6, s7; screens s18',
+  source: 'docs/rules.md#additional-signers, docs/rules.md#what-a-signer-may-see',
   // Signers have a login of their own, inside the remote.
   unauthorized: 'reject',
   response: object({

@@ -10,7 +10,7 @@ export const getSigners = endpoint({
   method: 'GET',
   path: SIGNERS,
   summary: 'Additional signers and how far each is.',
-  source: 'screens s11.3',
+  source: 'docs/rules.md#inviting-signers',
   response: object({ signers: list(signerSchema), allSigned: flag() }).required(),
 });
 
@@ -18,7 +18,7 @@ export const postSigner = endpoint({
   method: 'POST',
   path: SIGNERS,
   summary: 'Adds and invites a signer. 409 when the email is already used.',
-  source: 'screens s11.3',
+  source: 'docs/rules.md#inviting-signers',
   body: coOwnerBody,
   response: signerSchema.required(),
 });
@@ -27,7 +27,7 @@ export const postSignerResend = endpoint({
   method: 'POST',
   path: `${SIGNERS}/{signerUuid}/resend`,
   summary: 'Sends the invitation again. 429 within 10 minutes and after 5 a day.',
-  source: 'screens s11.3',
+  source: 'docs/rules.md#inviting-signers',
   response: signerSchema.required(),
 });
 
@@ -35,7 +35,7 @@ export const putSignerEmail = endpoint({
   method: 'PUT',
   path: `${SIGNERS}/{signerUuid}/email`,
   summary: 'Invites under another address and voids the old link. 409 once the invitation was opened.',
-  source: 'screens s11.3',
+  source: 'docs/rules.md#inviting-signers',
   body: object({ email: email() }),
   response: signerSchema.required(),
 });
@@ -44,6 +44,6 @@ export const postSignersContinue = endpoint({
   method: 'POST',
   path: `${SIGNERS}/continue`,
   summary: 'Continue on signing/additional. Ends CO_DEED_REQ; 409 until everybody has signed.',
-  source: 'screens s11.3',
+  source: 'docs/rules.md#inviting-signers',
   response: done(),
 });

@@ -46,7 +46,7 @@ export const postSigningSession = endpoint({
   method: 'POST',
   path: SESSION,
   summary: 'Opens a signing session, or continues the one that is open.',
-  source: 'screens s11.2',
+  source: 'docs/rules.md#time-to-sign',
   body: object({ location }),
   response: signingSessionSchema,
 });
@@ -56,7 +56,7 @@ export const postSignDocument = endpoint({
   path: `${SESSION}/{sessionId}/sign`,
   summary:
     'Signs one document: every tag, with the adopted name. 400 when the name differs, 409 when the session ended.',
-  source: 'screens s11.2',
+  source: 'docs/rules.md#signatures',
   body: object({
     documentUuid: filled(),
     signedName: filled(),
@@ -76,7 +76,7 @@ export const postSigningComplete = endpoint({
   method: 'POST',
   path: `${SESSION}/{sessionId}/complete`,
   summary: 'Ends the session. Ends FINAL_OFFER and NOTE_SIGNING; 409 while a document is unsigned.',
-  source: 'screens s11.2',
+  source: 'docs/rules.md#signatures',
   response: done(),
 });
 
@@ -84,7 +84,7 @@ export const postSigningDecline = endpoint({
   method: 'POST',
   path: `${SESSION}/{sessionId}/decline`,
   summary: 'Declines to sign; support gets in touch, the application stays.',
-  source: 'screens s11.2',
+  source: 'docs/rules.md#signatures',
   body: object({ reason: filled(), message: string().max(1000).nullable() }),
   response: object({ reference: filled() }).required(),
 });
@@ -93,7 +93,7 @@ export const postSupportRequest = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/support-request`,
   summary: 'Asks for help.',
-  source: 'screens s0, s11.4',
+  source: 'docs/rules.md#requests-for-support',
   body: object({
     topic: filled(),
     message: filled().min(10).max(1000),
@@ -112,7 +112,7 @@ export const postCancellation = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/cancellation`,
   summary: 'Cancels within the cancellation period. 409 once it is over.',
-  source: 'screens s16',
+  source: 'docs/rules.md#right-to-cancel',
   body: object({ typedName: filled(), reason: maybeText() }),
   response: object({ reference: filled() }).required(),
 });

@@ -23,6 +23,6 @@ export const getStatus = endpoint({
   method: 'GET',
   path: '/service-krang-heloc/borrower/secure/api/v1/{uuid}/status',
   summary: 'Where the application stands. Stale after 250 ms.',
-  source: 'shared areas s7; borrower flow s4',
+  source: 'docs/rules.md#polling-for-a-status',
   response: statusSchema,
 });

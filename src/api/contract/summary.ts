@@ -8,7 +8,7 @@ export const postSummaryAcceptance = endpoint({
   path: `${HELOC_ONE}/summary-acceptance`,
   summary:
     'Submits the application; starts the hard credit check. Ends GEN_SUMMARY_DISCLOSURE and APP_SUBMISSION.',
-  source: 'screens s1.4',
+  source: 'docs/rules.md#submitting-the-application',
   body: object({
     esignConsent: given(),
     esignVersion: maybeText(),

@@ -7,7 +7,7 @@ export const postVisitorSupport = endpoint({
   method: 'POST',
   path: '/service-application/external/api/v1/support-request',
   summary: 'Asks for help without an application or a login; the answer goes to the email.',
-  source: 'screens s19 (/register/support)',
+  source: 'docs/rules.md#requests-for-support',
   auth: 'none',
   unauthorized: 'reject',
   body: object({

@@ -3,7 +3,7 @@ import type { BusinessHoursDepartment } from '#src/domain/enums.ts';
 import type { Api } from '../client/createApi.ts';
 import { getOpenStatus, getWeek } from '../contract/hours.ts';
 
-/** What is asked for is shown to people; the specification names the parameter and no value. */
+/** The parameter `display` is required; its values are not specified, and our hours are shown to people. */
 const SHOWN = { display: 'true' };
 
 export const operatingHoursQuery = (api: Api, department: BusinessHoursDepartment) =>
@@ -13,7 +13,7 @@ export const operatingHoursQuery = (api: Api, department: BusinessHoursDepartmen
     staleTime: 60 * 60_000,
   });
 
-/** Polled every 60 s where it matters (shared areas s9). */
+/** Polled every 60 s where it matters (docs/rules.md#opening-hours). */
 export const openStatusQuery = (api: Api, department: BusinessHoursDepartment) =>
   queryOptions({
     queryKey: ['open-status', department],

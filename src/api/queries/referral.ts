@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client/createApi.ts';
 import { getDefaultLoanOriginator, getLicensedStates, getLoanOriginator } from '../contract/referral.ts';
 
-/** Loan originator info stays fresh for 10 minutes (shared areas s9). */
+/** A loan officer's data rarely changes (docs/rules.md#loan-officer-card). */
 const LO_STALE_MS = 10 * 60_000;
 
 export const loanOriginatorQuery = (api: Api, loanOriginatorUuid: string, organization: string) =>

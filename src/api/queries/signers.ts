@@ -9,7 +9,7 @@ export const signersQuery = (api: Api, uuid: string) =>
     queryFn: ({ signal }) => api.call(getSigners, { params: { uuid }, signal }),
   });
 
-/** For additional signers only (shared areas s6). */
+/** For additional signers only (docs/rules.md#additional-signers). */
 export const coDeedStatusQuery = (api: Api) =>
   queryOptions({
     queryKey: ['co-deed-status'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client/createApi.ts';
 import { getStatus } from '../contract/status.ts';
 
-/** Shared areas s7: stale after 250 ms. */
+/** Long enough for components that ask at the same moment (docs/rules.md#polling-for-a-status). */
 const STATUS_STALE_MS = 250;
 
 export const statusQuery = (api: Api, uuid: string) =>

@@ -1,14 +1,14 @@
 /**
  * What differs between kinds of brand, so that no rule asks for a name. All are off unless `brand.json` says on.
  *
- * - `privateLabel`: a lender's own brand; shows its logo everywhere (shared areas s1)
+ * - `privateLabel`: a lender's own brand; shows its logo everywhere (docs/rules.md#private-label-brands)
  * - `newYork`, `hawaii`: takes applications for property in that state
  * - `ceoFeedback`: the feedback link (with `role: main` and a login)
  * - `requiresReferrer`: no application without a loan officer or broker
  * - `portfolioManager`, `marketplace`: links of the top bar and side bar
- * - `askListedForSaleAlways`: the sale question also for second homes and investments (rules s7 no. 20)
- * - `askRecentTransfer`: the 90-day question on the property step (rules s7 no. 21)
- * - `countryPicker`: phone numbers of other countries (rules s7 no. 41)
+ * - `askListedForSaleAlways`: the sale question also for second homes and investments (docs/rules.md#home-for-sale)
+ * - `askRecentTransfer`: the 90-day question on the property step (docs/rules.md#recently-bought-home)
+ * - `countryPicker`: phone numbers of other countries
  * - `askResidency`, `confirmSsn`, `choosePaymentDay`: optional fields
  * - `crypto`: the crypto-backed product is open
  * - `wholesaleLogin`: people log in at `loginUrl`, a site apart from the brand's own

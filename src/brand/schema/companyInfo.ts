@@ -32,7 +32,7 @@ export const companyInfo = shape({
   licensedStates: list(state),
   /** Licence lines of the footer, in the order given. */
   stateNotices: list(shape({ state, text: text() })),
-  /** Who supervises this creditor; named in decline notices (Reg B). */
+  /** Who supervises this creditor; named in decline notices (docs/rules.md#supervising-agency). */
   regulator: shape({ name: text(), address: text() }),
   equalHousing: oneOf('lender', 'opportunity'),
   /** 'Member FDIC' or 'Federally insured by NCUA': only ever per brand. */

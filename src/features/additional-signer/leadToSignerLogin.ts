@@ -4,8 +4,8 @@ import type { Runtime } from '#src/platform/runtime.ts';
 const LED = 'heloc:led-to-signer-login';
 
 /**
- * An additional signer has no business in a borrower's pages: their session goes, and the signers' login follows, which
- * says why (borrower flow s6; rules s7 no. 48).
+ * Takes an additional signer out of the borrower's pages: their session ends, and the signers' login says why
+ * (docs/decisions/0006-co-deeder-reload-once.md).
  */
 export function leadToSignerLogin({
   basePath,
@@ -21,5 +21,5 @@ export function leadToSignerLogin({
 export const wasLedToSignerLogin = ({ storage }: Pick<Runtime, 'storage'>): boolean =>
   storage.session.get(LED) !== undefined;
 
-/** It is said once. */
+/** The reason is shown once. */
 export const forgetLed = ({ storage }: Pick<Runtime, 'storage'>): void => storage.session.remove(LED);

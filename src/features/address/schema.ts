@@ -21,8 +21,8 @@ function problemsIn(value: AddressValue, rules: AddressRules): Partial<Record<Ad
 }
 
 /**
- * Checks the value of `AddressFields`. The typeahead's message is for the search box, the messages of the single
- * fields for manual entry (shared areas s5). Read the result with `toAddress`.
+ * Checks the value of `AddressFields`. The search box has a message of its own, and so has each field of manual entry
+ * (docs/rules.md#addresses-of-people). Read the result with `toAddress`.
  */
 export function addressSchema(rules: AddressRules = {}): ObjectSchema<AddressValue> {
   return object({

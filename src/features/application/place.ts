@@ -19,9 +19,8 @@ const HERE: Place = { kind: 'here', editing: false };
 const WAIT: Place = { kind: 'wait' };
 
 /**
- * Whether the screen in the address is shown. It is, if the status leads to it or to a screen from which it is reached;
- * so the condition on a row of the status table holds however one came (rules s9 no. 73). Besides: an earlier screen
- * whose answers may still be changed, and documents, which are never taken out of somebody's hands (no. 75).
+ * Whether the screen in the address is shown: if the status leads to it or to a screen from which it is reached, if its
+ * answers may still be changed, and always if it shows documents (docs/rules.md#addresses-typed-by-hand).
  */
 export function placeFor({ screens, current, facts, editable, gaveUp }: Asked): Place {
   if (current?.path === DISCLOSURES_PATH) return HERE;
@@ -38,7 +37,7 @@ function reachedFrom(screens: readonly ScreenDefinition[], path: string, facts: 
   const opens = ({ statuses }: ScreenDefinition) =>
     statuses.length === 0 || (parsed.kind === 'known' && statuses.includes(parsed.status));
   const reached = new Set(screens.filter((screen) => screen.path === path));
-  // A set goes on to what is added while it is walked through.
+  // Iterating over a set includes what is added meanwhile.
   for (const { children } of reached) {
     const paths = Object.values(children);
     for (const child of screens) if (paths.includes(child.path) && opens(child)) reached.add(child);

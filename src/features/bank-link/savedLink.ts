@@ -2,11 +2,11 @@ import { isUuid } from '#src/domain/uuid.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
 import { type BankLinkStep, isBankLinkStep } from './port.ts';
 
-/** Where `/plaid-oauth-success` looks for the application (borrower flow s2). */
+/** Where `/plaid-oauth-success` looks for the application (docs/rules.md#linking-a-bank). */
 const APPLICATION_KEY = 'application-uuid';
 const LINK_KEY = 'bank-link';
 
-/** What must outlive the way to the bank and back. */
+/** What must survive the redirect to the bank and back. */
 export interface SavedLink {
   token: string;
   /** ISO time; empty when the vendor gave none. */
@@ -25,13 +25,13 @@ export function clearLink(store: KeyValueStore): void {
   store.remove(LINK_KEY);
 }
 
-/** Anything may stand in the page's storage: only a well-formed id counts. */
+/** The page's storage may hold anything, so only a well-formed id counts. */
 export function savedApplication(store: KeyValueStore): string | undefined {
   const uuid = store.get(APPLICATION_KEY);
   return uuid && isUuid(uuid) ? uuid : undefined;
 }
 
-/** The link that was under way, unless it is malformed or its token has expired. */
+/** The link in progress, unless it is malformed or its token has expired. */
 export function savedLink(store: KeyValueStore, now: Date): SavedLink | undefined {
   const link = parse(store.get(LINK_KEY));
   if (!link) return undefined;

@@ -9,7 +9,7 @@ import { useApplication } from '../application/ApplicationContext.ts';
 import { DraftKeeper, type DraftValues, type Kept } from './DraftKeeper.ts';
 
 export interface Draft<Values> {
-  /** The reading of it. A form waits for it, or it would overwrite what was typed. */
+  /** A form waits for this query, since a draft that came later would overwrite what is typed. */
   query: UseQueryResult<DraftValues>;
   values: Partial<Values>;
   /** Changes when other values are to be shown than those that the form began with. */
@@ -83,7 +83,7 @@ function useKeptSafe(keeper: DraftKeeper): void {
 
 /**
  * What was typed on a screen and not yet submitted, kept on the server so that it is there on any device
- * (design 3.4). `omit` names the fields that must never leave the page: SSN and account numbers.
+ * (docs/rules.md#drafts-of-a-screen). `omit` names the fields that must never leave the page: SSN and account numbers.
  */
 export function useDraft<Values extends object>(
   screen: string,

@@ -28,7 +28,7 @@ export interface AdoptValues extends Adopted {
 const same = (a: string, b: string) =>
   normalizeName(a).toLocaleLowerCase('en-US') === normalizeName(b).toLocaleLowerCase('en-US');
 
-/** The typed name must be the name on the documents, whatever its case (screens s11.2). */
+/** The typed name must be the name on the documents, in upper or lower case (docs/rules.md#signatures). */
 export const adoptSchema = (t: T, signerName: string) =>
   object({
     signedName: string()

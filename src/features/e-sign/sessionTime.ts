@@ -1,10 +1,10 @@
-/** How long a session lives without a sign of life (screens s11.2), and when the person is warned. */
+/** How long a session lasts without activity, and when the person is warned (docs/rules.md#time-to-sign). */
 export const SESSION_MS = 20 * 60_000;
 export const WARNING_MS = 2 * 60_000;
 
 /**
- * What is left of a session, by the server's word if it makes sense here: a device's clock may be wrong, and then a
- * whole session is assumed. A server that ends it earlier says so when something is signed.
+ * What is left of a session by the server's time, if that is plausible: a device's clock may be wrong, and then a whole
+ * session is assumed. If the server ends it earlier, the next signature is refused.
  */
 export function remainingMs(expiresAt: string, now: Date): number {
   const left = Date.parse(expiresAt) - now.getTime();

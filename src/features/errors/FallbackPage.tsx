@@ -7,7 +7,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { usePageTitle } from '../screens/pageTitle.ts';
 import { copy } from './copy.ts';
 
-/** What stands in for a screen that could not be shown (borrower flow s8). */
+/** Shown in place of a screen that failed (docs/rules.md#fallback-page). */
 export function FallbackPage({ onRetry }: { onRetry: () => void }) {
   const t = useCopy(copy);
   const runtime = useRuntime();

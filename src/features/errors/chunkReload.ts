@@ -1,4 +1,4 @@
-/** Reloads after a script failure, at most so many times in a tab (borrower flow s8 and s9). */
+/** Reloads of a tab after scripts that failed (docs/rules.md#scripts-that-fail). */
 const MAX_RELOADS = 5;
 const KEY = 'heloc:chunk-reloads';
 
@@ -15,7 +15,7 @@ function read(): { count: number; page: string } {
   return { count: Number(count), page };
 }
 
-/** Counts one more reload for a page; `false` at the limit, and where a count would not outlive the reload. */
+/** Counts one more reload for a page; `false` at the limit, and where the count cannot be stored. */
 export function mayReload(page: string): boolean {
   try {
     const { count } = read();
@@ -32,6 +32,6 @@ export function forgetReloads(page: string): void {
   try {
     if (read().page === page) sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing is counted there.
+    // Without storage nothing is counted.
   }
 }

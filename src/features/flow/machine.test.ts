@@ -62,7 +62,7 @@ const TELL = (status: string): GateEffect => ({ do: 'tell', status });
 const LOADING: Answers<Case, Closed> = { kind: 'loading' };
 
 /** The state after these events, and what the last of them calls for. */
-function after(path: string, ...events: Event[]): { state: State; effects: readonly GateEffect[] } {
+function run(path: string, ...events: Event[]): { state: State; effects: readonly GateEffect[] } {
   let state: State = initialState(at(path), LOADING);
   let effects: readonly GateEffect[] = [];
   for (const event of events) [state, effects] = transition(state, event);
@@ -361,19 +361,17 @@ const ROWS: Row[] = [
 ];
 
 test.each(ROWS)('%s', (_, path, events, effects, shown) => {
-  const result = after(path, ...events);
+  const result = run(path, ...events);
   expect(result.effects).toEqual(effects);
   expect(view(result.state, result.state.address)).toMatchObject(shown);
 });
 
-describe('the render that comes before the gate hears of a new address', () => {
-  test('shows the next screen with what came with its status', () => {
-    const { state } = after('first', ...SENT, tried('second'), read('second'));
-    expect(view(state, at('second'))).toMatchObject({
-      kind: 'screen',
-      screen: 'second',
-      data: { status: 'second' },
-    });
+test('a render before the gate hears of the new address has the next screen and what came with its status', () => {
+  const { state } = run('first', ...SENT, tried('second'), read('second'));
+  expect(view(state, at('second'))).toMatchObject({
+    kind: 'screen',
+    screen: 'second',
+    data: { status: 'second' },
   });
 });
 
@@ -400,7 +398,7 @@ describe('whatever happens, in whatever order', () => {
   test('a submit ends, once its wait does', () => {
     fc.assert(
       fc.property(events, (before) => {
-        const { state } = after('first', ...before, SUBMIT);
+        const { state } = run('first', ...before, SUBMIT);
         if (state.activity.kind !== 'polling') return;
         const [reading] = transition(state, tried('DONE', state.turn, true));
         const [, effects] = transition(reading, read('DONE', state.turn));
@@ -412,7 +410,7 @@ describe('whatever happens, in whatever order', () => {
   test('nobody is left with nothing: a page without content has something under way', () => {
     fc.assert(
       fc.property(events, (before) => {
-        const { state } = after('first', ...before);
+        const { state } = run('first', ...before);
         const shown = view(state, state.address);
         if (shown.kind !== 'blank' && shown.kind !== 'waiting') return;
         const isUnderWay = state.answers.kind === 'loading' || state.activity.kind !== 'idle';

@@ -29,7 +29,10 @@ export function initialState<Data, Screen, Closed>(
   };
 }
 
-/** The gate of one remote: what each event makes of a state, and what a state shows. Nothing here has an effect. */
+/**
+ * The gate of one remote: what each event makes of a state, and what a state shows. Nothing here has an effect.
+ * Source: docs/rules.md#polling-for-a-status.
+ */
 export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
   type State = GateState<Data, Screen, Closed>;
   type Event = GateEvent<Data, Screen, Closed>;

@@ -25,7 +25,7 @@ const dateText = (text: string) => {
   return iso ? formatDate(iso) : text;
 };
 
-/** What was read from the document, and whether it is the person who applies (screens s7 step 4). */
+/** Asks whether what was read from the document is the person who applies (docs/rules.md#identity-documents). */
 export function ConfirmDetails({
   port,
   details,

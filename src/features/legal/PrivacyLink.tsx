@@ -3,7 +3,7 @@ import { useLegal } from '#src/brand/copy.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 
-/** Stands beside what is sensitive: SSN, bank link, ID (rules s1.5). */
+/** Stands next to the SSN, the bank link and the ID (docs/rules.md#privacy-link). */
 export function PrivacyLink() {
   const legal = useLegal();
   const { baseUrl, companyInfo } = useBrand();

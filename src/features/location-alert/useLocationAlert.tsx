@@ -19,7 +19,7 @@ export interface LocationQuestion {
   alert: ReactNode;
 }
 
-/** Asks where the person is, for the record of a signature: explains why before the browser asks (borrower flow s2). */
+/** Asks where the person is, and explains why before the browser asks (docs/rules.md#location-for-a-signature). */
 export function useLocationAlert(applicationUuid: string): LocationQuestion {
   const { personal } = useRuntime();
   const [known, setKnown] = useAtom(locations);

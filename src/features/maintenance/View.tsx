@@ -11,7 +11,7 @@ import { ContactCard } from '../shell/ContactCard.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { copy } from './copy.ts';
 
-/** Borrower flow s8: the flag may bring a message of its own. */
+/** The flag may bring a message of its own (docs/rules.md#maintenance). */
 export function View() {
   const t = useCopy(copy);
   const { flags } = useRuntime();

@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { useLinger } from './useLinger.ts';
 import { waitsAtom } from './waits.ts';
 
-/** Borrower flow s9: after this the person is offered to leave; the work goes on. */
+/** After this time the person may leave; the work goes on (docs/rules.md#loaders-and-the-processing-window). */
 const PROCESSING_TIMEOUT_MS = 30_000;
 
 /**
@@ -33,7 +33,7 @@ export function ProcessingModal() {
 function Shown({ email, visit }: { email: string | undefined; visit: boolean }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  // Of the wait that it was opened for: those that follow go on with its messages.
+  // The messages of the first wait; waits that follow continue them.
   const [name] = useState<'messages' | 'visit'>(visit ? 'visit' : 'messages');
   const messages = t(name);
   const [index, setIndex] = useState(0);

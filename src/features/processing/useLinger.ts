@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Shared areas s9: "Loader hide delay". */
+/** How long a loader outlasts its reason (docs/rules.md#loaders-and-the-processing-window). */
 const HIDE_DELAY_MS = 300;
 
 /**
- * Whether something that comes and goes is to be seen: it stays a moment after its reason has gone, so that two short
- * waits in a row do not flicker; with `delayed` a wait that is over at once is not shown at all.
+ * Whether a loader is shown: it stays a moment after its reason is gone, so that two short waits in a row do not
+ * flicker; with `delayed`, a very short wait is not shown at all.
  */
 export function useLinger(open: boolean, delayed: boolean): boolean {
   const [shown, setShown] = useState(open && !delayed);

@@ -3,13 +3,13 @@ import type { TitleController } from '#src/brand/pageIdentity.ts';
 
 export const PageTitleContext = createContext<TitleController | undefined>(undefined);
 
-/** Names the page: company short name plus `title` (borrower flow s2). */
+/** Names the page: company short name plus `title` (docs/rules.md#page-title). */
 export function usePageTitle(title: string): void {
   const controller = useContext(PageTitleContext);
   useEffect(() => controller?.set(title), [controller, title]);
 }
 
-/** Says something urgent in the page's title for as long as there is something to say. */
+/** Shows an urgent text in the page's title while there is one. */
 export function useTitleNotice(notice: string | undefined): void {
   const controller = useContext(PageTitleContext);
   useEffect(() => {

@@ -43,7 +43,7 @@ export function ApplicationShell({ screen, children }: { screen: ScreenDefinitio
   );
 }
 
-/** Shown once rate and amount are above 0; no term for the 62+ product (shared areas s2). */
+/** Nothing before there is a rate and an amount (docs/rules.md#offer-details-in-the-sidebar). */
 const OfferDetails = memo(function OfferDetails({ heloc }: { heloc: Heloc }) {
   const t = useCopy(copy);
   const { now } = useRuntime();

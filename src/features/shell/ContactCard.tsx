@@ -11,7 +11,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
 
-/** How to reach a person: the support line and mail, or the chat where it is on (shared areas s2). */
+/** How to reach a person: by email, and by phone or by chat where it is on (docs/rules.md#reaching-a-person). */
 export const ContactCard = memo(function ContactCard() {
   const t = useCopy(copy);
   const { companyInfo } = useBrand();

@@ -45,7 +45,7 @@ const Together = styled.span`
   white-space: nowrap;
 `;
 
-/** Legal links, who the lender is, where it is licensed, its claims (shared areas s2, rules s1.7). */
+/** Legal links, who the lender is, where it is licensed, its rates (docs/rules.md#footer). */
 export function View() {
   const { chrome } = useRuntime();
   const Place = chrome === 'full' ? Bar : Plain;

@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 
-/** Where the lender is licensed (shared areas s2, s9): as the server says, else as its brand does. */
+/** Where the lender is licensed: by the server's list, else by its brand's (docs/rules.md#footer). */
 export function FooterStates() {
   const legal = useLegal();
   const { api } = useRuntime();

@@ -23,7 +23,7 @@ const Portrait = styled.img`
 `;
 
 /**
- * The loan officer or broker who sent the applicant (shared areas s2 and s3). Nothing while it is looked up and
+ * The loan officer or broker who sent the applicant (docs/rules.md#loan-officer-card). Nothing while it is looked up and
  * nothing when that fails: the support line stands below in any case.
  */
 export function OriginatorCard({ uuid }: { uuid: string }) {
@@ -56,7 +56,7 @@ export function OriginatorCard({ uuid }: { uuid: string }) {
   );
 }
 
-/** A picture that the host's page refuses, or that is gone, leaves no broken frame behind. */
+/** An image that is missing, or that the host's policy blocks, is hidden rather than shown broken. */
 function Picture({ uri }: { uri: string | null | undefined }) {
   const [failed, setFailed] = useState(false);
   if (!uri || failed || !isAbsoluteUrl(uri)) return null;

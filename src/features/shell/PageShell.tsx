@@ -18,7 +18,7 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-/** The page around every screen: header, the screen, progress and help, footer (borrower flow s2 "Page shell"). */
+/** The page around every screen: header, the screen, progress and help, footer (docs/rules.md#page-around-a-screen). */
 export function PageShell({
   stage,
   manualNotary = false,

@@ -12,7 +12,7 @@ import type { PdfDocument } from './pdf.ts';
 import { download, openInNewTab, print } from './saveBlob.ts';
 import { usePageWatch } from './usePageWatch.ts';
 
-/** Shared areas s9, CSS pixels. */
+/** CSS pixels (docs/rules.md#reading-a-document). */
 const MAX_WIDTH = 700;
 const ZOOM_STEP = 1.25;
 const ZOOM_MIN = 0.5;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Shared areas s9: the end counts as seen when this much of it is in view. */
+/** The end counts as seen when this much of it is in view (docs/rules.md#reading-a-document). */
 const END_THRESHOLD = 0.25;
 
 interface Watch {

@@ -7,7 +7,7 @@ import { Stack } from '../primitives/Stack.tsx';
 import { space } from '../primitives/styles.ts';
 import { type ShowToast, type Toast, ToastContext } from './toast.ts';
 
-/** Shared areas s4. */
+/** How many toasts fit (docs/rules.md#short-messages). */
 const MAX_VISIBLE = 5;
 const DURATION_MS = 6000;
 
@@ -53,7 +53,7 @@ interface Shown extends Toast {
 /** How long a toast is shown, in milliseconds; 0 until it is dismissed. */
 const durationOf = ({ duration, tone }: Toast) => duration ?? (tone === 'error' ? 0 : DURATION_MS);
 
-/** Whatever stays until it is dismissed keeps its place, or waits for one; of the others the oldest give way. */
+/** A toast that must be dismissed keeps its place, or waits for one; of the others the oldest is removed. */
 function keepVisible(toasts: readonly Shown[]): readonly Shown[] {
   const passing = toasts.filter((toast) => durationOf(toast) !== 0);
   const places = Math.max(0, MAX_VISIBLE - (toasts.length - passing.length));

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type Announce, AnnouncerContext } from './announcer.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
-/** Shared areas s9: live-region messages are cleared after this many milliseconds. */
+/** Live-region messages are cleared after this many milliseconds (docs/rules.md#short-messages). */
 const CLEAR_AFTER_MS = 300;
 
 interface Message {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnnounceIfAny } from './announcer.ts';
 
-/** Shared areas s9. */
+/** How long the button says that it was copied (docs/rules.md#short-messages). */
 const CONFIRMED_MS = 1000;
 
 /**

@@ -13,7 +13,7 @@ import { ManualForm } from './ManualForm.tsx';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** An account that is typed in, and then the check that it is the person's own (screens s15.2). */
+/** An account is typed in, and then checked to be the person's own (docs/rules.md#check-of-a-typed-account). */
 export function View() {
   const { api } = useRuntime();
   const { uuid } = useApplication();

@@ -7,7 +7,7 @@ const RESCISSION = ['GEN_RESCISSION', 'RESCISSION'];
 
 const known = (date: string | null | undefined): IsoDate | undefined => parseDate(date ?? '');
 
-/** Second homes and investments have no federal right to cancel (rules s2, s7 no. 53). */
+/** Second homes and investments have no federal right to cancel (docs/rules.md#right-to-cancel). */
 export const hasRightToCancel = ({ property }: Heloc): boolean => property.occupancyType === 'HOME';
 
 /** The last day to cancel: the server's, else counted from the signature before the notary. */
@@ -28,7 +28,7 @@ export function canCancel(heloc: Heloc, status: Status, now: Date): boolean {
   return until === undefined || toIsoDate(now, timeZoneOf(heloc.property.state)) <= until;
 }
 
-/** When the money is expected; no earlier than the banking day after the period (screens s16). */
+/** When the money is expected; no earlier than the banking day after the period (docs/rules.md#when-the-money-comes). */
 export function fundsExpected(heloc: Heloc): IsoDate | undefined {
   const until = cancelUntil(heloc);
   return known(heloc.dates.fundsExpected) ?? (until ? nextBankingDay(until) : undefined);

@@ -1,6 +1,6 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
-/** For reviews as well as failures, so it says neither "timed out" nor "error" (screens s5.4). */
+/** Says neither "timed out" nor "error" (docs/rules.md#reviews-look-like-work-in-progress). */
 export const timeout = defineScreen({
   path: 'error/timeout',
   title: 'We are still working on your application',
@@ -15,7 +15,7 @@ export const timeout = defineScreen({
     'REQUEST_STEWART_PAYOFFS',
     'UNKNOWN',
   ],
-  // The same page by another name, which no status leads to (borrower flow s2).
+  // The same page by another name, which no status leads to.
   children: { datatree: 'review-app/datatree' },
   view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
 });

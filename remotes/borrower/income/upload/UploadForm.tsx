@@ -35,7 +35,7 @@ export function UploadForm({ type }: { type: UploadType }) {
   const kind = UPLOADS[type];
   const upload = useDocumentUpload(kind.document);
   const { data } = useQuery(incomeRecordsQuery(api, uuid));
-  // Rules s7 no. 39: absent means one.
+  // Absent means one (docs/rules.md#income-documents).
   const count = kind.count === 'server' ? (data?.numDocsRequired ?? 1) : kind.count;
   const stubs = count === 1 ? ask('paystubOne') : ask('paystubMany', { count });
   const schema = useMemo(() => {

@@ -60,7 +60,7 @@ export function AttorneyReview() {
   );
 }
 
-/** NOTARY_WAITING_PERIOD: 12 days for a homestead in Texas (rules s1.8). */
+/** NOTARY_WAITING_PERIOD: 12 days for a homestead in Texas (docs/rules.md#texas-home-equity). */
 export function WaitingPeriod({ earliest }: { earliest: string | null | undefined }) {
   const t = useCopy(copy);
   const legal = useLegal();

@@ -7,7 +7,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';
 
-/** More may be possible with savings (shared areas s4): hidden unless every condition holds. */
+/** More may be possible with savings; hidden unless every condition holds (docs/rules.md#extra-draw). */
 export function ExtraDraw() {
   const t = useCopy(copy);
   const { heloc, status } = useApplication();

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import type { IncomeValues } from './schema.ts';
 
-/** Asks once whether an unusually low income is the annual one (borrower flow s5). */
+/** Asks once whether an unusually low income is the annual one (docs/rules.md#stated-income). */
 export function useLowIncome(): { confirm(values: IncomeValues): Promise<boolean>; dialog: ReactNode } {
   const t = useCopy(copy);
   const confirmed = useRef<string>(undefined);

@@ -24,7 +24,7 @@ const write = ({ dob, ...consents }: BirthdateValues): Partial<RegistrationAnswe
   dob: parseDateParts(dob),
 });
 
-/** With the identity provider's bucket this is the last step (rules s7 no. 12). */
+/** With the identity provider this is the last step (docs/rules.md#identity-provider). */
 export function View() {
   const t = useCopy(copy);
   const runtime = useRuntime();

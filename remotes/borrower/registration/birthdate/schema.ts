@@ -11,7 +11,7 @@ export interface BirthdateValues extends Partial<ConsentValues> {
   dob: DateValue;
 }
 
-/** Once it is known whether this is the last step: then the required consents stand here (rules s7 no. 12). */
+/** Waits until it is known whether this is the last step, which asks for the consents (docs/rules.md#identity-provider). */
 export async function birthdateSchema(rules: AgeRules, flags: Flags) {
   await inTime(flags.whenAnswered());
   const dob = object({ month: string(), day: string(), year: string() }).test(

@@ -11,7 +11,7 @@ interface AccountExistsDialogProps {
   onClose(): void;
 }
 
-/** 'identity exists' (borrower flow s8). May be closed: the email may have been mistyped. */
+/** 'identity exists'. It can be closed, since the email may have been mistyped (docs/rules.md#account-of-an-applicant). */
 export function AccountExistsDialog({ open, email, onLogin, onClose }: AccountExistsDialogProps) {
   const t = useCopy(copy);
   return (

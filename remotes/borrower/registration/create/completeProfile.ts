@@ -16,7 +16,7 @@ type Place = Pick<Runtime, 'api' | 'storage'>;
 
 /**
  * Saves what the profile lacks: the phone, the browser's tracker, and the experimenter's profile, which is tied to the
- * application as well (borrower flow s7; shared areas s7). One after the other: these write to the same profile.
+ * application as well (docs/rules.md#calls-after-the-create-call). One after the other: these write to the same profile.
  */
 export async function completeProfile(place: Place, applicant: Applicant, report: Report): Promise<void> {
   const reading = readProfile(place);
@@ -43,7 +43,7 @@ async function savePhone({ api }: Place, reading: Reading, { phoneNumber }: Appl
   await api.call(putProfilePhone, { body: { phoneNumber: phoneDigits(phoneNumber) } });
 }
 
-/** @throws Error 'No profile uuid' (shared areas s5) */
+/** @throws Error 'No profile uuid' (docs/rules.md#tracker-id) */
 async function saveTracker({ api, storage }: Place, reading: Reading): Promise<void> {
   const profile = await reading;
   if (!profile) throw new Error('No profile uuid');

@@ -28,7 +28,7 @@ export interface CreateInput {
 }
 
 /**
- * Makes the account and the application (borrower flow s7). Can be called again after a failure: whatever has been
+ * Makes the account and the application (docs/rules.md#create-call). Can be called again after a failure: what has been
  * done by then is not done twice.
  *
  * @returns the application's id
@@ -38,9 +38,9 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const { runtime, brand, registration, searchNow } = input;
   const { api, auth, flags, storage } = runtime;
   const { answers } = registration.get();
-  // Asked of the visitor whom they may still be.
+  // Read before the login, because it counts for visitors only.
   const isCrypto = readVisit(searchNow(), runtime).isCrypto && brand.capabilities.crypto;
-  // A session that has ended says so here; a refusal of what a visitor may ask as well does not.
+  // This call tells whether the session has ended; a refused public call would not.
   const known = auth.isSignedIn() ? await api.call(getIdentity, {}) : undefined;
   const consentVersions = await api.call(getConsentTypes, {});
   if (!known) {
@@ -89,7 +89,7 @@ interface Refusal {
 }
 
 /**
- * An application is in the way. If we asked for one before and never heard, it is that one; otherwise the person had
+ * An application is in the way. If an earlier create call got no answer, it is that one; otherwise the person had
  * it already.
  */
 async function recover({ api }: Runtime, { attempted, ability, cause }: Refusal): Promise<string> {

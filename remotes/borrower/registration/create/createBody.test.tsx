@@ -17,7 +17,7 @@ const LAKE = { street1: '7 Lakeshore Dr', street2: 'Unit 2', city: 'McCall', sta
 const ALBANY = { street1: '12 Alder Way', city: 'Albany', state: 'NY', zip: '12207' };
 const OFFER = { code: 'OAK-2026', inHomeDate: '2026-10-01', respondByDate: '2026-12-31' };
 
-/** The body of borrower flow s7 for an owner-occupant who came by no link, letter or campaign. */
+/** The body of the create call for an owner-occupant who came by no link, letter or campaign (docs/rules.md#create-call). */
 const BODY: CreateBody = {
   abVersionsRequest: [
     { name: 'fe-heloc-redesign-2025', variation: 'variation' },
@@ -43,7 +43,7 @@ const BODY: CreateBody = {
   optimizelyProfileRequest: { trackerUuid: TRACKER },
 };
 
-/** Every part that the spec names, in its order, and ours. */
+/** Every part of the body, in the order of the contract. */
 const PARTS = [
   'abVersionsRequest',
   'affiliateAbVersion',
@@ -68,7 +68,7 @@ const PARTS = [
 
 interface Case {
   input?: StepInput;
-  /** What of the look-ups has to be known first, as `answers` say. */
+  /** The look-up that must have been answered first. */
   asked?: string;
   query?: { state: string };
   /** What differs from `BODY`. */
@@ -81,7 +81,7 @@ const elsewhere = (occupancyType: 'SECONDARY' | 'INVESTMENT'): Case => ({
     answers: answers({
       propertyAddress: { ...LAKE, occupancyType },
       homeAddress: HOME,
-      // Not asked of them.
+      // Only owner-occupants are asked.
       isListedForSale: undefined,
       hasSaleStatusBeenSet: undefined,
     }),
@@ -217,7 +217,7 @@ const CASES: Record<string, Case | (() => Promise<Case>)> = {
   },
 };
 
-describe('the create call sends what borrower flow s7 says', () => {
+describe('the create call sends what its rule says', () => {
   test.each(Object.entries(CASES))('%s', async (_, given) => {
     const { input, asked = '', query, sends } = typeof given === 'function' ? await given() : given;
     const { create, received } = await lastStep({ ...input, local: { telemetry_trackerUuid: TRACKER } });

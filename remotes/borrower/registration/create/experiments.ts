@@ -3,7 +3,7 @@ import type { Experiment } from '#src/domain/createBody.ts';
 import { FLAG_KEYS, type FlagName, type Flags } from '#src/platform/flags.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
-/** What registration tries out. */
+/** The experiments of registration. */
 const EXPERIMENTS = ['redesign2025', 'auth0'] as const satisfies readonly FlagName[];
 
 /** Which side of each experiment this person is on. */
@@ -13,7 +13,7 @@ export const experimentsOf = (flags: Flags): Experiment[] =>
     variation: flags.get(flag) ? 'variation' : 'control',
   }));
 
-/** @throws Error 'App ID is required to save experiment' (shared areas s5) */
+/** @throws Error 'App ID is required to save experiment' (docs/rules.md#experiments) */
 export async function saveExperiments(
   { api, flags }: Pick<Runtime, 'api' | 'flags'>,
   uuid: string,

@@ -88,7 +88,7 @@ function tellCreated({ api }: Runtime, applicationUuid: string, identityUuid: st
   api.call(postEvent, { params: { context: 'secure' }, body }).catch(() => {});
 }
 
-/** Who did not see a box has not answered it (rules s9 no. 72). */
+/** A box that was not shown is not answered (docs/rules.md#text-message-consent). */
 export function smsAnswers({ flags }: Runtime, answers: RegistrationAnswers): SmsAnswers['answers'] {
   const { smsMarketingConsent: marketing, smsTransactionalConsent: transactional } = answers;
   return {

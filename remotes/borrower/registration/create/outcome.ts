@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { SignInHints } from '#src/platform/signIn.ts';
 
-/** Registration cannot go on: this person has an account, or an application, with us already (borrower flow s8). */
+/** Registration stops: this person already has an account or an application (docs/rules.md#errors-of-registration). */
 export class IdentityExists extends Error {
   override readonly name = 'IdentityExists';
   /** Whether they are signed in to it, so that what is in the way is an application. */
@@ -13,7 +13,7 @@ export class IdentityExists extends Error {
   }
 }
 
-/** Too soon after the last line (borrower flow s8, 45 days). */
+/** Too soon after the last line (docs/rules.md#repeat-applications). */
 export class RecentHeloc extends Error {
   override readonly name = 'RecentHeloc';
 }
@@ -44,8 +44,8 @@ function isForThisPage(error: unknown): boolean {
 }
 
 /**
- * What to do about an error (borrower flow s8 "Register errors"). Who has no account yet finds nothing on the dashboard,
- * so they stay.
+ * Where a person goes after an error (docs/rules.md#errors-of-registration). Without an account there is nothing for them on
+ * the dashboard, so they stay.
  */
 export function wayOnFrom(error: unknown, { isSignedIn }: { isSignedIn: boolean }): WayOn {
   if (error instanceof IdentityExists) return 'exists';

@@ -29,7 +29,7 @@ export async function recordSmsConsents(
   await api.call(postUserConsents, { body });
 }
 
-/** The consent is filed under the main brand whichever brand asked for it (rules s7 no. 23). */
+/** Consents are stored under the main brand, whichever brand asked (docs/rules.md#text-consents-under-the-main-brand). */
 async function mainOrgCode(
   { role, canonicalOrgCode }: Pick<Brand, 'role' | 'canonicalOrgCode'>,
   assetBaseUrl: string,

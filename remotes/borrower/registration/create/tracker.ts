@@ -4,7 +4,7 @@ import type { KeyValueStore } from '#src/platform/storage.ts';
 
 const KEY = 'telemetry_trackerUuid';
 
-/** The browser's tracker id; made when there is none (borrower flow s7). */
+/** The browser's tracker id; made when there is none (docs/rules.md#tracker-id). */
 export function trackerUuid(local: KeyValueStore): string {
   const known = local.get(KEY);
   if (isUuid(known)) return known;

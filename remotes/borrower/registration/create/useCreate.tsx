@@ -23,7 +23,7 @@ export interface Creation {
   dialog: ReactNode;
 }
 
-/** The end of registration: the account, the application, and what stands in their way (borrower flow s8). */
+/** The end of registration: account, application, and the dialogs that may stop them. */
 export function useCreate(): Creation {
   const runtime = useRuntime();
   const brand = useBrand();

@@ -1,6 +1,6 @@
-/** The error catalogue, as far as it is about registration, in its own words (borrower flow s5 and s8, shared areas s5 and s8). */
+/** Every message of registration, written out so that tests do not depend on the code that shows them. */
 
-/** Said at a field; the rows of the field tables reach them. */
+/** Shown at a field; the rows of the field tables produce them. */
 export const FIELD_MESSAGES = [
   'Required',
   'Please select an occupancy type',
@@ -30,7 +30,7 @@ export const FIELD_MESSAGES = [
   'Please enter a valid zipcode',
 ] as const;
 
-/** Said elsewhere: each has its own way to be reached. */
+/** Shown elsewhere; each has its own way to be produced. */
 const PAGE_MESSAGES = [
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.",
   'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.',

@@ -18,8 +18,8 @@ const WORDS = {
 } as const satisfies Record<Blocking['kind'], unknown>;
 
 /**
- * Another application is not possible now (borrower flow s4 "Gating", s8). It cannot be closed: whatever were typed
- * behind it would be refused at the end.
+ * Another application is not possible now (docs/rules.md#existing-applications). It cannot be closed: anything typed behind
+ * it would be refused at the end.
  */
 export function ExistingDialog({ blocking }: { blocking: Blocking }) {
   const t = useCopy(copy);

@@ -8,7 +8,7 @@ const CITY = says('Please enter a valid city name');
 const TWO = says('State must be two characters in length');
 const NO_STATE = says('Please enter a valid state');
 const ZIP = says('Please enter a valid zipcode');
-/** Streets are not judged by their letters: spaces around them are all that goes. */
+/** A street may have any characters; only spaces around it are removed. */
 const ANY_STREET: TextRows['hostile'] = {
   junk: sends(HOSTILE.junk.trim()),
   long: TOO_LONG,
@@ -17,7 +17,7 @@ const ANY_STREET: TextRows['hostile'] = {
   script: sends(HOSTILE.script),
 };
 
-/** The rows of an address that is typed field by field (shared areas s5, rules s7 no. 40). */
+/** The rows of an address that is typed field by field (docs/rules.md#addresses-of-people). */
 export function addressRows(place: Place, { territories }: { territories: boolean }): TextRows[] {
   return [
     {

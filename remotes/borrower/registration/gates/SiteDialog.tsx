@@ -18,7 +18,7 @@ const STOPS = {
   hawaii: { title: 'hawaiiTitle', text: 'hawaii', site: 'hawaii', of: 'partner' },
 } as const;
 
-/** The property belongs to another site: the way there, or back to the form (borrower flow s8). */
+/** The property belongs to another site: the way there, or back to the form (docs/rules.md#property-gates). */
 export function SiteDialog({ stop, onClose }: { stop: SiteStop | undefined; onClose(): void }) {
   const t = useCopy(copy);
   const legal = useLegal();

@@ -13,11 +13,11 @@ export interface PropertyGates {
   allow(address: Address): Promise<boolean>;
   /** Id of the message for which the form cannot be submitted. */
   blockedBy: string | undefined;
-  /** What is said about the property that stands in the form, and the dialogs. */
+  /** The notices about the property in the form, and the dialogs. */
   view: ReactNode;
 }
 
-/** What a property has to pass (borrower flow s5 "Property step"); loaded while the person types. */
+/** The checks of a property (docs/rules.md#property-gates); loaded while the person types. */
 export function usePropertyGates(): PropertyGates {
   const context = useGateContext();
   const [gates, setGates] = useState<Gates | undefined>();

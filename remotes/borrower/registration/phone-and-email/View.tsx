@@ -30,7 +30,7 @@ function write(
     email: normalizeEmail(email),
     hasContactBeenSet: true,
     smsMarketingConsent: smsMarketing,
-    // Who did not see the box has not refused (rules s9 no. 72).
+    // A box that was not shown is not refused (docs/rules.md#text-message-consent).
     smsTransactionalConsent: asksTransactional ? smsTransactional : undefined,
   };
 }

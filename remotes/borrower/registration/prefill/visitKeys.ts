@@ -1,4 +1,4 @@
-/** Session storage: codes that a lender's page may have put there before (shared areas s3). */
+/** Session storage: codes that a lender's page may have put there before (docs/rules.md#prefill-by-a-look-up). */
 export const VISIT_KEYS = ['offerCode', 'reservationCode'] as const;
 
 /** Session storage: the rest of an organisation's visit. */

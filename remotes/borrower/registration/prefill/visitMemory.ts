@@ -55,7 +55,7 @@ export function readVisit(search: string, place: VisitPlace): Visit {
   return describeVisit(readVisitParameters(search, place), { facts: recall(place).facts, isVisitor });
 }
 
-/** Keeps the address's parameters for this tab, where no personal data may be (design 3.4). */
+/** Keeps the address's parameters for this tab; they hold no personal data (docs/rules.md#visit). */
 export function rememberVisit(search: string, place: VisitPlace): void {
   const parameters = readVisitParameters(search, place);
   const { facts } = recall(place);
@@ -69,7 +69,7 @@ export function noteVisitFacts(facts: VisitFacts, place: Memory): void {
   remember(place, { parameters, facts: { ...before, ...facts } });
 }
 
-/** Once the application is there its codes are used up. */
+/** Once the application exists, its codes are used up. */
 export function forgetVisit({ storage: { session }, org }: Memory): void {
   for (const key of [visitKey(org()), ...VISIT_KEYS]) session.remove(key);
 }

@@ -17,16 +17,16 @@ export interface PropertyValues {
 const occupancyProblem = (type: string | undefined) =>
   isOneOf(OCCUPANCY_TYPES, type) ? undefined : 'Please select an occupancy type';
 
-/** A home of less than 90 days is refused with the statement that says so (shared areas s1). */
+/** A home bought in the last 90 days is refused with the statement that says so (docs/rules.md#recently-bought-home). */
 const transferProblem = (refusal: string | undefined) => (answer: string | undefined) => {
   if (refusal === undefined || answer === 'NO') return undefined;
   return answer === 'YES' ? refusal : 'Required';
 };
 
 /**
- * The rules by the flags as the server says them: New York is rejected during the regulator review (shared areas s5).
+ * Waits for the server's flags: New York is rejected during the regulator review (docs/rules.md#regulator-review).
  *
- * @param recentTransfer what is said to whoever got the home lately; undefined where nobody is asked.
+ * @param recentTransfer the refusal for a home that was acquired recently; undefined where nobody is asked.
  */
 export async function propertySchema(flags: Flags, recentTransfer: string | undefined) {
   await inTime(flags.whenAnswered());

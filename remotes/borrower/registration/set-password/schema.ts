@@ -13,7 +13,7 @@ function matches(value: string | undefined, context: TestContext) {
   return yupRule((text: string | undefined) => confirmPasswordProblem(password, text))(value, context);
 }
 
-/** Someone who is signed in already needs no password (borrower flow s5). */
+/** Someone who is signed in already needs no password (docs/rules.md#account-of-an-applicant). */
 export function accountSchema({ asksPassword }: { asksPassword: boolean }): AnyObjectSchema {
   if (!asksPassword) return object(consentFields);
   return object({

@@ -16,7 +16,7 @@ export interface ListedDocument {
 
 const always = () => true;
 
-/** What a line like this has to sign, for when the server has not prepared the documents yet. */
+/** The documents that such a line needs, shown until the server has prepared them. */
 const USUAL: readonly { key: Key; withNotary?: boolean; applies: (heloc: Heloc) => boolean }[] = [
   { key: 'agreement', applies: always },
   { key: 'rightToCancel', applies: (heloc) => heloc.property.occupancyType === 'HOME' },
@@ -28,7 +28,7 @@ const USUAL: readonly { key: Key; withNotary?: boolean; applies: (heloc: Heloc) 
   { key: 'texas', applies: (heloc) => heloc.property.state === 'TX' },
 ];
 
-/** The documents to sign. A second home or investment has no right to cancel, so no notice of it (rules s7 no. 53). */
+/** The documents to sign; only a home has a notice of the right to cancel (docs/rules.md#documents-to-sign). */
 export function documentsToSign(
   heloc: Heloc,
   prepared: readonly ApiDocument[],

@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
-/** What the law wants said before, and the ticks after it. Each starts empty. */
+/** What the law wants said first, then the boxes, none of them ticked in advance (docs/rules.md#electronic-documents). */
 export function Consents({
   sampleOpened,
   asksHardCredit,

@@ -19,7 +19,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { consentOf, type Listed } from './request.ts';
 
-/** What is ticked where the document only tells what is authorized with it (rules s1.1). */
+/** The label of the box, where the document only explains what is authorized (docs/rules.md#soft-credit-consent). */
 const AUTHORIZES: Partial<Record<ConsentType, 'softCredit'>> = { SOFT_CREDIT: 'softCredit' };
 
 interface ReadDocumentProps {

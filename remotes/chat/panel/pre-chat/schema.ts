@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { isEmail } from '#src/domain/email.ts';
 
-/** Shared areas s5, s9. */
+/** Characters (docs/rules.md#chat-sessions). */
 const MAX = 128;
 const TOO_LONG = `Cannot be more than ${MAX} characters`;
 

@@ -1,4 +1,4 @@
-/** Sign-in by invitation (screens s18 "login"). */
+/** Sign-in by invitation (docs/rules.md#login-of-a-signer). */
 export const login = {
   path: 'heloc-signer/login',
   title: 'Sign in',

@@ -1,4 +1,4 @@
-/** Where a signer is and what comes next (screens s18 "resume"). */
+/** Where a signer is and what comes next (docs/rules.md#steps-of-a-signer). */
 export const resume = {
   path: 'heloc-signer/resume',
   title: 'Pick up where you left off',

@@ -1,10 +1,10 @@
 import type { Step } from '#src/ui/layout/StepList.tsx';
 
-/** The steps of an additional signer, in order (screens s18 "resume"). */
+/** The steps of an additional signer, in order (docs/rules.md#steps-of-a-signer). */
 export const STEPS = ['identity', 'documents', 'notary', 'done'] as const;
 export type SignerStep = (typeof STEPS)[number];
 
-/** Where a signer stands by the status that the server gives. One that is not known stands at the beginning. */
+/** The step of a signer by the server's status; an unknown status is at the first step. */
 export function stepOf(status: string): SignerStep {
   if (status === 'ID_VERIFIED') return 'documents';
   return status === 'SIGNED' ? 'done' : 'identity';

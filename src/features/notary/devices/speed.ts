@@ -1,4 +1,4 @@
-/** Megabits per second that a video session needs (screens s10.1). */
+/** Megabits per second that a video session needs (docs/rules.md#notary-session). */
 export const NEEDED_MBPS = 1;
 const ENOUGH_BYTES = 256_000;
 const MOST_TRIES = 6;
