@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { OverAll } from '#src/features/processing/overAll.tsx';
 import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { whenIdle } from '#src/platform/whenIdle.ts';
+import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { applicationPages } from './applicationPages.ts';
 import { useUnfinishedFollowUp } from './registration/create/useUnfinishedFollowUp.ts';
 import { useTakenOut } from './registration/prefill/useTakenOut.ts';
@@ -61,12 +61,8 @@ function Start() {
 
 /** Every address of the borrower remote. What an applicant does not need at first is loaded when it is asked for. */
 export function App() {
-  const { flags } = useRuntime();
   useUnfinishedFollowUp();
-  useEffect(() => {
-    // Off the way to the first field: the organisation's defaults hold until the answer comes.
-    return whenIdle(() => void flags.refresh());
-  }, [flags]);
+  useFreshFlags();
   return (
     <MaintenanceGate>
       <Routes>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
+import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { usePolling } from '#src/platform/usePolling.ts';
 import { Chat } from './Chat.tsx';
 import { copy } from './copy.ts';
@@ -17,11 +18,7 @@ export function App() {
   useEffect(() => {
     runtime.emit({ type: 'step', path: 'chat', title, stage: '' });
   }, [runtime, title]);
-  useEffect(() => {
-    const { flags } = runtime;
-    const first = setTimeout(() => void flags.refresh(), 0);
-    return () => clearTimeout(first);
-  }, [runtime]);
+  useFreshFlags();
   usePolling(() => runtime.flags.refresh(), { everyMs: FLAGS_EVERY_MS });
   return useFlag('webChat') ? <Chat /> : null;
 }

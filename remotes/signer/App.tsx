@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Route, Routes } from 'react-router';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
@@ -7,7 +6,7 @@ import { OnDemand } from '#src/features/screens/OnDemand.tsx';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { login } from './access/login/screen.ts';
 import { PATHS } from './access/paths.ts';
 import { useInvitationLink } from './access/useInvitationLink.ts';
@@ -17,12 +16,8 @@ const gate = () => import(/* webpackChunkName: "resume" */ './flow/SignerGate.ts
 
 /** Every address of the signer remote, which shows no rate or credit (docs/rules.md#what-a-signer-may-see). */
 export function App() {
-  const { flags } = useRuntime();
   const isReady = useInvitationLink();
-  useEffect(() => {
-    const timer = setTimeout(() => void flags.refresh(), 0);
-    return () => clearTimeout(timer);
-  }, [flags]);
+  useFreshFlags();
   if (!isReady) return null;
   return (
     <PageFrame aside={<ContactCard />}>

@@ -14,6 +14,7 @@ import { createSessions } from '#src/mount/sessions.ts';
 import { JWT_KEY } from '#src/platform/auth.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { Reporter } from '#src/platform/reporter.ts';
+import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { readBrand } from './brand.ts';
 import type { Made } from './builders.ts';
 import { installDialogPolyfill } from './dialogPolyfill.ts';
@@ -156,15 +157,17 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
   const view = await act(async () =>
     render(
       <PageTitleContext value={title}>
-        <MountTree
-          session={sessions}
-          Closed={remote.Closed}
-          bundle={{ get: () => bundle, subscribe: () => () => {} }}
-          styles={container}
-          initialPath={path}
-        >
-          <remote.App />
-        </MountTree>
+        <FormErrorStateContext value={title.setError}>
+          <MountTree
+            session={sessions}
+            Closed={remote.Closed}
+            bundle={{ get: () => bundle, subscribe: () => () => {} }}
+            styles={container}
+            initialPath={path}
+          >
+            <remote.App />
+          </MountTree>
+        </FormErrorStateContext>
       </PageTitleContext>,
       { container },
     ),

@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type To, useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fillGaps } from '#src/domain/prefill.ts';
@@ -8,10 +8,10 @@ import {
   type RegistrationAnswers,
   type RegistrationStepId,
 } from '#src/domain/registration.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { blurPressed } from '#src/features/screens/headingFocus.ts';
-import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
+import type { FormShellProps } from '#src/ui/form/FormShell.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -72,7 +72,6 @@ export function StepForm<Values extends object>({
   const navigate = useNavigate();
   const { root } = useRuntime();
   const searchNow = useSearchNow();
-  const title = useContext(PageTitleContext);
   const id = useId();
   const [initial] = useState(() => {
     const { answers, typed, prefill = {} } = registration.get();
@@ -96,18 +95,17 @@ export function StepForm<Values extends object>({
         {heading}
       </Heading>
       {intro ? <Text>{intro}</Text> : null}
-      <FormShell<Values>
+      <ScreenForm<Values>
         {...form}
+        name={step}
         aria-labelledby={id}
-        initialValues={initial}
-        onValuesChange={(values) => registration.type(step, without(values, secrets))}
-        onErrorState={(hasErrors) => title?.setError(hasErrors)}
+        draft={{ values: initial, save: (values) => registration.type(step, without(values, secrets)) }}
         onSubmit={submit}
         lead={<Prefilled step={step} read={read} />}
-        secondary={before ? <BackLink to={flow.to(before)} /> : null}
+        wayOut={before ? <BackLink to={flow.to(before)} /> : null}
       >
         {children}
-      </FormShell>
+      </ScreenForm>
     </Stack>
   );
 }

@@ -1,17 +1,22 @@
-import { useContext, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormShell, type FormShellProps } from '#src/ui/form/FormShell.tsx';
-import { DraftConflict } from '../drafts/DraftConflict.tsx';
-import { useDraft } from '../drafts/useDraft.ts';
-import { WithDraft } from '../drafts/WithDraft.tsx';
-import { PageTitleContext } from '../screens/pageTitle.ts';
-import { WayOut } from './WayOut.tsx';
 
-export interface ScreenFormProps<Values extends object>
-  extends Omit<FormShellProps<Values>, 'onErrorState' | 'onSubmit'> {
-  /** Names the draft: the screen's path, plus the sub-step if there is one. */
+/** Where a form keeps what is typed, until it is submitted. */
+export interface FormDraft<Values> {
+  /** What was kept; it is filled in before what the screen knows. */
+  readonly values: Partial<Values>;
+  /** Keeps what is typed. */
+  save(values: Partial<Values>): void;
+  /** Forgets it: the server has it now. */
+  submitted?(): void;
+}
+
+export interface ScreenFormProps<Values extends object> extends Omit<FormShellProps<Values>, 'onSubmit'> {
+  /** Names the form: another name is another form, with values of its own. */
   name: string;
-  /** Fields that must never be stored: SSN, account numbers. */
-  sensitive?: readonly (keyof Values & string)[];
+  draft?: FormDraft<Values>;
+  /** Beside the submit button: how one leaves without it. */
+  wayOut?: ReactNode;
   /** The submit leads to another part of the same form, so what was typed is still needed. */
   keepDraft?: boolean;
   /**
@@ -21,62 +26,45 @@ export interface ScreenFormProps<Values extends object>
   onSubmit(values: Values, sent: () => void): Promise<void> | void;
 }
 
-/**
- * The form of an application screen: a `FormShell` whose half-filled state is kept as a draft on the server, with the
- * way out that every such screen has, "Save and finish later", or back without changes when it is open again.
- */
-export function ScreenForm<Values extends object>(props: ScreenFormProps<Values>) {
-  const {
-    name,
-    sensitive = [],
-    keepDraft = false,
-    initialValues,
-    onSubmit,
-    onValuesChange,
-    secondary,
-    ...rest
-  } = props;
-  const title = useContext(PageTitleContext);
-  const draft = useDraft<Values>(name, { omit: sensitive });
-  const typed = useRef<Partial<Values>>({});
-  /** What no draft holds stays on the page when another draft takes the place of this one. */
-  const unkept = () => Object.fromEntries(sensitive.map((field) => [field, typed.current[field]]));
-
+/** The form of a screen. What surrounds the screen brings where its draft is kept and the way out. */
+export function ScreenForm<Values extends object>({
+  name,
+  draft,
+  wayOut,
+  keepDraft = false,
+  initialValues,
+  onSubmit,
+  onValuesChange,
+  secondary,
+  ...form
+}: ScreenFormProps<Values>) {
   async function submit(values: Values) {
     let isSent = false;
     const sent = () => {
-      if (!isSent && !keepDraft) draft.submitted();
+      if (!isSent && !keepDraft) draft?.submitted?.();
       isSent = true;
     };
     await onSubmit(values, sent);
     sent();
   }
-
   return (
-    <WithDraft draft={draft}>
-      {(values) => (
-        <FormShell<Values>
-          key={name}
-          {...rest}
-          initialValues={
-            { ...initialValues, ...(draft.revision > 0 ? unkept() : {}), ...values } as Partial<Values>
-          }
-          onValuesChange={(changed) => {
-            typed.current = changed;
-            draft.save(changed);
-            onValuesChange?.(changed);
-          }}
-          onErrorState={(hasErrors) => title?.setError(hasErrors)}
-          onSubmit={submit}
-          secondary={
-            <>
-              {secondary}
-              <WayOut forget={draft.forget} />
-              <DraftConflict draft={draft} />
-            </>
-          }
-        />
-      )}
-    </WithDraft>
+    <FormShell<Values>
+      key={name}
+      {...form}
+      initialValues={{ ...initialValues, ...draft?.values } as Partial<Values>}
+      onValuesChange={(values) => {
+        draft?.save(values);
+        onValuesChange?.(values);
+      }}
+      onSubmit={submit}
+      secondary={
+        secondary || wayOut ? (
+          <>
+            {secondary}
+            {wayOut}
+          </>
+        ) : null
+      }
+    />
   );
 }

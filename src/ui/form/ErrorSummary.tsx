@@ -48,14 +48,13 @@ const Link = styled.a`
 interface ErrorSummaryProps {
   /** Counts the failed submits; each takes the focus here. */
   attempt: number;
-  onErrorState?: ((hasErrors: boolean) => void) | undefined;
 }
 
 /**
  * Everything that is wrong, each with the way to its field. Two messages may be the same; a screen reader hears the
  * field's label with each.
  */
-export function ErrorSummary({ attempt, onErrorState }: ErrorSummaryProps) {
+export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const t = useCopy(copy);
   const { errors } = useFormScope();
   const items = useSource(errors.subscribe, () => errors.summary());
@@ -67,10 +66,7 @@ export function ErrorSummary({ attempt, onErrorState }: ErrorSummaryProps) {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
 
-  const tell = useEffectEvent((hasErrors: boolean) => {
-    onErrorState?.(hasErrors);
-    tellPage?.(hasErrors);
-  });
+  const tell = useEffectEvent((hasErrors: boolean) => tellPage?.(hasErrors));
   useEffect(() => {
     if (!has) return undefined;
     tell(true);

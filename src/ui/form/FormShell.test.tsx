@@ -7,6 +7,7 @@ import { renderUi } from '../renderUi.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
 import { FieldErrors } from './fieldErrors.ts';
+import { FormErrorStateContext } from './formContext.ts';
 import { RadioGroupField } from './RadioGroupField.tsx';
 import { TextField } from './TextField.tsx';
 import { lazySchema } from './validate.ts';
@@ -49,12 +50,14 @@ const submitButton = () => screen.getByRole('button', { name: /^(Continue|Submit
 const summary = () =>
   screen.queryByRole('heading', { name: 'There is a problem' })?.closest('[data-error-summary]');
 
-function renderForm(props: Partial<FormShellProps<Values>> = {}) {
+function renderForm(props: Partial<FormShellProps<Values>> = {}, onErrorState?: (has: boolean) => void) {
   const onSubmit = jest.fn(async (_values: Values) => {});
   const form = renderUi(
-    <FormShell<Values> schema={schema} onSubmit={onSubmit} {...props}>
-      {props.children ?? <Fields />}
-    </FormShell>,
+    <FormErrorStateContext value={onErrorState}>
+      <FormShell<Values> schema={schema} onSubmit={onSubmit} {...props}>
+        {props.children ?? <Fields />}
+      </FormShell>
+    </FormErrorStateContext>,
   );
   return { onSubmit, ...form };
 }
@@ -119,7 +122,7 @@ describe('an invalid submit', () => {
 
   test('tells the page, and takes it back when all is corrected', async () => {
     const onErrorState = jest.fn();
-    const { user } = renderForm({ initialValues: { ...FILLED, firstName: '' }, onErrorState });
+    const { user } = renderForm({ initialValues: { ...FILLED, firstName: '' } }, onErrorState);
     await user.click(submitButton());
     await waitFor(() => expect(onErrorState).toHaveBeenLastCalledWith(true));
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ana');

@@ -6,10 +6,10 @@ import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatApr, formatMoney, formatPercent, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
 import { useBankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -63,7 +63,7 @@ export function AutopayForm({ answer }: { answer: Answer }) {
       <Text>{legal('autopayOptional')}</Text>
       {linked === undefined ? null : <Alert tone="success">{t('linked', { institution: linked })}</Alert>}
       <BankLinkProblem link={link} />
-      <ScreenForm<AutopayValues>
+      <ApplicationForm<AutopayValues>
         name="bank/autopay"
         sensitive={NOT_KEPT}
         schema={autopaySchema(texts, { choosesDay: Boolean(answer.lastPaymentDay) })}
@@ -103,7 +103,7 @@ export function AutopayForm({ answer }: { answer: Answer }) {
             ) : null}
           </>
         )}
-      </ScreenForm>
+      </ApplicationForm>
       {link.window}
     </>
   );

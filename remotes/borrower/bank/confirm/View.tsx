@@ -4,10 +4,10 @@ import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -60,7 +60,7 @@ function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }
       <Alert tone="warning" quiet>
         {t('warn')}
       </Alert>
-      <ScreenForm<{ mine: boolean }>
+      <ApplicationForm<{ mine: boolean }>
         name="bank/confirm"
         sensitive={NOT_KEPT}
         schema={object({ mine: boolean().oneOf([true], t('needed')).required(t('needed')) })}
@@ -73,7 +73,7 @@ function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }
         }
       >
         <CheckboxField name="mine" label={t('mine')} />
-      </ScreenForm>
+      </ApplicationForm>
     </Stack>
   );
 }

@@ -6,10 +6,10 @@ import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
 import { useBankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -85,7 +85,7 @@ export function DisburseForm({ answer }: { answer: ResponseOf<typeof getBankAcco
           {ways('primary')}
         </>
       ) : (
-        <ScreenForm<DisburseValues>
+        <ApplicationForm<DisburseValues>
           name="bank/disburse"
           schema={disburseSchema(texts, { accounts: usable, offered })}
           initialValues={usable.length === 1 && usable[0] ? { accountUuid: usable[0] } : {}}
@@ -100,7 +100,7 @@ export function DisburseForm({ answer }: { answer: ResponseOf<typeof getBankAcco
               options={offered.map((value) => ({ value, label: t(value), description: t(`${value}Hint`) }))}
             />
           ) : null}
-        </ScreenForm>
+        </ApplicationForm>
       )}
       {link.window}
     </>

@@ -5,8 +5,8 @@ import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { depositCents, depositProblem } from '#src/domain/microDeposits.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -46,7 +46,7 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
     flow.toChild('confirm');
   }
   return (
-    <ScreenForm<Amounts>
+    <ApplicationForm<Amounts>
       name="bank/manual-disburse/deposits"
       sensitive={NEVER_KEPT}
       schema={schema}
@@ -58,6 +58,6 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
     >
       <MoneyField name="first" label={t('first')} hint={t('amountHint')} width="short" />
       <MoneyField name="second" label={t('second')} hint={t('amountHint')} width="short" />
-    </ScreenForm>
+    </ApplicationForm>
   );
 }

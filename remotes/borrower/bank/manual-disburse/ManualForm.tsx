@@ -11,8 +11,8 @@ import { accountNumberProblem, formatAccountInput } from '#src/domain/aba.ts';
 import { BANK_ACCOUNT_TYPES, suffixToApi } from '#src/domain/enums.ts';
 import { fullName } from '#src/domain/names.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -92,7 +92,7 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
       <Details summary={t('where')}>
         <CheckPicture />
       </Details>
-      <ScreenForm<ManualValues>
+      <ApplicationForm<ManualValues>
         name="bank/manual-disburse"
         sensitive={NEVER_KEPT}
         schema={manualSchema(texts, names)}
@@ -137,7 +137,7 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
             description: t(`${value}Hint`),
           }))}
         />
-      </ScreenForm>
+      </ApplicationForm>
     </Stack>
   );
 }

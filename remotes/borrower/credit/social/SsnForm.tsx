@@ -6,8 +6,8 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { creditCheckConsent, versionOf } from '#src/domain/consents.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -36,7 +36,7 @@ export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) 
   });
 
   return (
-    <ScreenForm<SsnValues>
+    <ApplicationForm<SsnValues>
       name="credit/social"
       sensitive={NEVER_KEPT}
       schema={schema}
@@ -52,6 +52,6 @@ export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) 
       }
     >
       <SsnFields ref={fields} confirms={confirms} consentType={consentType} />
-    </ScreenForm>
+    </ApplicationForm>
   );
 }

@@ -6,8 +6,8 @@ import { type getIncomeRecords, putIncomeSources } from '#src/api/contract/incom
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -70,7 +70,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
           {legal('incomeHelper')}
         </Text>
       </Stack>
-      <ScreenForm
+      <ApplicationForm
         name="income/review"
         schema={object({})}
         onSubmit={submit}
@@ -79,7 +79,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
         footer={answer.canContinue ? null : <Text>{t('notYet')}</Text>}
       >
         {null}
-      </ScreenForm>
+      </ApplicationForm>
     </>
   );
 }

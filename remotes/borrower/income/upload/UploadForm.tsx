@@ -5,8 +5,8 @@ import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -71,7 +71,7 @@ export function UploadForm({ type }: { type: UploadType }) {
     <Stack gap={4}>
       <Heading level={1}>{t('heading')}</Heading>
       <Text>{ask(kind.ask, { count: stubs })}</Text>
-      <ScreenForm<UploadValues>
+      <ApplicationForm<UploadValues>
         name={`income/upload/${type}`}
         schema={schema}
         initialValues={{ files: [] }}
@@ -91,7 +91,7 @@ export function UploadForm({ type }: { type: UploadType }) {
             <CheckboxField name="attested" label={t('attest')} />
           </>
         )}
-      </ScreenForm>
+      </ApplicationForm>
       <OtherMethods not="upload" />
     </Stack>
   );

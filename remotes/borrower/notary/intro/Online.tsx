@@ -3,8 +3,8 @@ import type { InferType } from 'yup';
 import { type getNotary, postNotarySession } from '#src/api/contract/notary.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { DeviceChecks } from '#src/features/notary/devices/DeviceChecks.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -69,7 +69,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
       </Stack>
       <DeviceChecks applicationUuid={uuid} askLocation={question.ask} />
       <OtherSigners signers={notary.signers} />
-      <ScreenForm<JoinValues>
+      <ApplicationForm<JoinValues>
         name="notary/intro"
         sensitive={['recordingConsent']}
         schema={schema}
@@ -87,7 +87,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
         }
       >
         <CheckboxField name="recordingConsent" label={legal('recordingConsent')} />
-      </ScreenForm>
+      </ApplicationForm>
       {question.alert}
     </>
   );

@@ -8,9 +8,9 @@ import { accountEnding } from '#src/domain/aba.ts';
 import { addDays, formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -124,7 +124,7 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
         </Stack>
       ) : null}
       {heloc.property.state === 'TX' ? <Text>{legal('texasEquityLimit')}</Text> : null}
-      <ScreenForm<Confirmation>
+      <ApplicationForm<Confirmation>
         name="product/select/confirm"
         schema={schema}
         // Ticks are given where the terms are read, never brought back from a draft.
@@ -141,7 +141,7 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
         {hasPayoffs ? (
           <CheckboxField name="payoffAuthorization" label={legal('payoffAuthorization')} />
         ) : null}
-      </ScreenForm>
+      </ApplicationForm>
     </Stack>
   );
 }

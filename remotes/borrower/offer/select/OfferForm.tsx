@@ -6,8 +6,8 @@ import { putOffer } from '#src/api/contract/offer.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { DISCOUNT_TYPES, isOneOf } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -76,7 +76,7 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
   };
 
   return (
-    <ScreenForm<Choice>
+    <ApplicationForm<Choice>
       name="product/select"
       schema={schema}
       initialValues={completeChoice(facts, wantedFrom(heloc.selectedOffer ?? heloc.previousOffer))}
@@ -97,6 +97,6 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
           <Parts facts={facts} values={values} show={pages[page - 1] ?? []} />
         </>
       )}
-    </ScreenForm>
+    </ApplicationForm>
   );
 }

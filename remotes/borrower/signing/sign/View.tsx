@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { WayOut } from '#src/features/application/WayOut.tsx';
 import { Ceremony } from '#src/features/e-sign/Ceremony.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { WayOut } from '#src/features/form/WayOut.tsx';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';

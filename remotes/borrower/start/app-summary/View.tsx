@@ -6,8 +6,8 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { hasConsent } from '#src/domain/consents.ts';
 import type { ConsentType } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -60,7 +60,7 @@ export function View() {
       <Answers />
       <Documents {...summary} />
       {summary.state === 'ready' ? (
-        <ScreenForm<Acceptance>
+        <ApplicationForm<Acceptance>
           name="start/app-summary"
           schema={schema}
           // Consents are given where their text is read, never brought back from a draft.
@@ -70,7 +70,7 @@ export function View() {
           secondary={<PaperRoute />}
         >
           <Consents sampleOpened={sampleOpened} asksHardCredit={asksHardCredit} />
-        </ScreenForm>
+        </ApplicationForm>
       ) : null}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { putContact } from '#src/api/contract/contact.ts';
 import { verifyPhoneCode } from '#src/api/contract/profile.ts';
@@ -8,14 +8,13 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { WayOut } from '#src/features/application/WayOut.tsx';
 import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
 import type { Draft } from '#src/features/drafts/useDraft.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
-import { WayOut } from '#src/features/form/WayOut.tsx';
-import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -58,7 +57,6 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
   const { uuid, editing } = useApplication();
   const queries = useQueryClient();
   const announce = useAnnounce();
-  const title = useContext(PageTitleContext);
   // Whoever changes an answer has been asked about texts before.
   const asksForTexts = useFlag('auth0') && !editing;
   const asksForUpdates = useFlag('smsTransactionalConsent');
@@ -112,26 +110,27 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
   };
 
   return (
-    <FormShell<ContactValues>
+    <ScreenForm<ContactValues>
+      name={step}
       schema={schema}
-      initialValues={answers}
-      onValuesChange={onChange}
-      onErrorState={(hasErrors) => title?.setError(hasErrors)}
+      draft={{ values: answers, save: onChange }}
       onSubmit={submit}
       submitLabel={editing ? t('save') : undefined}
       secondary={
+        index > 0 && !editing ? (
+          <Button variant="secondary" onClick={() => onGo(index - 1)}>
+            {t('back')}
+          </Button>
+        ) : null
+      }
+      wayOut={
         <>
-          {index > 0 && !editing ? (
-            <Button variant="secondary" onClick={() => onGo(index - 1)}>
-              {t('back')}
-            </Button>
-          ) : null}
           <WayOut forget={draft.forget} />
           <DraftConflict draft={draft} />
         </>
       }
     >
       {({ values }) => <Fields values={values} facts={facts} />}
-    </FormShell>
+    </ScreenForm>
   );
 }

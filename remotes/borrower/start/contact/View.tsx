@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -11,6 +10,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { usePages } from '#src/features/screens/usePages.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { StepLine } from '#src/ui/layout/StepLine.tsx';
@@ -57,7 +57,6 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
   const { profile, heloc, editing } = useApplication();
   const { capabilities } = useBrand();
   const businessPurpose = useFlag('businessPurpose');
-  const [search, setSearch] = useSearchParams();
   const answers = useRef<Partial<ContactValues>>({
     ...initialContact(profile),
     ...given,
@@ -75,24 +74,14 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
     [profile.email, heloc.property.state, capabilities.askResidency, businessPurpose, environment, now],
   );
 
-  const asked = STEPS.indexOf(search.get('step') as StepName);
-  const index = Math.min(Math.max(asked, 0), furthestStep(answers.current, facts, t));
+  const furthest = furthestStep(answers.current, facts, t);
+  const pages = usePages({ param: 'step', names: STEPS, furthest, start: 0 });
+  const { index } = pages;
   const step = STEPS[index] ?? 'purpose';
-
-  const goTo = (next: number, replace: boolean) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('step', STEPS[next] ?? 'purpose');
-        return after;
-      },
-      { replace },
-    );
 
   // Whoever comes back without a page in the address goes on where the answers end.
   const resume = useEffectEvent(() => {
-    const open = furthestStep(answers.current, facts, t);
-    if (!editing && asked < 0 && open > 0) goTo(open, true);
+    if (!editing && !pages.isNamed && furthest > 0) pages.go(furthest, { replace: true });
   });
   useEffect(() => resume(), []);
 
@@ -122,7 +111,7 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
         facts={facts}
         answers={answers.current}
         onChange={keep}
-        onGo={(next) => goTo(next, false)}
+        onGo={(next) => pages.go(next)}
         draft={draft}
       />
     </Stack>

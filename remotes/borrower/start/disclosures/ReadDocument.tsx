@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { boolean, object } from 'yup';
 import { postConsent } from '#src/api/contract/consents.ts';
 import { documentFileQuery, documentsQuery } from '#src/api/queries/documents.ts';
@@ -7,7 +7,6 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import type { ConsentType } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 
-import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PdfViewer } from '#src/ui/document-viewer/PdfViewer.tsx';
 import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
@@ -37,7 +36,6 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
   const { api, now } = useRuntime();
   const { uuid } = useApplication();
   const queries = useQueryClient();
-  const title = useContext(PageTitleContext);
   const [read, setRead] = useState(false);
   const viewedAt = useRef<string>(undefined);
   const type = consentOf(document);
@@ -94,7 +92,6 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
       <FormShell<{ read: boolean }>
         schema={schema}
         initialValues={{ read: false }}
-        onErrorState={(hasErrors) => title?.setError(hasErrors)}
         onSubmit={submit}
         submitLabel={submitLabel}
         requiredNote={false}

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Participant } from '#src/api/contract/parts.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -43,7 +43,7 @@ export function Page({ other, page, count, onSubmit }: PageProps) {
         ) : null}
       </Stack>
       <Text>{legal('hmdaIntro')}</Text>
-      <ScreenForm<Demographics>
+      <ApplicationForm<Demographics>
         name={`start/hmda/${page}`}
         schema={schema}
         sensitive={FIELDS}
@@ -57,7 +57,7 @@ export function Page({ other, page, count, onSubmit }: PageProps) {
             <Questions values={values} />
           </>
         )}
-      </ScreenForm>
+      </ApplicationForm>
       <Dialog
         open={open}
         title={t('blankTitle')}

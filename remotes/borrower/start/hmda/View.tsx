@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { putDemographics } from '#src/api/contract/demographics.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { usePages } from '#src/features/screens/usePages.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { type Demographics, toDemographicsBody } from './demographics.ts';
 import { Page } from './Page.tsx';
@@ -12,32 +12,27 @@ export function View() {
   const { api } = useRuntime();
   const { uuid, heloc, editing } = useApplication();
   const flow = useFlow();
-  const [search, setSearch] = useSearchParams();
   const people = heloc.participants;
   const count = Math.max(people.length, 1);
   const open = people.findIndex(({ demographicsGiven }) => !demographicsGiven);
-  const furthest = open < 0 ? count : open + 1;
-  const page = Math.min(Math.max(Number(search.get('page')) || (editing ? 1 : furthest), 1), furthest);
-  const person = people[page - 1];
+  const furthest = open < 0 ? count - 1 : open;
+  const names = Array.from({ length: count }, (_, index) => String(index + 1));
+  const pages = usePages({ param: 'page', names, furthest, start: editing ? 0 : furthest });
+  const page = pages.index + 1;
+  const person = people[pages.index];
   const other = person?.role === 'APPLICANT' ? undefined : person;
 
   const put = (values: Demographics) =>
     api.call(putDemographics, { params: { uuid }, body: toDemographicsBody(values, other?.uuid) });
   const submit = useSubmit(put);
-  const turnTo = (to: number, options?: { replace: boolean }) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      after.set('page', String(to));
-      return after;
-    }, options);
   // The status ends with the last applicant's answers.
   const next = async (values: Demographics, sent: () => void) => {
     await put(values);
     sent();
     await flow.refresh();
     // An address without a page means the first one that is open, and that is no longer this one.
-    turnTo(page, { replace: true });
-    turnTo(page + 1);
+    pages.go(pages.index, { replace: true });
+    pages.go(pages.index + 1);
   };
   return <Page key={page} other={other} page={page} count={count} onSubmit={page < count ? next : submit} />;
 }

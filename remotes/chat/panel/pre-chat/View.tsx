@@ -4,8 +4,8 @@ import { initOmniChat } from '#src/api/contract/chat.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { reportableUrl } from '#src/domain/links.ts';
 import { uuidInPath } from '#src/domain/uuid.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -53,10 +53,10 @@ export function PreChat({ onStarted, isClosedNow }: PreChatProps) {
         {t('heading')}
       </Heading>
       <Text>{t('intro')}</Text>
-      <FormShell<PreChatValues>
+      <ScreenForm<PreChatValues>
+        name="pre-chat"
         schema={preChatSchema}
-        initialValues={typed}
-        onValuesChange={setTyped}
+        draft={{ values: typed, save: setTyped }}
         onSubmit={start}
         submitLabel={t('submit')}
         footer={
@@ -75,7 +75,7 @@ export function PreChat({ onStarted, isClosedNow }: PreChatProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-      </FormShell>
+      </ScreenForm>
     </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { verifySignerInvitation } from '#src/api/contract/signerAccess.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/errorMessages.ts';
 import { keptAddress } from '#src/domain/routing.ts';
-import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
@@ -28,7 +27,6 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const queries = useQueryClient();
-  const title = useContext(PageTitleContext);
   const [schema] = useState(() => codeSchema(t('codeRequired')));
 
   async function signIn({ code }: CodeValues) {
@@ -58,7 +56,6 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
         schema={schema}
         initialValues={{ address: invitation.email }}
         onSubmit={signIn}
-        onErrorState={(hasErrors) => title?.setError(hasErrors)}
         submitLabel={t('signIn')}
         requiredNote={false}
         secondary={<NewCode token={token} address={invitation.email} />}

@@ -1,8 +1,8 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import { useApplication } from '../application/ApplicationContext.ts';
 import { useFlow } from '../flow/FlowContext.ts';
 import { useLeave } from '../leave-survey/useLeave.tsx';
+import { useApplication } from './ApplicationContext.ts';
 import { copy } from './copy.ts';
 
 const NOTHING = () => {};

@@ -1,0 +1,144 @@
+import { getIn } from 'final-form';
+import { useContext, useMemo, useRef, useState } from 'react';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { RuntimeContext } from '#src/platform/runtime.ts';
+import { copy } from '../copy.ts';
+import { useAnnounceIfAny } from '../primitives/announcer.ts';
+import { failureText } from './failure.ts';
+import { FieldErrors } from './fieldErrors.ts';
+import type { FormScope } from './formContext.ts';
+import { FormErrors, type Problems } from './formErrors.ts';
+import { ifItTakes } from './ifItTakes.ts';
+import { type FormSchema, validate } from './validate.ts';
+
+/** A check that takes longer than this is seen to be under way: what it needs may have to be loaded first. */
+const UNSEEN_MS = 100;
+
+export interface SubmissionInput<Values extends object> {
+  /** Its output is `Values`. */
+  schema: FormSchema;
+  /**
+   * Gets the schema's output. A rejection keeps the values and shows why: `FieldErrors` at the fields, anything else in
+   * a banner.
+   */
+  onSubmit(values: Values): Promise<void> | void;
+  /** Asked when everything is valid; `false` lets the person go on editing. */
+  confirmBeforeSubmit?: ((values: Values) => boolean | Promise<boolean>) | undefined;
+}
+
+interface Submission<Values extends object> {
+  /** For the fields. */
+  scope: FormScope;
+  /** Something is under way for which the person has to wait. */
+  busy: boolean;
+  /** Counts the submits that were refused. */
+  attempt: number;
+  /** Why the last submit failed, where no field is to blame; another object each time. */
+  failure: { readonly text: string } | undefined;
+  /** To be told of every change: a correction takes its message away. */
+  change(values: Partial<Values>): Promise<void>;
+  /** Checks what stands in the fields and sends it. The form lets no second one begin while one is under way. */
+  submit(values: Partial<Values>): Promise<void>;
+}
+
+/** The state of a form's submissions: what is wrong, what is under way, what failed. */
+export function useSubmission<Values extends object>(
+  { schema, onSubmit, confirmBeforeSubmit }: SubmissionInput<Values>,
+  initial: Partial<Values>,
+): Submission<Values> {
+  const t = useCopy(copy);
+  const announce = useAnnounceIfAny();
+  const reporter = useContext(RuntimeContext)?.reporter;
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<{ text: string } | undefined>();
+  const refused = useRef<Partial<Values> | undefined>(undefined);
+  const current = useRef<Partial<Values>>(initial);
+  const check = useRef(0);
+  const [work] = useState(() => new Set<Promise<void>>());
+  const [errors] = useState(() => new FormErrors());
+  const scope = useMemo<FormScope>(
+    () => ({
+      errors,
+      leave(name) {
+        const before = refused.current;
+        if (before && getIn(before, name) !== getIn(current.current, name)) errors.leave(name);
+      },
+      await(promise) {
+        work.add(promise);
+        void promise.then(() => work.delete(promise));
+      },
+    }),
+    [errors, work],
+  );
+
+  function refuse(problems: Problems, values: Partial<Values>) {
+    refused.current = values;
+    errors.set(problems);
+    setAttempt((count) => count + 1);
+  }
+
+  async function change(values: Partial<Values>) {
+    current.current = values;
+    check.current += 1;
+    if (!refused.current) return;
+    const mine = check.current;
+    const result = await validate<Values>(schema, values);
+    if (mine === check.current) errors.correct(result.ok ? new Map() : result.problems);
+  }
+
+  /** Checks what stands in the fields. What is filled in while the rules are being loaded is checked again. */
+  async function checkAll(typed: Partial<Values>) {
+    for (let values = typed; ; values = current.current) {
+      check.current += 1;
+      const mine = check.current;
+      const result = await validate<Values>(schema, values);
+      if (mine === check.current) return { result, values };
+    }
+  }
+
+  async function run(typed: Partial<Values>) {
+    setFailure(undefined);
+    let values = typed;
+    while (work.size > 0) {
+      setBusy(true);
+      await Promise.all(work);
+      values = current.current;
+    }
+    try {
+      const checked = await ifItTakes(UNSEEN_MS, checkAll(values), () => setBusy(true));
+      const { result } = checked;
+      values = checked.values;
+      if (!result.ok) {
+        refuse(result.problems, values);
+        return;
+      }
+      refused.current = undefined;
+      errors.clear();
+      if (confirmBeforeSubmit && !(await confirmBeforeSubmit(result.values))) return;
+      // What asks nobody is over at once; to show it as busy would hold up the next step.
+      await ifItTakes(0, Promise.resolve(onSubmit(result.values)), () => {
+        setBusy(true);
+        announce(t('submitting'));
+      });
+    } catch (error) {
+      if (error instanceof FieldErrors) {
+        refuse(new Map(Object.entries(error.fields)), values);
+        return;
+      }
+      if (!(error instanceof ApiError)) reporter?.error(error, { where: 'form' });
+      setFailure({ text: failureText(error, t) });
+    }
+  }
+
+  async function submit(values: Partial<Values>) {
+    try {
+      await run(values);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { scope, busy, attempt, failure, change, submit };
+}
