@@ -12,7 +12,8 @@ import {
 import { Form, FormSpy, useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { useBundle } from '#src/brand/context.ts';
+import { messageText, useCopy } from '#src/brand/copy.tsx';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
 import { Actions } from '../layout/Actions.tsx';
@@ -28,7 +29,7 @@ import { FieldErrors } from './fieldErrors.ts';
 import { type FormScope, FormScopeContext } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
 import { ifItTakes } from './ifItTakes.ts';
-import { type FormSchema, validate } from './validate.ts';
+import { type FormSchema, type Say, validate } from './validate.ts';
 
 /** A check that takes longer than this is seen to be under way: what it needs may have to be loaded first. */
 const UNSEEN_MS = 100;
@@ -119,6 +120,8 @@ export function FormShell<Values extends object>({
   'aria-labelledby': labelledBy,
 }: FormShellProps<Values>) {
   const t = useCopy(copy);
+  const bundle = useBundle();
+  const say: Say = (message) => messageText(bundle, message);
   const announce = useAnnounceIfAny();
   const reporter = useContext(RuntimeContext)?.reporter;
   const [initial] = useState(() => (initialValues ?? {}) as Partial<Values>);
@@ -162,7 +165,7 @@ export function FormShell<Values extends object>({
     check.current += 1;
     if (!refused.current) return;
     const mine = check.current;
-    const result = await validate<Values>(schema, values);
+    const result = await validate<Values>(schema, values, say);
     if (mine === check.current) errors.correct(result.ok ? new Map() : result.problems);
   }
 
@@ -171,7 +174,7 @@ export function FormShell<Values extends object>({
     for (let values = typed; ; values = current.current) {
       check.current += 1;
       const mine = check.current;
-      const result = await validate<Values>(schema, values);
+      const result = await validate<Values>(schema, values, say);
       if (mine === check.current) return { result, values };
     }
   }
