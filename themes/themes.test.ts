@@ -63,12 +63,12 @@ beforeAll(async () => {
   copies = await definedCopies();
 });
 
-/** Every `defineCopy` that a `copy.ts` in the product exports. */
+/** Every `defineCopy` that the files for it in the product export. */
 async function definedCopies() {
   const found: typeof copies = [];
   for (const folder of ['src', 'remotes']) {
     const files = await readdir(join(ROOT, folder), { recursive: true });
-    for (const file of files.filter((name) => /(^|[/\\])copy\.tsx?$/.test(name))) {
+    for (const file of files.filter((name) => /(copy|Copy|labels[/\\]\w+)\.tsx?$/.test(name))) {
       if (join(folder, file) === join('src', 'brand', 'copy.tsx')) continue;
       const exported: Record<string, unknown> = await import(join(ROOT, folder, file));
       for (const value of Object.values(exported)) {

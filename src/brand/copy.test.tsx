@@ -3,13 +3,23 @@ import { render, screen } from '@testing-library/react';
 import { emitted, testBundle } from '../../themes/testBundles.ts';
 import { BrandProvider, useBrand, useTheme } from './BrandProvider.tsx';
 import type { BrandBundle } from './bundle.ts';
-import { defineCopy, fillCopy, fillLegal, overrideProblem, useCopy, useLegal } from './copy.tsx';
+import {
+  type CopyStrings,
+  defineCopy,
+  fillCopy,
+  fillLegal,
+  messageText,
+  overrideProblem,
+  useCopy,
+  useLegal,
+} from './copy.tsx';
 
 const copy = defineCopy('test/copy', {
   plain: 'Continue',
   intro: 'Hello {firstName}, call {phone}',
   account: 'It looks like {email} already has an account with us.',
   steps: ['First, {firstName}', 'Then {brand}'],
+  files: { one: '1 file of {firstName}', other: '{count} files of {firstName}' },
 });
 
 let bundle: BrandBundle;
@@ -21,7 +31,7 @@ beforeAll(async () => {
   other = await testBundle(partner?.code ?? '');
 });
 
-const overriding = (strings: Record<string, string | string[]>): BrandBundle => ({
+const overriding = (strings: CopyStrings): BrandBundle => ({
   ...bundle,
   copy: { ...bundle.copy, 'test/copy': strings },
 });
@@ -37,6 +47,22 @@ describe('fillCopy', () => {
       'First, $& {brand}',
       `Then ${companyInfo.shortName}`,
     ]);
+  });
+
+  it('chooses the form by the number, of an organisation too', () => {
+    const t = fillCopy(bundle, copy);
+    expect(t('files', { count: 1, firstName: 'Ana' })).toBe('1 file of Ana');
+    expect(t('files', { count: 0, firstName: 'Ana' })).toBe('0 files of Ana');
+    // @ts-expect-error the number is missing
+    expect(t('files', { firstName: 'Ana' })).toContain('files of Ana');
+    const own = overriding({ files: { other: '{firstName} has {count} files' } });
+    expect(fillCopy(own, copy)('files', { count: 1, firstName: 'Ana' })).toBe('Ana has 1 files');
+  });
+
+  it('says a message that was made without the organisation', () => {
+    const message = { copy, key: 'intro', values: { firstName: 'Ana' } };
+    expect(messageText(overriding({ intro: 'Hi {firstName} ({phone})' }), message)).toMatch(/^Hi Ana/);
+    expect(messageText(bundle, 'As it is')).toBe('As it is');
   });
 
   it('does not compile with a wrong key or without a value', () => {
@@ -75,6 +101,11 @@ describe('overrideProblem', () => {
     [['a', '{x}'], ['{x}'], undefined],
     [['a'], 'a', 'must be a list of texts'],
     [['a'], [3], 'must be a list of texts'],
+    [{ one: 'a', other: '{count} a' }, { other: '{count} b' }, undefined],
+    [{ one: 'a', other: '{count} a' }, { one: '{count} b', other: '{count} b', few: 'b' }, undefined],
+    [{ one: 'a', other: '{count} a' }, 'b', 'must be texts by number, with "other"'],
+    [{ one: 'a', other: '{count} a' }, { one: 'b' }, 'must be texts by number, with "other"'],
+    [{ one: 'a', other: '{count} a' }, { other: 'b' }, 'has lost {count}'],
   ])('%j replaced by %j: %s', (original, override, problem) => {
     expect(overrideProblem(original, override)).toBe(problem);
   });

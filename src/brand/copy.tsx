@@ -1,8 +1,11 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { LOCALE } from '#src/domain/locale.ts';
 import type { BrandBundle } from './bundle.ts';
 import { useBundle } from './context.ts';
 
-export type CopyValue = string | readonly string[];
+/** A text by number, chosen by `{count}`: the forms of `Intl.PluralRules`, of which English has two. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+export type CopyValue = string | readonly string[] | Plural;
 export type CopyStrings = Readonly<Record<string, CopyValue>>;
 /** Namespace, then key. */
 export type CopyOverrides = Readonly<Record<string, CopyStrings>>;
@@ -34,7 +37,11 @@ type BrandPlaceholder = (typeof BRAND_PLACEHOLDERS)[number];
 type PlaceholdersOf<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersOf<Rest>
   : never;
-type TextOf<V> = V extends readonly (infer Item extends string)[] ? Item : V extends string ? V : never;
+type TextOf<V> = V extends string
+  ? V
+  : V extends readonly (infer Item extends string)[]
+    ? Item
+    : V[keyof V] & string;
 type OwnPlaceholders<V> = Exclude<PlaceholdersOf<TextOf<V>>, BrandPlaceholder>;
 type Values<Name extends string, Filler> = { readonly [N in Name]: Filler } & {
   readonly [N in BrandPlaceholder]?: Filler;
@@ -42,9 +49,11 @@ type Values<Name extends string, Filler> = { readonly [N in Name]: Filler } & {
 type Arguments<V, Filler> =
   string extends TextOf<V>
     ? [values?: Readonly<Record<string, Filler>>]
-    : [OwnPlaceholders<V>] extends [never]
-      ? [values?: Values<never, Filler>]
-      : [values: Values<OwnPlaceholders<V>, Filler>];
+    : V extends Plural
+      ? [values: Values<Exclude<OwnPlaceholders<V>, 'count'>, Filler> & { readonly count: number }]
+      : [OwnPlaceholders<V>] extends [never]
+        ? [values?: Values<never, Filler>]
+        : [values: Values<OwnPlaceholders<V>, Filler>];
 type Filled<V> = V extends readonly string[] ? readonly string[] : string;
 
 /**
@@ -62,7 +71,7 @@ const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 /** The placeholder names in a text or list of texts, each once. */
 export function placeholdersIn(value: CopyValue): Set<string> {
   const names = new Set<string>();
-  for (const text of typeof value === 'string' ? [value] : value) {
+  for (const text of typeof value === 'string' ? [value] : Object.values<string>(value)) {
     for (const match of text.matchAll(PLACEHOLDER)) names.add(match[1] as string);
   }
   return names;
@@ -73,11 +82,8 @@ export function placeholdersIn(value: CopyValue): Set<string> {
  * placeholder and add none but the brand's.
  */
 export function overrideProblem(original: CopyValue, override: unknown): string | undefined {
-  if (Array.isArray(original)) {
-    if (!Array.isArray(override) || override.some((text) => typeof text !== 'string')) {
-      return 'must be a list of texts';
-    }
-  } else if (typeof override !== 'string') return 'must be a text';
+  const kind = kindOf(original);
+  if (kindOf(override) !== kind) return `must be ${kind}`;
   const before = placeholdersIn(original);
   const after = placeholdersIn(override as CopyValue);
   for (const name of before) if (!after.has(name)) return `has lost {${name}}`;
@@ -87,6 +93,15 @@ export function overrideProblem(original: CopyValue, override: unknown): string 
     }
   }
   return undefined;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+function kindOf(value: unknown): string | undefined {
+  if (isText(value)) return 'a text';
+  if (typeof value !== 'object' || value === null || !Object.values(value).every(isText)) return undefined;
+  if (Array.isArray(value)) return 'a list of texts';
+  return 'other' in value ? 'texts by number, with "other"' : undefined;
 }
 
 /** The values of the brand's own placeholders. */
@@ -111,22 +126,24 @@ export function fillCopy<S extends CopyStrings>(
 ): Translate<S> {
   const ofBrand = brandValues(bundle);
   const overrides = bundle.copy[copy.key];
-  const find = (key: string): CopyValue => {
+  const find = (key: string, count: unknown): string | readonly string[] => {
     const original = Object.hasOwn(copy.strings, key) ? copy.strings[key] : undefined;
     if (original === undefined) throw new Error(`No text "${key}" in the copy "${copy.key}"`);
     const override = overrides && Object.hasOwn(overrides, key) ? overrides[key] : undefined;
-    return override === undefined || overrideProblem(original, override) ? original : override;
+    const text = override === undefined || overrideProblem(original, override) ? original : override;
+    if (typeof text === 'string' || !('other' in text)) return text as string | readonly string[];
+    return text[new Intl.PluralRules(LOCALE).select(Number(count))] ?? text.other;
   };
   const translate = (key: string, values?: Readonly<Record<string, string | number>>) => {
     const fill = (text: string) =>
       text.replace(PLACEHOLDER, (whole, name: string) =>
         String(values?.[name] ?? ofBrand[name as BrandPlaceholder] ?? whole),
       );
-    const text = find(key);
+    const text = find(key, values?.count);
     return typeof text === 'string' ? fill(text) : text.map(fill);
   };
   const rich = (key: string, values?: Readonly<Record<string, ReactNode>>): ReactNode => {
-    const text = find(key);
+    const text = find(key, values?.count);
     const pieces = (typeof text === 'string' ? text : text.join(' ')).split(PLACEHOLDER);
     // Text and names of placeholders take turns.
     const contents = pieces.map((piece, index) =>
@@ -135,6 +152,19 @@ export function fillCopy<S extends CopyStrings>(
     return createElement(Fragment, null, ...contents);
   };
   return Object.assign(translate, { rich }) as unknown as Translate<S>;
+}
+
+/** A text that is said later, where the organisation is known, e.g. what a schema finds wrong. */
+export type Message = {
+  readonly copy: Copy;
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+/** The words of a message; a text is its own. */
+export function messageText(bundle: Pick<BrandBundle, 'brand' | 'copy'>, message: string | Message): string {
+  if (typeof message === 'string') return message;
+  return String(fillCopy(bundle, message.copy)(message.key, message.values));
 }
 
 /** The texts of a screen in the words of the organisation around it. */

@@ -19,28 +19,30 @@ export function isRoutingNumber(digits: string): boolean {
   return inRange && sum % 10 === 0;
 }
 
-/** The message for a routing number; undefined when it is fine. */
-export function routingNumberProblem(text: string | null | undefined): string | undefined {
+export type RoutingNumberProblem = 'routing-number-length' | 'routing-number-invalid';
+
+/** What is wrong with a routing number; undefined when it is fine. */
+export function routingNumberProblem(text: string | null | undefined): RoutingNumberProblem | undefined {
   const digits = bankDigits(text);
-  if (!/^\d{9}$/.test(digits)) return 'Enter a 9-digit routing number';
-  return isRoutingNumber(digits) ? undefined : 'Enter a valid routing number. Check the number on your check';
+  if (!/^\d{9}$/.test(digits)) return 'routing-number-length';
+  return isRoutingNumber(digits) ? undefined : 'routing-number-invalid';
 }
 
-/** The message for an account number: 4 to 17 digits, not all the same. */
-export function accountNumberProblem(text: string | null | undefined): string | undefined {
+export type AccountNumberProblem = 'account-number-length' | 'account-number-invalid';
+
+/** What is wrong with an account number: 4 to 17 digits, not all the same. */
+export function accountNumberProblem(text: string | null | undefined): AccountNumberProblem | undefined {
   const digits = bankDigits(text);
-  if (!/^\d{4,17}$/.test(digits)) return 'Enter 4 to 17 digits';
-  return /^(\d)\1+$/.test(digits)
-    ? 'Enter a valid account number. Check the number on your check'
-    : undefined;
+  if (!/^\d{4,17}$/.test(digits)) return 'account-number-length';
+  return /^(\d)\1+$/.test(digits) ? 'account-number-invalid' : undefined;
 }
 
-/** The message for the repeated account number. */
+/** What is wrong with the repeated account number. */
 export function accountNumberConfirmProblem(
   accountNumber: string | null | undefined,
   confirmation: string | null | undefined,
-): string | undefined {
-  return bankDigits(accountNumber) === bankDigits(confirmation) ? undefined : 'Account numbers do not match';
+): 'account-number-differs' | undefined {
+  return bankDigits(accountNumber) === bankDigits(confirmation) ? undefined : 'account-number-differs';
 }
 
 /** Writes an account number while it is typed: its digits alone, however many; the message says when they are too many. */

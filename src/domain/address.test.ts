@@ -16,7 +16,7 @@ const valid = { street1: '12 Oak St', city: 'Austin', state: 'TX', zip: '78701' 
 
 describe('typeahead', () => {
   it.each(['', '  ', undefined, '1', 'ab', 'Broadway', ' Broadway '])('rejects %p', (text) => {
-    expect(typeaheadProblem(text)).toBe('Please enter a valid property address');
+    expect(typeaheadProblem(text)).toBe('property-address-invalid');
   });
   it('accepts two words', () => {
     expect(typeaheadProblem('1 A')).toBeUndefined();
@@ -27,10 +27,10 @@ describe('manual form', () => {
   it('accepts a whole address, and says what each field lacks', () => {
     expect(addressProblems(valid)).toEqual({});
     expect(addressProblems({})).toEqual({
-      street1: 'Street address is required',
-      city: 'Please enter a valid city name',
-      state: 'State must be two characters in length',
-      zip: 'Please enter a valid zipcode',
+      street1: 'street-missing',
+      city: 'city-invalid',
+      state: 'state-length',
+      zip: 'zip-invalid',
     });
   });
 
@@ -41,23 +41,19 @@ describe('manual form', () => {
     },
   );
   it.each(['Austin 1', '<b>', '...', '-'])('rejects the city %s', (city) => {
-    expect(addressFieldProblem('city', city)).toBe('Please enter a valid city name');
+    expect(addressFieldProblem('city', city)).toBe('city-invalid');
   });
 
   it.each([
     ['tx', {}, undefined],
-    ['T', {}, 'State must be two characters in length'],
-    ['Texas', {}, 'State must be two characters in length'],
-    ['ZZ', {}, 'Please enter a valid state'],
-    ['PR', {}, 'Please enter a valid state'],
+    ['T', {}, 'state-length'],
+    ['Texas', {}, 'state-length'],
+    ['ZZ', {}, 'state-invalid'],
+    ['PR', {}, 'state-invalid'],
     ['PR', { use: 'mailing' as const }, undefined],
     ['AE', { use: 'mailing' as const }, undefined],
     ['NY', {}, undefined],
-    [
-      'ny',
-      { regulatorReview: true },
-      "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.",
-    ],
+    ['ny', { regulatorReview: true }, 'state-not-available'],
   ])('state %s %p', (state, rules, message) => {
     expect(addressFieldProblem('state', state, rules)).toBe(message);
   });

@@ -1,5 +1,5 @@
 /** US addresses. Source: docs/rules.md#addresses-of-people */
-import { lineProblem } from './lineLength.ts';
+import { type LineProblem, lineProblem } from './lineLength.ts';
 import { MAILING_ONLY_STATES, PROPERTY_STATES } from './states.ts';
 
 export {
@@ -29,8 +29,15 @@ export interface AddressRules {
   regulatorReview?: boolean | undefined;
 }
 
-export const NOT_AVAILABLE_IN_STATE =
-  "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
+export type AddressProblem =
+  | LineProblem
+  | 'property-address-invalid'
+  | 'street-missing'
+  | 'city-invalid'
+  | 'state-length'
+  | 'state-invalid'
+  | 'state-not-available'
+  | 'zip-invalid';
 
 const clean = (text: string | null | undefined) =>
   (text ?? '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
@@ -41,41 +48,41 @@ export function normalizeZip(text: string | null | undefined): string | undefine
   return /^(\d{5})(?:[- ]?\d{4})?$/.exec((text ?? '').trim())?.[1];
 }
 
-/** The typeahead's message: empty, under 3 characters, or a single word. */
-export function typeaheadProblem(street1: string | null | undefined): string | undefined {
+/** What is wrong in the typeahead: empty, under 3 characters, or a single word. */
+export function typeaheadProblem(street1: string | null | undefined): 'property-address-invalid' | undefined {
   const text = clean(street1);
-  return text.length < 3 || !text.includes(' ') ? 'Please enter a valid property address' : undefined;
+  return text.length < 3 || !text.includes(' ') ? 'property-address-invalid' : undefined;
 }
 
 const CHECKS = {
-  street1: (text) => (text === '' ? 'Street address is required' : lineProblem(text)),
+  street1: (text) => (text === '' ? 'street-missing' : lineProblem(text)),
   street2: lineProblem,
-  city: (text) => (CITY.test(text) ? lineProblem(text) : 'Please enter a valid city name'),
+  city: (text) => (CITY.test(text) ? lineProblem(text) : 'city-invalid'),
   state: (text, { use = 'property', regulatorReview = false }) => {
     const state = text.toUpperCase();
-    if (state.length !== 2) return 'State must be two characters in length';
+    if (state.length !== 2) return 'state-length';
     const accepted: readonly string[] =
       use === 'mailing' ? [...PROPERTY_STATES, ...MAILING_ONLY_STATES] : PROPERTY_STATES;
-    if (!accepted.includes(state)) return 'Please enter a valid state';
-    return regulatorReview && state === 'NY' ? NOT_AVAILABLE_IN_STATE : undefined;
+    if (!accepted.includes(state)) return 'state-invalid';
+    return regulatorReview && state === 'NY' ? 'state-not-available' : undefined;
   },
-  zip: (text) => (normalizeZip(text) === undefined ? 'Please enter a valid zipcode' : undefined),
-} satisfies Record<AddressField, (text: string, rules: AddressRules) => string | undefined>;
+  zip: (text) => (normalizeZip(text) === undefined ? 'zip-invalid' : undefined),
+} satisfies Record<AddressField, (text: string, rules: AddressRules) => AddressProblem | undefined>;
 
-/** The message for one field of a manually entered address; undefined when it is fine. */
+/** What is wrong with one field of a manually entered address; undefined when it is fine. */
 export function addressFieldProblem(
   field: AddressField,
   text: string | null | undefined,
   rules: AddressRules = {},
-): string | undefined {
+): AddressProblem | undefined {
   return CHECKS[field](clean(text), rules);
 }
 
-/** The messages of a manually entered address, by field; empty when all is fine. */
+/** What is wrong with a manually entered address, by field; empty when all is fine. */
 export function addressProblems(
   address: Typed,
   rules: AddressRules = {},
-): Partial<Record<AddressField, string>> {
+): Partial<Record<AddressField, AddressProblem>> {
   const fields = Object.keys(CHECKS) as AddressField[];
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -23,23 +23,25 @@ export function minimumAge({ state, senior }: Pick<AgeRules, 'state' | 'senior'>
   return MINIMUM_AGE_BY_STATE[state?.trim().toUpperCase() ?? ''] ?? MINIMUM_AGE;
 }
 
-/** The message for a date of birth that is too young; undefined when it is old enough. */
-export function ageProblem(dob: IsoDate, rules: AgeRules): string | undefined {
+export type AgeProblem = 'too-young' | 'too-young-senior';
+
+/** A date of birth that is too young for `minimumAge`; undefined when it is old enough. */
+export function ageProblem(dob: IsoDate, rules: AgeRules): AgeProblem | undefined {
   const today =
     typeof rules.today === 'string' ? rules.today : toIsoDate(rules.today, rules.timeZone ?? 'UTC');
-  const minimum = minimumAge(rules);
-  if (ageAt(dob, today) >= minimum) return undefined;
-  return rules.senior
-    ? `Must be ${minimum} years or older to apply for a loan`
-    : `Must be at least ${minimum} years old`;
+  if (ageAt(dob, today) >= minimumAge(rules)) return undefined;
+  return rules.senior ? 'too-young-senior' : 'too-young';
 }
 
-/** The message for a typed date of birth; undefined when it is fine. */
-export function birthdateProblem(dob: Partial<DateParts>, rules: AgeRules): string | undefined {
+/** What is wrong with a typed date of birth; undefined when it is fine. */
+export function birthdateProblem(
+  dob: Partial<DateParts>,
+  rules: AgeRules,
+): AgeProblem | 'birthdate-missing' | 'date-invalid' | undefined {
   const parts = { month: dob.month, day: dob.day, year: dob.year };
   if (Object.values(parts).every((part) => String(part ?? '').trim() === '')) {
-    return 'Date of birth is required';
+    return 'birthdate-missing';
   }
   const iso = parseDateParts(parts);
-  return iso === undefined ? 'Invalid date' : ageProblem(iso, rules);
+  return iso === undefined ? 'date-invalid' : ageProblem(iso, rules);
 }

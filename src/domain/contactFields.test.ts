@@ -36,11 +36,11 @@ describe('email', () => {
     'a@b.co,',
     `${'a'.repeat(65)}@b.co`,
   ])('rejects %s', (text) => {
-    expect(emailProblem(text)).toBe('Please enter a valid email address');
+    expect(emailProblem(text)).toBe('email-invalid');
   });
   it('asks for one', () => {
-    expect(emailProblem(' ')).toBe('Please enter your email');
-    expect(emailProblem(undefined)).toBe('Please enter your email');
+    expect(emailProblem(' ')).toBe('email-missing');
+    expect(emailProblem(undefined)).toBe('email-missing');
   });
   it('lower-cases the domain only', () => {
     expect(normalizeEmail(' Jo@EXAMPLE.com ')).toBe('Jo@example.com');
@@ -69,14 +69,14 @@ describe('phone', () => {
 
   it.each([
     ['(512) 555-0123', undefined],
-    ['', 'Please enter your mobile phone'],
-    ['( ) -', 'Please enter your mobile phone'],
-    ['(512) 555-012', 'Please enter a valid phone number'],
-    ['512555012345', 'Please enter a valid phone number'],
-    ['call me', 'Please enter a valid phone number'],
-    ['(151) 255-5012', 'Country code 1 is not needed'],
-    ['1 512 555 0123', 'Country code 1 is not needed'],
-    ['1', 'Country code 1 is not needed'],
+    ['', 'phone-missing'],
+    ['( ) -', 'phone-missing'],
+    ['(512) 555-012', 'phone-invalid'],
+    ['512555012345', 'phone-invalid'],
+    ['call me', 'phone-invalid'],
+    ['(151) 255-5012', 'phone-country-code'],
+    ['1 512 555 0123', 'phone-country-code'],
+    ['1', 'phone-country-code'],
   ])('%p: %p', (text, message) => {
     expect(phoneProblem(text)).toBe(message);
   });

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import {
   isHawaiiBlocked,
+  isUnlicensedState,
   isZipListed,
-  licensedStateProblem,
   newYorkModal,
   referrerFailure,
   referrerRefusal,
@@ -30,14 +30,12 @@ it('blocks Hawaii on the main brand only', () => {
 });
 
 it('enforces licensed states only where the referrer does', () => {
-  const message =
-    'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.';
-  expect(licensedStateProblem(null, 'TX')).toBeUndefined();
-  expect(licensedStateProblem({ licensedStates: ['CA'] }, 'TX')).toBeUndefined();
+  expect(isUnlicensedState(null, 'TX')).toBe(false);
+  expect(isUnlicensedState({ licensedStates: ['CA'] }, 'TX')).toBe(false);
   const enforcing = { enforceLicensedStatesForReferral: true, licensedStates: ['CA', 'tx'] };
-  expect(licensedStateProblem(enforcing, 'TX')).toBeUndefined();
-  expect(licensedStateProblem(enforcing, 'NV')).toBe(message);
-  expect(licensedStateProblem({ enforceLicensedStatesForReferral: true }, 'CA')).toBe(message);
+  expect(isUnlicensedState(enforcing, 'TX')).toBe(false);
+  expect(isUnlicensedState(enforcing, 'NV')).toBe(true);
+  expect(isUnlicensedState({ enforceLicensedStatesForReferral: true }, 'CA')).toBe(true);
 });
 
 it('finds a zip in a list written either way', () => {

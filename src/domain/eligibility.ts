@@ -28,11 +28,8 @@ export function isHawaiiBlocked(propertyState: string, role: BrandRole): boolean
   return role === 'main' && upper(propertyState) === 'HI';
 }
 
-export const UNLICENSED_STATE =
-  'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.';
-
-/** The message for a state that the referrer's licences must cover and do not (docs/rules.md#licences-of-a-referrer). */
-export function licensedStateProblem(
+/** Whether the referrer's licences are enforced and do not cover the state (docs/rules.md#licences-of-a-referrer). */
+export function isUnlicensedState(
   referrer:
     | {
         enforceLicensedStatesForReferral?: boolean | null | undefined;
@@ -41,10 +38,10 @@ export function licensedStateProblem(
     | null
     | undefined,
   propertyState: string,
-): string | undefined {
-  if (!referrer?.enforceLicensedStatesForReferral) return undefined;
+): boolean {
+  if (!referrer?.enforceLicensedStatesForReferral) return false;
   const licensed = (referrer.licensedStates ?? []).map(upper);
-  return licensed.includes(upper(propertyState)) ? undefined : UNLICENSED_STATE;
+  return !licensed.includes(upper(propertyState));
 }
 
 /** True when the five-digit zip is in a list, written as an array or as text with separators. */

@@ -30,9 +30,11 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** The message for an email; undefined when it is fine. */
-export function emailProblem(text: string | null | undefined): string | undefined {
+export type EmailProblem = 'email-missing' | 'email-invalid';
+
+/** What is wrong with an email; undefined when it is fine. */
+export function emailProblem(text: string | null | undefined): EmailProblem | undefined {
   const email = (text ?? '').trim();
-  if (email === '') return 'Please enter your email';
-  return isEmail(email) ? undefined : 'Please enter a valid email address';
+  if (email === '') return 'email-missing';
+  return isEmail(email) ? undefined : 'email-invalid';
 }

@@ -19,10 +19,8 @@ export function employmentForApi(type: unknown): ApiEmploymentType {
   return isOneOf(EMPLOYMENT_TYPES, type) ? API_NAMES[type] : 'UNRECOGNIZED';
 }
 
-/** The message for an employment type; undefined when it is fine. */
-export function employmentProblem(type: string | null | undefined): string | undefined {
-  if (!isOneOf(EMPLOYMENT_TYPES, type)) return 'Required';
-  return type === 'UNEMPLOYED'
-    ? "We apologize. At this time, we don't lend to unemployed borrowers."
-    : undefined;
+/** What is wrong with an employment type; undefined when it is fine. */
+export function employmentProblem(type: string | null | undefined): 'required' | 'unemployed' | undefined {
+  if (!isOneOf(EMPLOYMENT_TYPES, type)) return 'required';
+  return type === 'UNEMPLOYED' ? 'unemployed' : undefined;
 }

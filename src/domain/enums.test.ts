@@ -1,14 +1,7 @@
 import { expect, it } from '@jest/globals';
 import * as enums from './enums.ts';
-import {
-  EMPLOYMENT_LABELS,
-  incomeSourceOf,
-  isOneOf,
-  OCCUPANCY_TYPES,
-  SUFFIX_LABELS,
-  SUFFIXES,
-  suffixToApi,
-} from './enums.ts';
+import { incomeSourceOf, isOneOf, OCCUPANCY_TYPES, SUFFIXES, suffixToApi } from './enums.ts';
+import { WRITTEN_SUFFIX } from './names.ts';
 
 it('lists no value twice', () => {
   for (const list of Object.values(enums)) {
@@ -16,17 +9,12 @@ it('lists no value twice', () => {
   }
 });
 
-it('maps every suffix label to its value, and everything else to none', () => {
-  for (const suffix of SUFFIXES) expect(suffixToApi(SUFFIX_LABELS[suffix])).toBe(suffix);
+it('maps every written suffix to its value, and everything else to none', () => {
+  for (const suffix of SUFFIXES) expect(suffixToApi(WRITTEN_SUFFIX[suffix])).toBe(suffix);
   expect(suffixToApi('Jr.')).toBe('JR');
   expect(suffixToApi('N/A')).toBe('');
   expect(suffixToApi('Esq')).toBe('');
   expect(suffixToApi(null)).toBe('');
-});
-
-it('labels the nine employment types', () => {
-  expect(Object.keys(EMPLOYMENT_LABELS)).toHaveLength(9);
-  expect(EMPLOYMENT_LABELS.UNEMPLOYED).toBe('Unemployed / furloughed');
 });
 
 it('narrows only real members', () => {

@@ -1,11 +1,8 @@
 /**
- * The closed value lists of the product: values as they travel, labels as they are shown.
+ * The closed value lists of the product, as they travel; their labels are copy (`src/features/labels/`).
  *
- * A list is a const array, its union type carries the singular name, and its labels are a table that does
- * not compile with a row missing. Source: docs/rules.md#closed-lists
+ * A list is a const array, and its union type carries the singular name. Source: docs/rules.md#closed-lists
  */
-
-type Labels<T extends string> = Readonly<Record<T, string>>;
 
 /** True when `value` is one of `list`; narrows to the list's union. */
 export function isOneOf<const T extends string>(list: readonly T[], value: unknown): value is T {
@@ -14,11 +11,6 @@ export function isOneOf<const T extends string>(list: readonly T[], value: unkno
 
 export const OCCUPANCY_TYPES = ['HOME', 'SECONDARY', 'INVESTMENT'] as const;
 export type OccupancyType = (typeof OCCUPANCY_TYPES)[number];
-export const OCCUPANCY_LABELS = {
-  HOME: 'Primary home',
-  SECONDARY: 'Second home',
-  INVESTMENT: 'Investment property',
-} as const satisfies Labels<OccupancyType>;
 
 export const EMPLOYMENT_TYPES = [
   'FULL_TIME',
@@ -32,17 +24,6 @@ export const EMPLOYMENT_TYPES = [
   'PUBLIC_ASSISTANCE_PROGRAM',
 ] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
-export const EMPLOYMENT_LABELS = {
-  FULL_TIME: 'Employed full-time',
-  PART_TIME: 'Employed part-time',
-  SELF_EMPLOYED: 'Self-employed',
-  RETIRED: 'Retired',
-  UNEMPLOYED: 'Unemployed / furloughed',
-  ALIMONY: 'Alimony',
-  CHILD_SUPPORT: 'Child support',
-  SEPARATE_MAINTENANCE_PAYMENTS: 'Separate maintenance payments',
-  PUBLIC_ASSISTANCE_PROGRAM: 'Public assistance program',
-} as const satisfies Labels<EmploymentType>;
 
 /** What the API stores; the three that it does not know are mapped by `employmentForApi`. */
 export const API_EMPLOYMENT_TYPES = [
@@ -58,16 +39,6 @@ export type ApiEmploymentType = (typeof API_EMPLOYMENT_TYPES)[number];
 
 export const SUFFIXES = ['', 'JR', 'SR', 'I', 'II', 'III', 'IV', 'V'] as const;
 export type Suffix = (typeof SUFFIXES)[number];
-export const SUFFIX_LABELS = {
-  '': 'N/A',
-  JR: 'Jr',
-  SR: 'Sr',
-  I: 'I',
-  II: 'II',
-  III: 'III',
-  IV: 'IV',
-  V: 'V',
-} as const satisfies Labels<Suffix>;
 
 /**
  * The API value of a suffix given as label, value or free spelling ("Jr.", "jr"); '' when there is none
@@ -80,11 +51,6 @@ export function suffixToApi(text: string | null | undefined): Suffix {
 
 export const OWNERSHIP_TYPES = ['SOLE', 'JOINT', 'TRUST'] as const;
 export type OwnershipType = (typeof OWNERSHIP_TYPES)[number];
-export const OWNERSHIP_LABELS = {
-  SOLE: 'Sole owner',
-  JOINT: 'Joint owner',
-  TRUST: 'Trust',
-} as const satisfies Labels<OwnershipType>;
 
 /** The parts of an application that may be changed until it is submitted, as far as the server lets them. */
 export const EDITABLE_PARTS = ['CONTACT', 'DEMOGRAPHICS', 'INCOME', 'OFFER'] as const;
@@ -104,28 +70,10 @@ export const LOAN_PURPOSES = [
   'OTHER',
 ] as const;
 export type LoanPurpose = (typeof LOAN_PURPOSES)[number];
-export const LOAN_PURPOSE_LABELS = {
-  DEBT_CONSOLIDATION: 'Debt consolidation',
-  HOME_IMPROVEMENT: 'Home improvement',
-  MAJOR_PURCHASE: 'Major purchase',
-  EDUCATION: 'Education',
-  HEALTH_MEDICAL: 'Medical or health costs',
-  CARING_FOR_FAMILY: 'Caring for family',
-  RETIREMENT: 'Retirement',
-  TRAVEL: 'Travel',
-  SMALL_BUSINESS: 'Small business',
-  SOLAR_ENERGY_EFFICIENT_INSTALLATION: 'Solar or energy efficiency',
-  OTHER: 'Something else',
-} as const satisfies Labels<LoanPurpose>;
 
 /** The law allows exactly these three terms (docs/rules.md#marital-status). */
 export const MARITAL_STATUSES = ['MARRIED', 'UNMARRIED', 'SEPARATED'] as const;
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
-export const MARITAL_STATUS_LABELS = {
-  MARRIED: 'Married',
-  UNMARRIED: 'Unmarried',
-  SEPARATED: 'Separated',
-} as const satisfies Labels<MaritalStatus>;
 
 export const OFFER_TYPES = ['UNKNOWN', 'FIXED', 'VARIABLE'] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
@@ -144,11 +92,6 @@ export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
 export const DRAW_PREFERENCES = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
 export type DrawPreference = (typeof DRAW_PREFERENCES)[number];
-export const DRAW_PREFERENCE_LABELS = {
-  PRESERVE: 'Keep my cash amount - add the payoffs on top',
-  DEDUCT: 'Take the payoffs out of my draw',
-  MAXIMIZE: 'Borrow the maximum available',
-} as const satisfies Labels<DrawPreference>;
 
 /** Underwriting decision, `status.uwDecision`. */
 export const DECISIONS = [
@@ -270,29 +213,18 @@ export type BusinessHoursDepartment = (typeof BUSINESS_HOURS_DEPARTMENTS)[number
 
 export const FEEDBACK_TOPICS = ['IMPROVE', 'COMPLIMENT'] as const;
 export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];
-export const FEEDBACK_TOPIC_LABELS = {
-  IMPROVE: 'Improve our product',
-  COMPLIMENT: 'Give us a compliment',
-} as const satisfies Labels<FeedbackTopic>;
 
 export const CHAT_MODES = ['twilio', 'nice', 'stream', 'chatbot'] as const;
 export type ChatMode = (typeof CHAT_MODES)[number];
 
 export const BANK_ACCOUNT_TYPES = ['CHECKING', 'SAVINGS'] as const;
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
-export const BANK_ACCOUNT_LABELS = {
-  CHECKING: 'Checking',
-  SAVINGS: 'Savings',
-} as const satisfies Labels<BankAccountType>;
 
 export {
   CONDITION_CATEGORIES,
-  CONDITION_LABELS,
   type ConditionCategory,
-  DOCUMENT_LABELS,
   DOCUMENT_TYPES,
   type DocumentType,
-  IDENTITY_DOCUMENT_LABELS,
   IDENTITY_DOCUMENT_SIDES,
   IDENTITY_DOCUMENTS,
   type IdentityDocument,

@@ -1,7 +1,5 @@
 /** How messages of the server become one sentence. Source: docs/rules.md#messages-of-the-server */
 
-export const UNEXPECTED = 'Something unexpected happened';
-
 /** A message, or an object that carries one. */
 function textOf(item: unknown): string {
   if (typeof item === 'string') return item.trim();
@@ -22,13 +20,12 @@ export function messagesIn(body: unknown): string[] {
  * Joins messages: trimmed, without duplicates, separated by ', ', ended with one mark, a period unless they have another.
  *
  * @param messages strings or objects with a message, one or many; anything else is skipped.
- * @returns 'Something unexpected happened' when nothing readable is left.
+ * @returns '' when nothing readable is left.
  */
 export function joinMessages(messages: unknown): string {
   const texts = textsOf(messages)
     .map((text) => text.replace(/[\s.]+$/, ''))
     .filter(Boolean);
   const joined = [...new Set(texts)].join(', ');
-  if (joined === '') return UNEXPECTED;
-  return /[!?…]["'”’)]?$/.test(joined) ? joined : `${joined}.`;
+  return joined === '' || /[!?…]["'”’)]?$/.test(joined) ? joined : `${joined}.`;
 }

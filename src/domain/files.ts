@@ -10,8 +10,6 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** For the `accept` attribute of an upload field. */
 export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,.heic,.heif';
 
-const WRONG_KIND = 'The selected file must be a PDF, JPG, PNG or HEIC';
-
 const EXTENSIONS: ReadonlyMap<string, FileKind> = new Map(
   Object.entries({
     pdf: 'pdf',
@@ -76,20 +74,22 @@ export function fileKind({ name, type, head }: UploadFacts): FileKind | undefine
   return head ? sniffFileKind(head) : (kindByName(name) ?? MIME_KINDS.get(type ?? ''));
 }
 
-/** The message for one file; undefined when it may be uploaded. */
-export function uploadProblem(file: UploadFacts): string | undefined {
-  if (file.size === 0) return `${file.name} is empty`;
-  if (fileKind(file) === undefined) return WRONG_KIND;
-  if (file.size > MAX_FILE_BYTES) return `${file.name} is larger than 20 MB`;
-  return file.encrypted
-    ? `${file.name} looks password-protected. Remove the password and try again`
-    : undefined;
+export type UploadProblem = 'file-empty' | 'file-kind' | 'file-too-large' | 'file-encrypted';
+
+/** Why a file may not be uploaded; undefined when it may. */
+export function uploadProblem(file: UploadFacts): UploadProblem | undefined {
+  if (file.size === 0) return 'file-empty';
+  if (fileKind(file) === undefined) return 'file-kind';
+  if (file.size > MAX_FILE_BYTES) return 'file-too-large';
+  return file.encrypted ? 'file-encrypted' : undefined;
 }
 
-/** The message for the number of files on an upload screen. */
-export function fileCountProblem(count: number): string | undefined {
-  if (count === 0) return 'Upload at least one file';
-  return count > MAX_FILES ? `You can upload up to ${MAX_FILES} files` : undefined;
+export type FileCountProblem = 'files-missing' | 'files-too-many';
+
+/** What is wrong with the number of files on an upload screen. */
+export function fileCountProblem(count: number): FileCountProblem | undefined {
+  if (count === 0) return 'files-missing';
+  return count > MAX_FILES ? 'files-too-many' : undefined;
 }
 
 const UNITS = [
@@ -97,10 +97,10 @@ const UNITS = [
   { unit: 'KB', bytes: 1000 },
 ] as const;
 
-/** "12 bytes", "1.5 KB" (of 1000), "20 MB" (of 1,000,000); at most one decimal. */
-export function formatFileSize(bytes: number): string {
+/** 12 bytes, 1.5 KB (of 1000), 20 MB (of 1,000,000); at most one decimal. */
+export function fileSize(bytes: number): { count: number; unit: 'bytes' | 'KB' | 'MB' } {
   // From 999,950 on, one decimal of KB would read "1000 KB".
   const step = UNITS.find((candidate) => bytes >= candidate.bytes - (candidate.unit === 'MB' ? 50 : 0));
-  if (!step) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
-  return `${roundHalfEven(bytes / step.bytes, 1).replace(/\.0$/, '')} ${step.unit}`;
+  if (!step) return { count: bytes, unit: 'bytes' };
+  return { count: Number(roundHalfEven(bytes / step.bytes, 1)), unit: step.unit };
 }

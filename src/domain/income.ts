@@ -7,7 +7,8 @@ export const INCOME_LIMIT: Money = money(9_999_999);
 /** Below this the applicant is asked to confirm that it is annual and pre-tax. */
 export const LOW_INCOME_LIMIT: Money = money(15_000);
 
-const NOT_A_NUMBER = 'Enter a dollar amount';
+/** `amount-too-high` is above `INCOME_LIMIT`. */
+export type AmountProblem = 'amount-invalid' | 'amount-negative' | 'amount-too-high';
 
 const dollarsOf = (amount: Money) => plain(decimal(amount).round(0, Big.roundDown)) as Money;
 
@@ -19,20 +20,20 @@ export function parseIncome(text: string | null | undefined): Money | undefined 
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
 
-function amountProblem(text: string | null | undefined, limit?: Money): string | undefined {
+function amountProblem(text: string | null | undefined, limit?: Money): AmountProblem | undefined {
   const amount = parseMoneyInput(text ?? '');
-  if (amount === undefined) return NOT_A_NUMBER;
-  if (compareMoney(amount, 0) < 0) return 'Must be at least $0';
-  return limit && compareMoney(dollarsOf(amount), limit) > 0 ? 'Must be less than $10,000,000' : undefined;
+  if (amount === undefined) return 'amount-invalid';
+  if (compareMoney(amount, 0) < 0) return 'amount-negative';
+  return limit && compareMoney(dollarsOf(amount), limit) > 0 ? 'amount-too-high' : undefined;
 }
 
-/** The message for annual income; undefined when it is fine. */
-export function incomeProblem(text: string | null | undefined): string | undefined {
-  return isBlank(text) ? 'Required' : amountProblem(text, INCOME_LIMIT);
+/** What is wrong with annual income; undefined when it is fine. */
+export function incomeProblem(text: string | null | undefined): AmountProblem | 'required' | undefined {
+  return isBlank(text) ? 'required' : amountProblem(text, INCOME_LIMIT);
 }
 
-/** The message for other income, which may be empty and then counts as 0. */
-export function otherIncomeProblem(text: string | null | undefined): string | undefined {
+/** What is wrong with other income, which may be empty and then counts as 0. */
+export function otherIncomeProblem(text: string | null | undefined): AmountProblem | undefined {
   return isBlank(text) ? undefined : amountProblem(text);
 }
 

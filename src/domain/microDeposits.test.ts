@@ -28,6 +28,6 @@ test.each(['', '0', '0.00', '1', '1.00', '32', '-0.32', '0.325', 'a few', undefi
   '%p is no deposit',
   (text) => {
     expect(depositCents(text)).toBeUndefined();
-    expect(depositProblem(text)).toBe('Enter an amount from $0.01 to $0.99, such as 0.12');
+    expect(depositProblem(text)).toBe('deposit-invalid');
   },
 );

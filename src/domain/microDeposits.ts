@@ -21,7 +21,7 @@ export function depositCents(text: string | null | undefined): number | undefine
   return cents >= 1 && cents <= MOST_CENTS ? cents : undefined;
 }
 
-/** The message for a typed amount; undefined when it is fine. */
-export function depositProblem(text: string | null | undefined): string | undefined {
-  return depositCents(text) === undefined ? 'Enter an amount from $0.01 to $0.99, such as 0.12' : undefined;
+/** What is wrong with a typed amount; undefined when it is fine. */
+export function depositProblem(text: string | null | undefined): 'deposit-invalid' | undefined {
+  return depositCents(text) === undefined ? 'deposit-invalid' : undefined;
 }

@@ -11,8 +11,8 @@ import {
   suffixProblem,
 } from './names.ts';
 
-const UNSUPPORTED = 'Some of the characters entered are not supported.';
-const TOO_LONG = 'Must be at most 100 characters';
+const UNSUPPORTED = 'characters-unsupported';
+const TOO_LONG = 'line-too-long';
 const PRODUCTION = nameRules('production');
 
 describe('first name', () => {
@@ -23,10 +23,10 @@ describe('first name', () => {
     },
   );
   it.each([
-    ['', 'Please enter the first name'],
-    ['   ', 'Please enter the first name'],
-    [undefined, 'Please enter the first name'],
-    ['J', 'First name must be at least 2 characters long'],
+    ['', 'first-name-missing'],
+    ['   ', 'first-name-missing'],
+    [undefined, 'first-name-missing'],
+    ['J', 'first-name-short'],
     ['J0', UNSUPPORTED],
     ['J.', UNSUPPORTED],
     ['--', UNSUPPORTED],
@@ -54,8 +54,8 @@ describe('last name', () => {
     expect(lastNameProblem(name, PRODUCTION)).toBeUndefined();
   });
   it.each([
-    ['', 'Last name is required'],
-    ['X', 'Last name must be at least 2 characters long'],
+    ['', 'last-name-missing'],
+    ['X', 'last-name-short'],
     ['Test1', UNSUPPORTED],
     ['!!', UNSUPPORTED],
   ])('%p: %s', (name, message) => {

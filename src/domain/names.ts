@@ -1,6 +1,6 @@
 /** Names of people. Source: docs/rules.md#names-of-people */
-import { isOneOf, SUFFIX_LABELS, SUFFIXES, type Suffix, suffixToApi } from './enums.ts';
-import { lineProblem } from './lineLength.ts';
+import { isOneOf, SUFFIXES, type Suffix, suffixToApi } from './enums.ts';
+import { type LineProblem, lineProblem } from './lineLength.ts';
 
 export interface PersonName {
   firstName: string;
@@ -19,7 +19,22 @@ export function nameRules(environment: 'production' | 'test'): NameRules {
   return { allowDigits: environment !== 'production' };
 }
 
-const UNSUPPORTED = 'Some of the characters entered are not supported.';
+type CharacterProblem = LineProblem | 'characters-unsupported';
+export type FirstNameProblem = CharacterProblem | 'first-name-missing' | 'first-name-short';
+export type LastNameProblem = CharacterProblem | 'last-name-missing' | 'last-name-short';
+
+/** A suffix as part of a written name. */
+export const WRITTEN_SUFFIX = {
+  '': '',
+  JR: 'Jr',
+  SR: 'Sr',
+  I: 'I',
+  II: 'II',
+  III: 'III',
+  IV: 'IV',
+  V: 'V',
+} as const satisfies Record<Suffix, string>;
+
 const LETTER = String.raw`\p{L}\p{M}*`;
 const HAS_LETTER = /\p{L}/u;
 const LETTERS = /^[\p{L}\p{M}' -]+$/u;
@@ -36,44 +51,47 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
-/** The message for a name with other characters than these, or with too many. */
-function characterProblem(name: string, characters: RegExp): string | undefined {
-  return lineProblem(name) ?? (characters.test(name) && HAS_LETTER.test(name) ? undefined : UNSUPPORTED);
+/** A name with other characters than these, or with too many. */
+function characterProblem(name: string, characters: RegExp): CharacterProblem | undefined {
+  return (
+    lineProblem(name) ??
+    (characters.test(name) && HAS_LETTER.test(name) ? undefined : 'characters-unsupported')
+  );
 }
 
-/** The message for a first name; undefined when it is fine. */
-export function firstNameProblem(text: string | null | undefined): string | undefined {
+/** What is wrong with a first name; undefined when it is fine. */
+export function firstNameProblem(text: string | null | undefined): FirstNameProblem | undefined {
   const name = normalizeName(text ?? '');
-  if (name === '') return 'Please enter the first name';
-  if (name.length < 2) return 'First name must be at least 2 characters long';
+  if (name === '') return 'first-name-missing';
+  if (name.length < 2) return 'first-name-short';
   return characterProblem(name, LETTERS);
 }
 
-/** The message for a middle name, which may be empty. */
-export function middleNameProblem(text: string | null | undefined): string | undefined {
+/** What is wrong with a middle name, which may be empty. */
+export function middleNameProblem(text: string | null | undefined): CharacterProblem | undefined {
   const name = normalizeName(text ?? '');
   return name === '' ? undefined : characterProblem(name, MIDDLE);
 }
 
-/** The message for a last name; undefined when it is fine. */
+/** What is wrong with a last name; undefined when it is fine. */
 export function lastNameProblem(
   text: string | null | undefined,
   { allowDigits }: NameRules,
-): string | undefined {
+): LastNameProblem | undefined {
   const name = normalizeName(text ?? '');
-  if (name === '') return 'Last name is required';
-  if (name.length < 2) return 'Last name must be at least 2 characters long';
+  if (name === '') return 'last-name-missing';
+  if (name.length < 2) return 'last-name-short';
   return characterProblem(name, allowDigits ? LETTERS_AND_DIGITS : LETTERS);
 }
 
-/** The message for a suffix that is not in the list; empty is fine. */
-export function suffixProblem(value: string | null | undefined): string | undefined {
-  return isOneOf(SUFFIXES, value ?? '') ? undefined : 'Required';
+/** A suffix that is not in the list; empty is fine. */
+export function suffixProblem(value: string | null | undefined): 'required' | undefined {
+  return isOneOf(SUFFIXES, value ?? '') ? undefined : 'required';
 }
 
 /** "Maria Ann O'Neil Jr". */
 export function fullName({ firstName, middleName, lastName, suffix }: PersonName): string {
-  return [firstName, middleName, lastName, suffix ? SUFFIX_LABELS[suffix] : '']
+  return [firstName, middleName, lastName, WRITTEN_SUFFIX[suffix ?? '']]
     .map((part) => normalizeName(part ?? ''))
     .filter(Boolean)
     .join(' ');

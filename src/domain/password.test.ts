@@ -5,13 +5,13 @@ import { confirmPasswordProblem, passwordProblem, passwordStrength, unmetPasswor
 describe('password', () => {
   it.each([
     ['Abcdefghij1!', undefined],
-    ['Abcdefghi1!', 'Password is not strong enough'],
-    ['abcdefghijk1!', 'Password is not strong enough'],
-    ['ABCDEFGHIJK1!', 'Password is not strong enough'],
-    ['Abcdefghijkl!', 'Password is not strong enough'],
-    ['Abcdefghijk1?', 'Password is not strong enough'],
-    ['', 'Required'],
-    [undefined, 'Required'],
+    ['Abcdefghi1!', 'password-weak'],
+    ['abcdefghijk1!', 'password-weak'],
+    ['ABCDEFGHIJK1!', 'password-weak'],
+    ['Abcdefghijkl!', 'password-weak'],
+    ['Abcdefghijk1?', 'password-weak'],
+    ['', 'required'],
+    [undefined, 'required'],
   ])('%p: %p', (text, message) => {
     expect(passwordProblem(text)).toBe(message);
   });
@@ -37,8 +37,8 @@ describe('password', () => {
 
   it('compares the confirmation exactly', () => {
     expect(confirmPasswordProblem('Abc', 'Abc')).toBeUndefined();
-    expect(confirmPasswordProblem('Abc', 'abc')).toBe("Passwords don't match");
-    expect(confirmPasswordProblem('Abc', 'Abc ')).toBe("Passwords don't match");
-    expect(confirmPasswordProblem('Abc', '')).toBe('Required');
+    expect(confirmPasswordProblem('Abc', 'abc')).toBe('password-differs');
+    expect(confirmPasswordProblem('Abc', 'Abc ')).toBe('password-differs');
+    expect(confirmPasswordProblem('Abc', '')).toBe('required');
   });
 });

@@ -4,17 +4,16 @@ export const PASSWORD_MIN_LENGTH = 12;
 
 export interface PasswordRule {
   id: 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special';
-  label: string;
   test: (text: string) => boolean;
 }
 
 /** Every rule a password must meet, in the order they are shown. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
-  { id: 'length', label: 'At least 12 characters', test: (text) => [...text].length >= PASSWORD_MIN_LENGTH },
-  { id: 'uppercase', label: 'An uppercase letter', test: (text) => /[A-Z]/.test(text) },
-  { id: 'lowercase', label: 'A lowercase letter', test: (text) => /[a-z]/.test(text) },
-  { id: 'digit', label: 'A digit', test: (text) => /\d/.test(text) },
-  { id: 'special', label: 'A special character (!@#$%^&*)', test: (text) => /[!@#$%^&*]/.test(text) },
+  { id: 'length', test: (text) => [...text].length >= PASSWORD_MIN_LENGTH },
+  { id: 'uppercase', test: (text) => /[A-Z]/.test(text) },
+  { id: 'lowercase', test: (text) => /[a-z]/.test(text) },
+  { id: 'digit', test: (text) => /\d/.test(text) },
+  { id: 'special', test: (text) => /[!@#$%^&*]/.test(text) },
 ];
 
 /** The rules that `text` does not meet yet. */
@@ -31,17 +30,17 @@ export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 {
   return met >= 3 ? 3 : met === 2 ? 2 : 1;
 }
 
-/** The message for a password; the unmet rules are shown below it. Never trimmed. */
-export function passwordProblem(text: string | null | undefined): string | undefined {
-  if (!text) return 'Required';
-  return unmetPasswordRules(text).length > 0 ? 'Password is not strong enough' : undefined;
+/** What is wrong with a password; the unmet rules are shown below it. Never trimmed. */
+export function passwordProblem(text: string | null | undefined): 'required' | 'password-weak' | undefined {
+  if (!text) return 'required';
+  return unmetPasswordRules(text).length > 0 ? 'password-weak' : undefined;
 }
 
-/** The message for the repeated password. */
+/** What is wrong with the repeated password. */
 export function confirmPasswordProblem(
   password: string | null | undefined,
   confirmation: string | null | undefined,
-): string | undefined {
-  if (!confirmation) return 'Required';
-  return confirmation === password ? undefined : "Passwords don't match";
+): 'required' | 'password-differs' | undefined {
+  if (!confirmation) return 'required';
+  return confirmation === password ? undefined : 'password-differs';
 }

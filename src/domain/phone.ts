@@ -38,10 +38,12 @@ function national(digits: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** The message for a mobile phone; undefined when it is fine. */
-export function phoneProblem(text: string | null | undefined): string | undefined {
+export type PhoneProblem = 'phone-missing' | 'phone-country-code' | 'phone-invalid';
+
+/** What is wrong with a mobile phone; undefined when it is fine. */
+export function phoneProblem(text: string | null | undefined): PhoneProblem | undefined {
   const digits = phoneDigits(text);
-  if (digits === '') return 'Please enter your mobile phone';
-  if (digits.startsWith('1')) return 'Country code 1 is not needed';
-  return isTenDigits(digits) ? undefined : 'Please enter a valid phone number';
+  if (digits === '') return 'phone-missing';
+  if (digits.startsWith('1')) return 'phone-country-code';
+  return isTenDigits(digits) ? undefined : 'phone-invalid';
 }

@@ -4,18 +4,18 @@ import { progressSteps, resolveStage, STAGE_INDEX } from './progress.ts';
 
 describe('progressSteps', () => {
   it('has seven steps whose last depends on the notary', () => {
-    const labels = (manualNotary: boolean) =>
-      progressSteps({ stage: 'INITIAL', manualNotary }).map((s) => s.label);
-    expect(labels(false)).toEqual([
-      'Basic Info',
-      'Select Offer',
-      'Provide More Info',
-      'Link Income Sources',
-      'Verify Identity',
-      'Sign Documents',
-      'Talk to eNotary',
+    const steps = (manualNotary: boolean) =>
+      progressSteps({ stage: 'INITIAL', manualNotary }).map((step) => step.stage);
+    expect(steps(false)).toEqual([
+      'INITIAL',
+      'PRODUCT_SELECT',
+      'MORE_INFO',
+      'LINK_INCOME',
+      'ID_UPLOAD',
+      'SIGNING',
+      'ENOTARY',
     ]);
-    expect(labels(true).at(-1)).toBe('Schedule Notary Session');
+    expect(steps(true).at(-1)).toBe('MANUAL_NOTARY');
   });
 
   it.each(STAGES)('marks %s', (stage) => {

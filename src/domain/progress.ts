@@ -14,18 +14,19 @@ export const STAGE_INDEX = {
   COMPLETE: 7,
 } as const satisfies Record<Stage, number>;
 
-/** The seven labels in order; the last depends on whether a manual notary is needed. */
-export function progressLabels(manualNotary: boolean): readonly string[] {
-  return [
-    'Basic Info',
-    'Select Offer',
-    'Provide More Info',
-    'Link Income Sources',
-    'Verify Identity',
-    'Sign Documents',
-    manualNotary ? 'Schedule Notary Session' : 'Talk to eNotary',
-  ];
-}
+/** The seven steps in order; the last depends on whether a manual notary is needed. */
+export const progressStages = (manualNotary: boolean) =>
+  [
+    'INITIAL',
+    'PRODUCT_SELECT',
+    'MORE_INFO',
+    'LINK_INCOME',
+    'ID_UPLOAD',
+    'SIGNING',
+    manualNotary ? 'MANUAL_NOTARY' : 'ENOTARY',
+  ] as const satisfies readonly Stage[];
+/** A stage that is a step of the list. */
+export type ProgressStage = ReturnType<typeof progressStages>[number];
 
 export type StepState = 'done' | 'current' | 'todo';
 
@@ -36,7 +37,7 @@ export function stepState(index: number, current: number): StepState {
 }
 
 export interface ProgressStep {
-  label: string;
+  stage: ProgressStage;
   state: StepState;
 }
 
@@ -49,8 +50,8 @@ export function progressSteps({
   manualNotary?: boolean | null | undefined;
 }): ProgressStep[] {
   const at = STAGE_INDEX[stage];
-  return progressLabels(Boolean(manualNotary)).map((label, index) => ({
-    label,
+  return progressStages(Boolean(manualNotary)).map((step, index) => ({
+    stage: step,
     state: stepState(index, at),
   }));
 }

@@ -5,28 +5,26 @@ import { plainCharacters, writeNumber } from './typedNumber.ts';
 /** How often a number may be sent; then the status is CREDIT_NO_MATCH_SSN. */
 export const SSN_ATTEMPTS = 2;
 
-const REQUIRED = 'Enter your 9-digit Social Security number';
-
 /** The digits of what was typed, without spaces and dashes; other characters stay. */
 export function ssnDigits(text: string | null | undefined): string {
   return plainCharacters(text ?? '').replace(/[\s\-‐-―]/g, '');
 }
 
-/** The message for an SSN; undefined when it could be one. */
-export function ssnProblem(text: string | null | undefined): string | undefined {
+/** What is wrong with an SSN; undefined when it could be one. */
+export function ssnProblem(text: string | null | undefined): 'ssn-invalid' | 'ssn-itin' | undefined {
   const digits = ssnDigits(text);
-  if (!/^\d{9}$/.test(digits)) return REQUIRED;
-  if (digits.startsWith('9')) return 'We cannot use an ITIN for this product. Contact us';
+  if (!/^\d{9}$/.test(digits)) return 'ssn-invalid';
+  if (digits.startsWith('9')) return 'ssn-itin';
   const impossible = /^(?:000|666)|^\d{3}00|0000$/.test(digits);
-  return impossible ? REQUIRED : undefined;
+  return impossible ? 'ssn-invalid' : undefined;
 }
 
-/** The message for the repeated SSN. */
+/** What is wrong with the repeated SSN. */
 export function ssnConfirmProblem(
   ssn: string | null | undefined,
   confirmation: string | null | undefined,
-): string | undefined {
-  return ssnDigits(ssn) === ssnDigits(confirmation) ? undefined : 'The numbers do not match';
+): 'ssn-differs' | undefined {
+  return ssnDigits(ssn) === ssnDigits(confirmation) ? undefined : 'ssn-differs';
 }
 
 /** Formats while typing as 3-2-4. */

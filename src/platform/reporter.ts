@@ -1,5 +1,4 @@
-import { ApiError } from '#src/api/client/apiError.ts';
-import { UNEXPECTED } from '#src/domain/errorMessages.ts';
+import { ApiError, UNEXPECTED } from '#src/api/client/apiError.ts';
 
 /** Error monitoring behind a port; the mount chooses the adapter. Never give it personal data. */
 export interface Reporter {

@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatAddress } from '#src/domain/address.ts';
 import { formatDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
-import { OCCUPANCY_LABELS, type OccupancyType } from '#src/domain/enums.ts';
+import type { OccupancyType } from '#src/domain/enums.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, money } from '#src/domain/money.ts';
 import { fullName } from '#src/domain/names.ts';
@@ -17,6 +17,12 @@ export const nameOf = ({ owner }: Heloc) =>
     suffix: (owner.suffix ?? '') as never,
   });
 
+const USES = {
+  HOME: 'Primary home',
+  SECONDARY: 'Second home',
+  INVESTMENT: 'Investment property',
+} as const satisfies Record<OccupancyType, string>;
+
 const dollars = (amount: number | null | undefined) => formatMoney(money(amount ?? 0));
 const percent = (value: number | null | undefined) => formatApr(value ?? 0);
 const day = (iso: string | null | undefined) =>
@@ -28,7 +34,7 @@ export const parties = (heloc: Heloc): Section => ({
     ['Application ID', heloc.loanNumber],
     ['Applicant', nameOf(heloc)],
     ['Property', formatAddress(heloc.property)],
-    ['Use of the property', OCCUPANCY_LABELS[heloc.property.occupancyType as OccupancyType] ?? ''],
+    ['Use of the property', USES[heloc.property.occupancyType as OccupancyType] ?? ''],
   ],
 });
 

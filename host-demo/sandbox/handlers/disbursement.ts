@@ -7,6 +7,7 @@ import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/microDeposits.ts'
 import { fullName } from '#src/domain/names.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
+import { problemText } from '../model/problemTexts.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import { DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from '../testInputs.ts';
@@ -95,7 +96,7 @@ function sendDeposits(app: Application, account: BankAccount, { now, mails }: En
 export function typedAccount(app: Application, typed: TypedAccount, env: Env): BankAccount {
   const { routingNumber, accountNumber, documentUuid, accountHolderName } = typed;
   const problem = routingNumberProblem(routingNumber) ?? accountNumberProblem(accountNumber);
-  if (problem) throw invalid(problem);
+  if (problem) throw invalid(problemText(problem));
   if (!app.uploads.some(({ uuid }) => uuid === documentUuid)) throw invalid('Upload at least one file');
   const { owner } = app.heloc;
   const names = [

@@ -2,6 +2,7 @@ import { type FileKind, isEncryptedPdf, sniffFileKind, uploadProblem } from '#sr
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
+import { problemText } from '../model/problemTexts.ts';
 import type { Application, Identity } from '../model/records.ts';
 import type { Call, Handlers } from './types.ts';
 
@@ -38,7 +39,7 @@ export async function storeUpload(
     head,
     encrypted: isEncryptedPdf(bytes),
   });
-  if (problem) throw invalid(problem);
+  if (problem) throw invalid(problemText(problem, file.name));
   const documentUuid = services.newId();
   const { name } = file;
   await services.applications.change(uuid, me, async (app, env) => {

@@ -1,4 +1,4 @@
-import { ageProblem } from '#src/domain/birthdate.ts';
+import { ageProblem, minimumAge } from '#src/domain/birthdate.ts';
 import { hasConsent } from '#src/domain/consents.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import { stateName } from '#src/domain/states.ts';
@@ -6,6 +6,7 @@ import { conflict, HttpError, invalid, notFound } from '../http/errors.ts';
 import { abilityToStart } from '../model/ability.ts';
 import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
+import { problemText } from '../model/problemTexts.ts';
 import { uuidFrom } from '../model/random.ts';
 import { licenseOf } from '../organisations.ts';
 import { type AFFILIATES, MAILED_CODES, REFERRALS, REFERRERS, REFUSED_STREET } from '../testInputs.ts';
@@ -88,10 +89,9 @@ export const startHandlers = {
     const { reason } = abilityToStart(mine, now);
     if (reason) throw conflict(REFUSED[reason]);
 
-    const tooYoung =
-      isIsoDate(person.dob) &&
-      ageProblem(person.dob as IsoDate, { today: new Date(now), state: person.homeAddress.state, senior });
-    if (tooYoung) throw invalid(tooYoung);
+    const rules = { today: new Date(now), state: person.homeAddress.state, senior };
+    const tooYoung = isIsoDate(person.dob) && ageProblem(person.dob as IsoDate, rules);
+    if (tooYoung) throw invalid(problemText(tooYoung, minimumAge(rules)));
     const acceptedAt = new Date(now).toISOString();
     const consents = [...body.consentListRequest, ...body.consentRequests].map(({ type, version }) => ({
       type,

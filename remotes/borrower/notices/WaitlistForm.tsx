@@ -4,13 +4,13 @@ import { postWaitlist } from '#src/api/contract/eligibility.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { emailProblem, normalizeEmail } from '#src/domain/email.ts';
 import type { WaitlistBody } from '#src/domain/waitlist.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { yupRule } from '../registration/yupRule.ts';
 import { copy } from './copy.ts';
 
 interface Values {

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { emailProblem } from '#src/domain/email.ts';
 import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
 import { SUPPORT_MESSAGE, SUPPORT_NAME_MAX, SUPPORT_TOPICS, type SupportTopic } from '#src/domain/support.ts';
-import { yupRule } from '../registration/yupRule.ts';
+import { problem, yupRule } from '#src/features/problems/problem.ts';
 
 export interface SupportValues {
   name: string;
@@ -20,14 +20,14 @@ const { min, max } = SUPPORT_MESSAGE;
 export const supportSchema = object({
   name: string()
     .trim()
-    .required('Required')
-    .max(SUPPORT_NAME_MAX, `Cannot be more than ${SUPPORT_NAME_MAX} characters`),
+    .required(problem('required'))
+    .max(SUPPORT_NAME_MAX, problem('text-too-long', { max: SUPPORT_NAME_MAX })),
   email: string().test('email', yupRule(emailProblem)),
   phone: string().test('phone', yupRule(optionalPhone)),
-  topic: string().oneOf(SUPPORT_TOPICS, 'Required').required('Required'),
+  topic: string().oneOf(SUPPORT_TOPICS, problem('required')).required(problem('required')),
   message: string()
     .trim()
-    .required('Required')
-    .min(min, `Must be at least ${min} characters`)
-    .max(max, `Must be at most ${max} characters`),
+    .required(problem('required'))
+    .min(min, problem('text-too-short', { min }))
+    .max(max, problem('line-too-long', { max })),
 });

@@ -1,3 +1,6 @@
+/** For the log: a failure without a readable word. */
+export const UNEXPECTED = 'Something unexpected happened';
+
 /** Every way a call can fail. Closed: each code has one row in every table about errors. */
 export const API_ERROR_CODES = [
   'network',

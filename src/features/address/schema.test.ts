@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { object } from 'yup';
+import type { Message } from '#src/brand/copy.tsx';
 import { addressSchema } from './schema.ts';
 import { type AddressValue, fromAddress, toAddress } from './value.ts';
 
@@ -10,13 +11,13 @@ async function problems(value: AddressValue, rules?: Parameters<typeof addressSc
     await object({ home: addressSchema(rules) }).validate({ home: value }, { abortEarly: false });
     return {};
   } catch (error) {
-    const { inner } = error as { inner: { path: string; message: string }[] };
-    return Object.fromEntries(inner.map(({ path, message }) => [path, message]));
+    const { inner } = error as { inner: { path: string; errors: unknown[] }[] };
+    return Object.fromEntries(inner.map(({ path, errors }) => [path, (errors[0] as Message).key]));
   }
 }
 
 describe('searched for', () => {
-  const NOT_FOUND = { 'home.street1': 'Please enter a valid property address' };
+  const NOT_FOUND = { 'home.street1': 'property-address-invalid' };
 
   it.each([
     ['nothing', {}],
@@ -34,12 +35,11 @@ describe('searched for', () => {
 
   it('says in the one box what is wrong with a part', async () => {
     expect(await problems({ text: '1 Calle Sol, San Juan, PR 00901' })).toEqual({
-      'home.street1': 'Please enter a valid state',
+      'home.street1': 'state-invalid',
     });
     expect(await problems({ text: '1 Calle Sol, San Juan, PR 00901' }, { use: 'mailing' })).toEqual({});
     expect(await problems({ text: '1 Elk St, Albany, NY 12207' }, { regulatorReview: true })).toEqual({
-      'home.street1':
-        "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.",
+      'home.street1': 'state-not-available',
     });
   });
 });
@@ -47,18 +47,18 @@ describe('searched for', () => {
 describe('typed by field', () => {
   it('says what is wrong with each', async () => {
     expect(await problems({ manual: true })).toEqual({
-      'home.street1': 'Street address is required',
-      'home.city': 'Please enter a valid city name',
-      'home.state': 'State must be two characters in length',
-      'home.zip': 'Please enter a valid zipcode',
+      'home.street1': 'street-missing',
+      'home.city': 'city-invalid',
+      'home.state': 'state-length',
+      'home.zip': 'zip-invalid',
     });
   });
 
   it.each([
-    [{ city: 'Austin 3' }, { 'home.city': 'Please enter a valid city name' }],
-    [{ state: 'Texas' }, { 'home.state': 'State must be two characters in length' }],
-    [{ state: 'ZZ' }, { 'home.state': 'Please enter a valid state' }],
-    [{ zip: '7870' }, { 'home.zip': 'Please enter a valid zipcode' }],
+    [{ city: 'Austin 3' }, { 'home.city': 'city-invalid' }],
+    [{ state: 'Texas' }, { 'home.state': 'state-length' }],
+    [{ state: 'ZZ' }, { 'home.state': 'state-invalid' }],
+    [{ zip: '7870' }, { 'home.zip': 'zip-invalid' }],
     [{ zip: '78701-1234', city: "Coeur d'Alene" }, {}],
   ])('checks %j', async (change, expected) => {
     expect(await problems({ ...oak, ...change, manual: true })).toEqual(expected);

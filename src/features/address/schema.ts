@@ -1,23 +1,17 @@
 import { boolean, type ObjectSchema, object, string, ValidationError } from 'yup';
-import {
-  type AddressField,
-  type AddressRules,
-  addressProblems,
-  typeaheadProblem,
-} from '#src/domain/address.ts';
+import { type AddressRules, addressProblems, typeaheadProblem } from '#src/domain/address.ts';
+import { problem } from '../problems/problem.ts';
 import { type AddressValue, toAddress } from './value.ts';
 
-const NOT_FOUND = typeaheadProblem('') as string;
-
-function problemsIn(value: AddressValue, rules: AddressRules): Partial<Record<AddressField, string>> {
+function problemsIn(value: AddressValue, rules: AddressRules): ReturnType<typeof addressProblems> {
   if (value.manual) return addressProblems(value, rules);
   const typed = typeaheadProblem(value.text ?? value.street1);
   if (typed) return { street1: typed };
   const address = toAddress(value);
-  if (!address.zip) return { street1: NOT_FOUND };
+  if (!address.zip) return { street1: typeaheadProblem('') };
   // Only one box is on the page, so only one message can be shown.
-  const [problem] = Object.values(addressProblems(address, rules));
-  return problem === undefined ? {} : { street1: problem };
+  const [first] = Object.values(addressProblems(address, rules));
+  return first === undefined ? {} : { street1: first };
 }
 
 /**
@@ -38,7 +32,9 @@ export function addressSchema(rules: AddressRules = {}): ObjectSchema<AddressVal
     if (problems.length === 0) return true;
     const inside = context.path ? `${context.path}.` : '';
     return new ValidationError(
-      problems.map(([field, message]) => context.createError({ path: `${inside}${field}`, message })),
+      problems.map(([field, code]) =>
+        context.createError({ path: `${inside}${field}`, message: problem(code) ?? '' }),
+      ),
     );
   });
 }

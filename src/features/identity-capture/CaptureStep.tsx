@@ -37,7 +37,7 @@ export function CaptureStep({ side, kind, photo, upload, other, onBack, onUsed }
   const title = side === 'back' ? 'backOf' : kind === 'PASSPORT' ? 'photoPage' : 'frontOf';
   return (
     <Stack gap={4}>
-      <Heading level={1}>{t(title, { kind: kindLabel(kind) })}</Heading>
+      <Heading level={1}>{t(title, { kind: kindLabel(kind, t) })}</Heading>
       {capture.problem ? (
         <Alert tone="error" focusable ref={capture.problemRef}>
           {capture.problem}

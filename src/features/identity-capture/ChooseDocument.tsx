@@ -1,10 +1,6 @@
 import { object, string } from 'yup';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import {
-  IDENTITY_DOCUMENT_LABELS,
-  IDENTITY_DOCUMENTS,
-  type IdentityDocument,
-} from '#src/domain/documents.ts';
+import { IDENTITY_DOCUMENTS, type IdentityDocument } from '#src/domain/documents.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -60,7 +56,7 @@ export function ChooseDocument({
           name="kind"
           label={t('kind')}
           variant="cards"
-          options={IDENTITY_DOCUMENTS.map((value) => ({ value, label: IDENTITY_DOCUMENT_LABELS[value] }))}
+          options={IDENTITY_DOCUMENTS.map((value) => ({ value, label: t(value) }))}
         />
       </FormShell>
     </Stack>

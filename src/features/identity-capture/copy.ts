@@ -4,6 +4,11 @@ export const copy = defineCopy('identity', {
   heading: 'Verify your identity',
   intro: 'Choose the ID that you have in your hand.',
   kind: 'Which document will you use?',
+  DRIVERS_LICENSE: "US Driver's License",
+  PASSPORT: 'US Passport',
+  ID_CARD: 'US State ID Card',
+  PERMANENT_RESIDENT: 'US Permanent Resident Card',
+  anyKind: 'ID',
   help: [
     'It must be the original, not a copy or a picture on another screen',
     'It must not be expired, and should stay valid until you meet the notary',

@@ -1,7 +1,8 @@
 import { array, mixed, object, string } from 'yup';
 import { NAME_REASONS, type NameReason } from '#src/api/contract/identityVerification.ts';
-import { LINE_MAX, LINE_TOO_LONG } from '#src/domain/lineLength.ts';
+import { LINE_MAX } from '#src/domain/lineLength.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
+import { problem } from '../problems/problem.ts';
 
 export interface ConfirmValues {
   matches: 'yes' | 'no';
@@ -15,7 +16,7 @@ export interface ConfirmValues {
 export function confirmSchema(texts: { required: string; mismatchChosen: string }, nameMatches: boolean) {
   const name = string()
     .trim()
-    .max(LINE_MAX, LINE_TOO_LONG)
+    .max(LINE_MAX, problem('line-too-long'))
     .when('matches', ([matches], schema) => (matches === 'no' ? schema.required(texts.required) : schema));
   return object({
     matches: string()

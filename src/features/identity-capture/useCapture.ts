@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/errorMessages.ts';
+import { copy as uploadCopy } from '#src/ui/upload/copy.ts';
 import { inspectFile } from '#src/ui/upload/inspectFile.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';
 import { copy } from './copy.ts';
@@ -10,6 +11,7 @@ import type { Photo } from './model.ts';
 /** The file in hand: checked when it is chosen, uploaded when the person says that it is good. */
 export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: Photo): Promise<void> }) {
   const t = useCopy(copy);
+  const ofFile = useCopy(uploadCopy);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<number>();
@@ -33,8 +35,8 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
       await work(controller.signal);
     } catch (error) {
       if (controller.signal.aborted) return;
-      const said = error instanceof ApiError ? error.messages : [];
-      setProblem(said.length > 0 ? joinMessages(said) : t('uploadFailed'));
+      const said = error instanceof ApiError ? joinMessages(error.messages) : '';
+      setProblem(said || t('uploadFailed'));
     } finally {
       running.current = undefined;
       setBusy(false);
@@ -50,7 +52,7 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
     busy,
     async choose(chosen: File) {
       const found = await inspectFile(chosen);
-      setProblem(found);
+      setProblem(found && ofFile(found, { name: chosen.name }));
       setFile(found ? undefined : chosen);
     },
     retake() {

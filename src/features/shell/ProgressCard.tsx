@@ -18,13 +18,17 @@ interface ProgressCardProps {
 export const ProgressCard = memo(function ProgressCard({ stage, manualNotary }: ProgressCardProps) {
   const t = useCopy(copy);
   const legal = useLegal();
+  const steps = progressSteps({ stage, manualNotary }).map((step) => ({
+    label: t(`stage${step.stage}`),
+    state: step.state,
+  }));
   return (
     <Card as="section">
       <Stack gap={2}>
         <Heading level={2} look={3}>
           {t('progress')}
         </Heading>
-        <StepList steps={progressSteps({ stage, manualNotary })} />
+        <StepList steps={steps} />
         <Text small muted>
           {legal('sidebar')}
         </Text>

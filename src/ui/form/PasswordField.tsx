@@ -7,6 +7,7 @@ import { space } from '../primitives/styles.ts';
 import { Control, ControlRow } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
+import { copy as ruleCopy } from './passwordCopy.ts';
 import { useFormField } from './useFormField.ts';
 
 const WORD = ['strengthNone', 'strengthWeak', 'strengthFair', 'strengthGood', 'strengthStrong'] as const;
@@ -51,6 +52,7 @@ interface StrengthProps {
 /** How good the password is, and what it still needs. */
 function Strength({ id, password, unmet }: StrengthProps) {
   const t = useCopy(copy);
+  const rules = useCopy(ruleCopy);
   const strength = passwordStrength(password);
   return (
     <Advice>
@@ -65,7 +67,7 @@ function Strength({ id, password, unmet }: StrengthProps) {
       {unmet.length > 0 ? (
         <ul id={id}>
           {unmet.map((rule) => (
-            <li key={rule.id}>{rule.label}</li>
+            <li key={rule.id}>{rules(rule.id)}</li>
           ))}
         </ul>
       ) : null}

@@ -27,5 +27,5 @@ const isUnloaded = (error: unknown) => error instanceof Error && error.name === 
 /** The words for a failure: the server's own, else by what went wrong. */
 export function failureText(error: unknown, t: Translate<(typeof copy)['strings']>): string {
   if (!(error instanceof ApiError)) return t(isUnloaded(error) ? 'failureNetwork' : 'failure');
-  return error.messages.length > 0 ? joinMessages(error.messages) : t(TEXT[error.code]);
+  return joinMessages(error.messages) || t(TEXT[error.code]);
 }

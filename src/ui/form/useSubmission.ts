@@ -1,7 +1,8 @@
 import { getIn } from 'final-form';
 import { useContext, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { useBundle } from '#src/brand/context.ts';
+import { messageText, useCopy } from '#src/brand/copy.tsx';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
@@ -10,7 +11,7 @@ import { FieldErrors } from './fieldErrors.ts';
 import type { FormScope } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
 import { ifItTakes } from './ifItTakes.ts';
-import { type FormSchema, validate } from './validate.ts';
+import { type FormSchema, type Say, validate } from './validate.ts';
 
 /** A check that takes longer than this is seen to be under way: what it needs may have to be loaded first. */
 const UNSEEN_MS = 100;
@@ -48,6 +49,8 @@ export function useSubmission<Values extends object>(
   initial: Partial<Values>,
 ): Submission<Values> {
   const t = useCopy(copy);
+  const bundle = useBundle();
+  const say: Say = (message) => messageText(bundle, message);
   const announce = useAnnounceIfAny();
   const reporter = useContext(RuntimeContext)?.reporter;
   const [busy, setBusy] = useState(false);
@@ -84,7 +87,7 @@ export function useSubmission<Values extends object>(
     check.current += 1;
     if (!refused.current) return;
     const mine = check.current;
-    const result = await validate<Values>(schema, values);
+    const result = await validate<Values>(schema, values, say);
     if (mine === check.current) errors.correct(result.ok ? new Map() : result.problems);
   }
 
@@ -93,7 +96,7 @@ export function useSubmission<Values extends object>(
     for (let values = typed; ; values = current.current) {
       check.current += 1;
       const mine = check.current;
-      const result = await validate<Values>(schema, values);
+      const result = await validate<Values>(schema, values, say);
       if (mine === check.current) return { result, values };
     }
   }

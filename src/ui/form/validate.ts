@@ -1,5 +1,6 @@
 import type { AnySchema, ValidationError } from 'yup';
 import { ApiError } from '#src/api/client/apiError.ts';
+import type { Message } from '#src/brand/copy.tsx';
 import type { Problems } from './formErrors.ts';
 
 /** A yup object schema, by what a form asks of it. */
@@ -8,12 +9,15 @@ export type FormSchema = Pick<AnySchema, 'validate'>;
 /** A missing value is said before what else is wrong with it. */
 const MISSING = new Set(['required', 'optionality', 'nullable']);
 
+/** What a schema has for a message in words. */
+export type Say = (message: string | Message) => string;
+
 /** One message per path. */
-export function problemsOf(error: ValidationError): Problems {
+export function problemsOf(error: ValidationError, say: Say): Problems {
   const problems = new Map<string, string>();
   for (const inner of error.inner.length > 0 ? error.inner : [error]) {
     const path = inner.path ?? '';
-    const message = inner.errors[0] ?? inner.message;
+    const message = say(inner.errors[0] ?? inner.message);
     if (!problems.has(path) || MISSING.has(inner.type ?? '')) problems.set(path, message);
   }
   return problems;
@@ -42,11 +46,15 @@ export function lazySchema(load: () => Promise<FormSchema>): FormSchema {
 }
 
 /** Checks everything at once. Errors that are not the schema's are thrown on. */
-export async function validate<Values>(schema: FormSchema, values: unknown): Promise<Validation<Values>> {
+export async function validate<Values>(
+  schema: FormSchema,
+  values: unknown,
+  say: Say,
+): Promise<Validation<Values>> {
   try {
     return { ok: true, values: (await schema.validate(values, { abortEarly: false })) as Values };
   } catch (error) {
-    if (isOfSchema(error)) return { ok: false, problems: problemsOf(error) };
+    if (isOfSchema(error)) return { ok: false, problems: problemsOf(error, say) };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatFileSize } from '#src/domain/files.ts';
+import { fileSize } from '#src/domain/files.ts';
 import { Icon, type IconName } from '../primitives/Icon.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
 import { ProgressBar } from '../primitives/ProgressBar.tsx';
@@ -78,10 +78,11 @@ export function FileRow({ file, progress, onRemove, onRetry, removeRef }: FileRo
   const t = useCopy(copy);
   const { name, state, error } = file;
   const { icon, color } = LOOK[state];
+  const { count, unit } = fileSize(file.size);
   return (
     <Row>
       <Facts>
-        <Name>{name}</Name> <Size>{formatFileSize(file.size)}</Size>
+        <Name>{name}</Name> <Size>{t(unit, { count })}</Size>
         <Progress>
           {state === 'uploading' ? (
             <ProgressBar

@@ -67,7 +67,7 @@ describe('FileUpload', () => {
       act(() => step(0.4));
       expect(bar).toHaveAttribute('value', '40');
     });
-    expect(uploadsProblem(files)).toBe('Wait until all files are uploaded');
+    expect(uploadsProblem(files)?.key).toBe('files-busy');
     act(() => step(1));
     expect(await row('a.pdf').findByText('Checking file')).toBeVisible();
     finish();
@@ -93,7 +93,7 @@ describe('FileUpload', () => {
     expect(await row(file.name).findByText(message)).toBeVisible();
     expect(upload).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /Retry/ })).not.toBeInTheDocument();
-    expect(uploadsProblem(files)).toBe('Upload at least one file');
+    expect(uploadsProblem(files)?.key).toBe('files-missing');
   });
 
   test('one that fails takes nothing from the others, and can be tried again', async () => {

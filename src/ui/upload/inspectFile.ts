@@ -1,9 +1,15 @@
-import { fileKind, isEncryptedPdf, MAX_FILE_BYTES, uploadProblem } from '#src/domain/files.ts';
+import {
+  fileKind,
+  isEncryptedPdf,
+  MAX_FILE_BYTES,
+  type UploadProblem,
+  uploadProblem,
+} from '#src/domain/files.ts';
 
 const HEAD_BYTES = 1024;
 
-/** The message for a file that must not be uploaded. Looks at its bytes: a name proves nothing. */
-export async function inspectFile(file: File): Promise<string | undefined> {
+/** Why a file must not be uploaded. Looks at its bytes: a name proves nothing. */
+export async function inspectFile(file: File): Promise<UploadProblem | undefined> {
   const { name, type, size } = file;
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const facts = { name, type, size, head };

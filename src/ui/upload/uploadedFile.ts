@@ -1,4 +1,6 @@
-import { fileCountProblem } from '#src/domain/files.ts';
+import type { Message } from '#src/brand/copy.tsx';
+import { fileCountProblem, MAX_FILES } from '#src/domain/files.ts';
+import { copy } from './copy.ts';
 
 /** A file on an upload screen. Plain data: it may be part of a form's values. */
 export interface UploadedFile {
@@ -20,10 +22,10 @@ export function uploadedUuids(files: readonly UploadedFile[]): string[] {
 }
 
 /** For a form's schema: nothing uploaded yet, or something still on its way. Failed files do not count. */
-export function uploadsProblem(files: readonly UploadedFile[] | undefined): string | undefined {
+export function uploadsProblem(files: readonly UploadedFile[] | undefined): Message | undefined {
   const list = files ?? [];
-  if (list.some((file) => file.state === 'uploading' || file.state === 'checking')) {
-    return 'Wait until all files are uploaded';
-  }
-  return fileCountProblem(list.filter((file) => file.state === 'uploaded').length);
+  const isBusy = list.some((file) => file.state === 'uploading' || file.state === 'checking');
+  const arrived = list.filter((file) => file.state === 'uploaded');
+  const key = isBusy ? 'files-busy' : fileCountProblem(arrived.length);
+  return key && { copy, key, values: { count: MAX_FILES } };
 }

@@ -64,8 +64,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
 
   function problemOf(error: unknown): string {
     if (!(error instanceof ApiError)) return t('failure');
-    if (error.messages.length > 0) return joinMessages(error.messages);
-    return error.code === 'network' ? t('failureNetwork') : t('failure');
+    return joinMessages(error.messages) || t(error.code === 'network' ? 'failureNetwork' : 'failure');
   }
 
   function fail(id: string, name: string, error: string) {
@@ -80,7 +79,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
       if (signal.aborted) return;
       if (problem) {
         retryable.current.delete(id);
-        fail(id, file.name, problem);
+        fail(id, file.name, t(problem, { name: file.name }));
         return;
       }
       announce(t('saidStart', { name: file.name }));
@@ -133,8 +132,8 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
       const room = maxFiles - files.current.filter((file) => file.state !== 'failed').length;
       const taken = chosen.slice(0, Math.max(0, room));
       const tooMany = taken.length < chosen.length;
-      setCountProblem(tooMany ? t('tooMany', { count: maxFiles }) : undefined);
-      if (tooMany) announce(t('tooMany', { count: maxFiles }));
+      setCountProblem(tooMany ? t('files-too-many', { count: maxFiles }) : undefined);
+      if (tooMany) announce(t('files-too-many', { count: maxFiles }));
       const rows = taken.map((file) => ({ file, id: crypto.randomUUID() }));
       set([
         ...files.current,

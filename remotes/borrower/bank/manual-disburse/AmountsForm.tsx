@@ -7,6 +7,7 @@ import { depositCents, depositProblem } from '#src/domain/microDeposits.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -19,11 +20,7 @@ interface Amounts {
 /** They prove that the account is somebody's own, like a password. */
 const NEVER_KEPT = ['first', 'second'] as const;
 
-const amount = () =>
-  string().test('deposit', (text, context) => {
-    const message = depositProblem(text);
-    return message ? context.createError({ message }) : true;
-  });
+const amount = () => string().test('deposit', yupRule(depositProblem));
 const schema = object({ first: amount(), second: amount() });
 
 /** The two amounts. A wrong pair costs a try, whatever becomes of the answer: how many are left is asked again. */

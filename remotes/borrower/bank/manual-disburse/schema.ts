@@ -8,6 +8,7 @@ import {
 } from '#src/domain/aba.ts';
 import { BANK_ACCOUNT_TYPES, type BankAccountType } from '#src/domain/enums.ts';
 import { normalizeName } from '#src/domain/names.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 
 export interface ManualValues {
@@ -20,13 +21,7 @@ export interface ManualValues {
   verification: VerificationMethod;
 }
 
-const rule = (problem: (text: string | undefined) => string | undefined) =>
-  string()
-    .transform((text: string) => bankDigits(text))
-    .test('number', (text, context) => {
-      const message = problem(text);
-      return message ? context.createError({ message }) : true;
-    });
+const digits = () => string().transform((text: string) => bankDigits(text));
 
 /** Names as people write them: first and last must agree, a middle name may be missing. */
 function sameHolder(typed: string, names: readonly string[]): boolean {
@@ -41,13 +36,14 @@ export function manualSchema(texts: { required: string; holderDiffers: string },
       .required(texts.required)
       .test('holder', texts.holderDiffers, (typed) => sameHolder(typed ?? '', names)),
     accountType: string().oneOf(BANK_ACCOUNT_TYPES, texts.required).required(texts.required),
-    routingNumber: rule(routingNumberProblem),
-    accountNumber: rule(accountNumberProblem),
-    accountNumberConfirm: string().test('same', (text, context) => {
-      const { accountNumber } = context.parent as Partial<ManualValues>;
-      const message = accountNumberConfirmProblem(accountNumber, text);
-      return message ? context.createError({ message }) : true;
-    }),
+    routingNumber: digits().test('number', yupRule(routingNumberProblem)),
+    accountNumber: digits().test('number', yupRule(accountNumberProblem)),
+    accountNumberConfirm: string().test(
+      'same',
+      yupRule((text: string | undefined, { parent }) =>
+        accountNumberConfirmProblem((parent as Partial<ManualValues>).accountNumber, text),
+      ),
+    ),
     proof: array(mixed<UploadedFile>().required())
       .default([])
       .test('proof', (files, context) => {

@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { ssnConfirmProblem, ssnDigits, ssnProblem } from '#src/domain/ssn.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 
 export interface SsnValues {
   ssn: string;
@@ -15,15 +16,13 @@ export function ssnSchema({ confirms, required }: { confirms: boolean; required:
   return object({
     ssn: string()
       .transform((text: string) => ssnDigits(text))
-      .test('ssn', (text, context) => {
-        const message = ssnProblem(text);
-        return message ? context.createError({ message }) : true;
-      }),
-    ssnConfirm: string().test('same', (text, context) => {
-      const { ssn } = context.parent as Partial<SsnValues>;
-      const message = confirms ? ssnConfirmProblem(ssn, text) : undefined;
-      return message ? context.createError({ message }) : true;
-    }),
+      .test('ssn', yupRule(ssnProblem)),
+    ssnConfirm: string().test(
+      'same',
+      yupRule((text: string | undefined, { parent }) =>
+        confirms ? ssnConfirmProblem((parent as Partial<SsnValues>).ssn, text) : undefined,
+      ),
+    ),
     consent: boolean().default(false).oneOf([true], required),
   });
 }

@@ -1,9 +1,10 @@
 import { putIncome } from '#src/api/contract/income.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { employmentForApi } from '#src/domain/employment.ts';
-import { EMPLOYMENT_LABELS, EMPLOYMENT_TYPES, isOneOf } from '#src/domain/enums.ts';
+import { EMPLOYMENT_TYPES, isOneOf } from '#src/domain/enums.ts';
 import { parseIncome } from '#src/domain/income.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { employmentLabels } from '#src/features/labels/employment.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
@@ -13,8 +14,6 @@ import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';
 import { type IncomeChange, incomeChangeSchema } from './schema.ts';
-
-const OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] }));
 
 interface IncomeFormProps {
   income: { incomePrimary: number; incomeOther: number; employmentType: string };
@@ -27,6 +26,7 @@ interface IncomeFormProps {
 export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
   const t = useCopy(copy);
   const legal = useLegal();
+  const label = useCopy(employmentLabels);
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const announce = useAnnounce();
@@ -56,7 +56,7 @@ export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
           <SelectField
             name="employmentType"
             label={t('employment')}
-            options={OPTIONS}
+            options={EMPLOYMENT_TYPES.map((value) => ({ value, label: label(value) }))}
             hint={values.employmentType === 'UNEMPLOYED' ? legal('otherIncomeHelper') : undefined}
           />
           <MoneyField name="income" label={t('income')} hint={legal('incomeHelper')} />

@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { employmentProblem } from '#src/domain/employment.ts';
 import { incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 
 export interface IncomeChange {
   employmentType: string;
@@ -9,16 +10,10 @@ export interface IncomeChange {
   confirmed: boolean;
 }
 
-const rule = (problem: (text: string | undefined) => string | undefined) =>
-  string().test('income', (text, context) => {
-    const message = problem(text);
-    return message ? context.createError({ message }) : true;
-  });
-
 export const incomeChangeSchema = (notConfirmed: string) =>
   object({
-    employmentType: rule(employmentProblem),
-    income: rule(incomeProblem),
-    otherIncome: rule(otherIncomeProblem),
+    employmentType: string().test('employment', yupRule(employmentProblem)),
+    income: string().test('income', yupRule(incomeProblem)),
+    otherIncome: string().test('otherIncome', yupRule(otherIncomeProblem)),
     confirmed: boolean().oneOf([true], notConfirmed).required(notConfirmed),
   });

@@ -1,7 +1,8 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { PAY_FREQUENCIES, type PayFrequency } from '#src/api/contract/income.ts';
 import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { LINE_MAX, LINE_TOO_LONG } from '#src/domain/lineLength.ts';
+import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { problem } from '#src/features/problems/problem.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 
@@ -45,7 +46,7 @@ export function uploadSchema(
   if (!employer) return object({ files: filesRule(), attested });
   return object({
     files: filesRule(),
-    employerName: string().trim().max(LINE_MAX, LINE_TOO_LONG).required(texts.required),
+    employerName: string().trim().max(LINE_MAX, problem('line-too-long')).required(texts.required),
     payFrequency: string().oneOf(PAY_FREQUENCIES, texts.required).required(texts.required),
     startDate: mixed<DateValue>().test('date', (value, context) => {
       const message = dateProblem(value, texts, latest);

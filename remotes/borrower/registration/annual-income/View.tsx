@@ -1,15 +1,14 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { EMPLOYMENT_LABELS, EMPLOYMENT_TYPES, type EmploymentType } from '#src/domain/enums.ts';
+import { EMPLOYMENT_TYPES, type EmploymentType } from '#src/domain/enums.ts';
 import { parseIncome } from '#src/domain/income.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { employmentLabels } from '#src/features/labels/employment.ts';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type IncomeValues, incomeSchema } from './schema.ts';
 import { useLowIncome } from './useLowIncome.tsx';
-
-const OPTIONS = EMPLOYMENT_TYPES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] }));
 
 function read({ income }: RegistrationAnswers): Partial<IncomeValues> {
   return { ...income };
@@ -29,6 +28,7 @@ function write({ employmentType, income, otherIncome }: IncomeValues): Partial<R
 export function View() {
   const t = useCopy(copy);
   const legal = useLegal();
+  const label = useCopy(employmentLabels);
   const { confirm, dialog } = useLowIncome();
   return (
     <>
@@ -46,7 +46,7 @@ export function View() {
             <SelectField
               name="employmentType"
               label={t('employmentType')}
-              options={OPTIONS}
+              options={EMPLOYMENT_TYPES.map((value) => ({ value, label: label(value) }))}
               hint={values.employmentType === 'UNEMPLOYED' ? legal('otherIncomeHelper') : undefined}
             />
             <MoneyField name="income" label={t('income')} hint={t('incomeHint')} />

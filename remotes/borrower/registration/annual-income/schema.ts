@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { employmentProblem } from '#src/domain/employment.ts';
 import { incomeProblem, otherIncomeProblem } from '#src/domain/income.ts';
-import { yupRule } from '../yupRule.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 
 export interface IncomeValues {
   employmentType: string;

@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
-import { type AgeRules, birthdateProblem } from '#src/domain/birthdate.ts';
+import { type AgeRules, birthdateProblem, minimumAge } from '#src/domain/birthdate.ts';
 import type { DateParts } from '#src/domain/dates.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 import type { Flags } from '#src/platform/flags.ts';
 import { inTime } from '#src/platform/inTime.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import { type ConsentValues, consentFields } from '../create/RequiredConsents.tsx';
-import { yupRule } from '../yupRule.ts';
 
 export interface BirthdateValues extends Partial<ConsentValues> {
   dob: DateValue;
@@ -16,7 +16,7 @@ export async function birthdateSchema(rules: AgeRules, flags: Flags) {
   await inTime(flags.whenAnswered());
   const dob = object({ month: string(), day: string(), year: string() }).test(
     'dob',
-    yupRule((value: Partial<DateParts>) => birthdateProblem(value, rules)),
+    yupRule((value: Partial<DateParts>) => birthdateProblem(value, rules), { years: minimumAge(rules) }),
   );
   return flags.get('auth0') ? object({ dob, ...consentFields }) : object({ dob });
 }

@@ -1,6 +1,7 @@
 import { boolean } from 'yup';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { problem } from '#src/features/problems/problem.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
@@ -11,7 +12,7 @@ export interface ConsentValues {
   communicationConsent: boolean;
 }
 
-const given = () => boolean().oneOf([true], 'Required').required('Required');
+const given = () => boolean().oneOf([true], problem('required')).required(problem('required'));
 
 /** No application is made without these. */
 export const consentFields = { termPrivacyConsent: given(), communicationConsent: given() };

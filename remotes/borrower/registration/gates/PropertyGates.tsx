@@ -10,7 +10,7 @@ import { useRegistration } from '../useRegistration.ts';
 import { useGateContext } from './context.ts';
 import { copy } from './copy.ts';
 import { type PropertyStop, reasonFor, siteOf } from './findStop.ts';
-import { gateQueries, licenceProblem, needsLicences } from './lookUps.ts';
+import { gateQueries, isUnlicensedFor, needsLicences } from './lookUps.ts';
 import { SiteDialog } from './SiteDialog.tsx';
 import { WaitlistNotice } from './WaitlistNotice.tsx';
 
@@ -59,22 +59,22 @@ function DisasterNotice({ zip }: { zip: string }) {
 }
 
 function LicenceNotice({ state, onBlock }: { state: string; onBlock: ViewProps['onBlock'] }) {
+  const t = useCopy(copy);
   const id = useId();
   const context = useGateContext();
   const { referrer, licences } = gateQueries(context);
   const { data: found } = useQuery({ ...referrer, enabled: Boolean(context.visit.referrerId) });
   const { data: states } = useQuery({ ...licences, enabled: needsLicences(found) });
-  const problem = state.length === 2 ? licenceProblem(found, states, state) : undefined;
-  const blocks = problem !== undefined;
+  const blocks = state.length === 2 && isUnlicensedFor(found, states, state);
   useEffect(() => {
     if (!blocks) return undefined;
     onBlock(id);
     return () => onBlock(undefined);
   }, [blocks, id, onBlock]);
-  if (!problem) return null;
+  if (!blocks) return null;
   return (
     <div id={id}>
-      <Alert tone="error">{problem}</Alert>
+      <Alert tone="error">{t('unlicensed')}</Alert>
     </div>
   );
 }

@@ -17,4 +17,6 @@ export const copy = defineCopy('register/gates', {
   waitlistCrypto: 'Our crypto-backed line of credit is not open yet.',
   waitlistGoOn: 'Go on, and we will put you on the waitlist. This is not an application for credit.',
   waitlistConsent: 'Email me when I can apply',
+  unlicensed:
+    'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.',
 });

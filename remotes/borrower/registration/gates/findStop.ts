@@ -1,7 +1,7 @@
 import { type SiteStop, siteStop, type WaitlistReason, waitlistReason } from '#src/domain/eligibility.ts';
 import { inTime } from '#src/platform/inTime.ts';
 import type { GateContext } from './context.ts';
-import { gateQueries, licenceProblem, needsLicences } from './lookUps.ts';
+import { gateQueries, isUnlicensedFor, needsLicences } from './lookUps.ts';
 
 interface Property {
   state: string;
@@ -52,7 +52,7 @@ async function isUnlicensed(context: GateContext, state: string): Promise<boolea
   const { referrer, licences } = gateQueries(context);
   const found = await inTime(queries.fetchQuery(referrer));
   const states = needsLicences(found) ? await inTime(queries.fetchQuery(licences)) : undefined;
-  return licenceProblem(found, states, state) !== undefined;
+  return isUnlicensedFor(found, states, state);
 }
 
 async function waitlistFor(context: GateContext, property: Property): Promise<WaitlistReason | undefined> {

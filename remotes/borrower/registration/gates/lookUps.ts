@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { statesEligibilityQuery, zipEligibilityQuery } from '#src/api/queries/eligibility.ts';
 import { licensedStatesQuery, loanOriginatorQuery } from '#src/api/queries/referral.ts';
-import { licensedStateProblem, type ReferrerFailure, referrerFailure } from '#src/domain/eligibility.ts';
+import { isUnlicensedState, type ReferrerFailure, referrerFailure } from '#src/domain/eligibility.ts';
 import type { GateContext } from './context.ts';
 
 /** Everything that is looked up; the same keys while the person types and when they press Continue. */
@@ -30,12 +30,12 @@ interface Licensing {
 export const needsLicences = (referrer: Licensing | undefined) =>
   Boolean(referrer?.enforceLicensedStatesForReferral && !referrer.licensedStates);
 
-/** The message for a state in which the referrer is not licensed; a list that could not be had blocks nobody. */
-export function licenceProblem(
+/** Whether the referrer is not licensed in a state; a list that could not be had blocks nobody. */
+export function isUnlicensedFor(
   referrer: Licensing | undefined,
   licences: readonly string[] | undefined,
   state: string,
-): string | undefined {
+): boolean {
   const licensedStates = referrer?.licensedStates ?? licences;
-  return licensedStates && licensedStateProblem({ ...referrer, licensedStates }, state);
+  return Boolean(licensedStates && isUnlicensedState({ ...referrer, licensedStates }, state));
 }

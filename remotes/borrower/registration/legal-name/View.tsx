@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCopy } from '#src/brand/copy.tsx';
-import { SUFFIX_LABELS, SUFFIXES, suffixToApi } from '#src/domain/enums.ts';
-import { nameRules, normalizeName } from '#src/domain/names.ts';
+import { SUFFIXES, suffixToApi } from '#src/domain/enums.ts';
+import { nameRules, normalizeName, WRITTEN_SUFFIX } from '#src/domain/names.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -10,8 +10,6 @@ import { answersAtom } from '../registrationAtom.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type NameValues, nameSchema } from './schema.ts';
-
-const OPTIONS = SUFFIXES.map((value) => ({ value, label: SUFFIX_LABELS[value] }));
 
 const read = ({ name }: RegistrationAnswers): Partial<NameValues> => ({ suffix: '', ...name });
 
@@ -66,7 +64,7 @@ export function View() {
         name="suffix"
         label={t('suffix')}
         optional
-        options={OPTIONS}
+        options={SUFFIXES.map((value) => ({ value, label: WRITTEN_SUFFIX[value] || t('noSuffix') }))}
         placeholder={null}
         autoComplete="honorific-suffix"
         width="short"

@@ -8,4 +8,5 @@ export const copy = defineCopy('register-v2/legal-name', {
   middleName: 'Middle name',
   lastName: 'Last name',
   suffix: 'Suffix',
+  noSuffix: 'N/A',
 });

@@ -6,7 +6,7 @@ import {
   type NameRules,
   suffixProblem,
 } from '#src/domain/names.ts';
-import { yupRule } from '../yupRule.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 
 export interface NameValues {
   firstName: string;

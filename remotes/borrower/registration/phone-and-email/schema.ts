@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { emailProblem } from '#src/domain/email.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
-import { yupRule } from '../yupRule.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 
 export interface ContactValues {
   phone: string;

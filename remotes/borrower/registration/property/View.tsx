@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { OCCUPANCY_LABELS, OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
+import { OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
+import { occupancyLabels } from '#src/features/labels/occupancy.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { lazySchema } from '#src/ui/form/validate.ts';
@@ -14,8 +15,6 @@ import { usePropertyGates } from '../gates/usePropertyGates.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import type { PropertyValues } from './schema.ts';
-
-const OPTIONS = OCCUPANCY_TYPES.map((value) => ({ value, label: OCCUPANCY_LABELS[value] }));
 
 function read({ propertyAddress, waitlistConsent }: RegistrationAnswers): Partial<PropertyValues> {
   const { occupancyType, ...address } = propertyAddress ?? {};
@@ -35,6 +34,7 @@ function write({ address, occupancyType, waitlistConsent }: PropertyValues): Par
 /** The first thing that an applicant sees: it loads before anything else, so it stays small. */
 export function View() {
   const t = useCopy(copy);
+  const label = useCopy(occupancyLabels);
   const { plainAddress } = useFlow().flow;
   const legal = useLegal();
   const { flags } = useRuntime();
@@ -62,7 +62,11 @@ export function View() {
     >
       <AddressFields name="address" label={t('address')} plain={plainAddress} autoComplete="off" />
       {gates.view}
-      <RadioGroupField name="occupancyType" label={t('occupancy')} options={OPTIONS} />
+      <RadioGroupField
+        name="occupancyType"
+        label={t('occupancy')}
+        options={OCCUPANCY_TYPES.map((value) => ({ value, label: label(value) }))}
+      />
       {askRecentTransfer ? (
         <RadioGroupField
           name="recentTransfer"

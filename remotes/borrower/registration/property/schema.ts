@@ -1,10 +1,10 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object, string, type TestContext } from 'yup';
 import { isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
+import { problem, yupRule } from '#src/features/problems/problem.ts';
 import type { Flags } from '#src/platform/flags.ts';
 import { inTime } from '#src/platform/inTime.ts';
-import { yupRule } from '../yupRule.ts';
 
 export interface PropertyValues {
   address: AddressValue;
@@ -15,12 +15,12 @@ export interface PropertyValues {
 }
 
 const occupancyProblem = (type: string | undefined) =>
-  isOneOf(OCCUPANCY_TYPES, type) ? undefined : 'Please select an occupancy type';
+  isOneOf(OCCUPANCY_TYPES, type) ? undefined : 'occupancy-missing';
 
-/** A home bought in the last 90 days is refused with the statement that says so (docs/rules.md#recently-bought-home). */
-const transferProblem = (refusal: string | undefined) => (answer: string | undefined) => {
-  if (refusal === undefined || answer === 'NO') return undefined;
-  return answer === 'YES' ? refusal : 'Required';
+/** A home of less than 90 days is refused with the statement that says so (docs/rules.md#recently-bought-home). */
+const transferTest = (refusal: string | undefined) => (answer: string | undefined, context: TestContext) => {
+  if (refusal === undefined || answer === 'NO') return true;
+  return context.createError({ message: answer === 'YES' ? refusal : problem('required') });
 };
 
 /**
@@ -33,7 +33,7 @@ export async function propertySchema(flags: Flags, recentTransfer: string | unde
   return object({
     address: addressSchema({ use: 'property', regulatorReview: flags.get('regulatorReview') }),
     occupancyType: string().test('occupancy', yupRule(occupancyProblem)),
-    recentTransfer: string().test('transfer', yupRule(transferProblem(recentTransfer))),
+    recentTransfer: string().test('transfer', transferTest(recentTransfer)),
     waitlistConsent: boolean(),
   });
 }

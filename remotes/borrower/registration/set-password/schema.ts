@@ -1,17 +1,16 @@
-import { type AnyObjectSchema, object, string, type TestContext } from 'yup';
+import { type AnyObjectSchema, object, string } from 'yup';
 import { confirmPasswordProblem, passwordProblem } from '#src/domain/password.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 import { type ConsentValues, consentFields } from '../create/RequiredConsents.tsx';
-import { yupRule } from '../yupRule.ts';
 
 export interface AccountValues extends ConsentValues {
   password?: string;
   confirmPassword?: string;
 }
 
-function matches(value: string | undefined, context: TestContext) {
-  const { password } = context.parent as { password?: string };
-  return yupRule((text: string | undefined) => confirmPasswordProblem(password, text))(value, context);
-}
+const matches = yupRule((text: string | undefined, { parent }) =>
+  confirmPasswordProblem((parent as AccountValues).password, text),
+);
 
 /** Someone who is signed in already needs no password (docs/rules.md#account-of-an-applicant). */
 export function accountSchema({ asksPassword }: { asksPassword: boolean }): AnyObjectSchema {

@@ -1,20 +1,19 @@
-import { array, boolean, type InferType, object, string, type TestContext } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
 import type { Translate } from '#src/brand/copy.tsx';
 import { emailProblem } from '#src/domain/email.ts';
 import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/names.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
+import type { ProblemCode } from '#src/features/problems/copy.ts';
+import { yupRule } from '#src/features/problems/problem.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';
 
 type T = Translate<(typeof copy)['strings']>;
 
 /** A text whose rule is one of the domain's. */
-const checked = (problem: (text: string | null | undefined) => string | undefined) =>
-  string().test('domain', (value: string | undefined, context: TestContext) => {
-    const message = problem(value);
-    return message === undefined ? true : context.createError({ message });
-  });
+const checked = (rule: (text: string | null | undefined) => ProblemCode | undefined) =>
+  string().test('domain', yupRule(rule));
 
 export const emailSchema = object({ email: checked(emailProblem).trim() });
 

@@ -1,3 +1,4 @@
+import { useBundle } from '#src/brand/context.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { includesAutopay } from '#src/domain/discounts.ts';
@@ -17,6 +18,7 @@ import { copy } from './copy.ts';
 /** Everything that is about to be submitted. */
 export function Answers() {
   const t = useCopy(copy);
+  const bundle = useBundle();
   const names = useCopy(offerCopy);
   const { now } = useRuntime();
   const { heloc, profile } = useApplication();
@@ -26,7 +28,7 @@ export function Answers() {
   const autopay = includesAutopay(selected?.discounts ?? []);
   return (
     <Stack gap={4}>
-      {answerGroups(t, heloc, profile).map(({ key, rows }) => (
+      {answerGroups(bundle, heloc, profile).map(({ key, rows }) => (
         <Stack key={key} gap={1} as="section">
           <Heading level={2}>{t(key)}</Heading>
           <SummaryList

@@ -1,28 +1,27 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
-import type { Translate } from '#src/brand/copy.tsx';
+import type { BrandBundle } from '#src/brand/bundle.ts';
+import { fillCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import {
-  EMPLOYMENT_LABELS,
   EMPLOYMENT_TYPES,
   isOneOf,
-  LOAN_PURPOSE_LABELS,
   LOAN_PURPOSES,
-  MARITAL_STATUS_LABELS,
   MARITAL_STATUSES,
-  OCCUPANCY_LABELS,
   OCCUPANCY_TYPES,
-  OWNERSHIP_LABELS,
   OWNERSHIP_TYPES,
 } from '#src/domain/enums.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { formatPhone } from '#src/domain/phone.ts';
+import { employmentLabels } from '#src/features/labels/employment.ts';
+import { loanPurposeLabels } from '#src/features/labels/loanPurpose.ts';
+import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
+import { occupancyLabels } from '#src/features/labels/occupancy.ts';
+import { ownershipLabels } from '#src/features/labels/ownership.ts';
 import type { Change } from './ChangeLink.tsx';
-import type { copy } from './copy.ts';
-
-type T = Translate<(typeof copy)['strings']>;
+import { copy } from './copy.ts';
 
 export interface AnswerRow {
   key: string;
@@ -40,14 +39,15 @@ export interface AnswerGroup {
 /** The label of a listed value; what the server calls it when it is not in the list. */
 function labelOf<const V extends string>(
   list: readonly V[],
-  labels: Readonly<Record<V, string>>,
+  label: (value: V) => string,
   value: string | null | undefined,
 ): string {
-  return isOneOf(list, value) ? labels[value] : (value ?? '');
+  return isOneOf(list, value) ? label(value) : (value ?? '');
 }
 
 /** What the applicant told us, in groups, as it stands on the server. */
-export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[] {
+export function answerGroups(bundle: BrandBundle, heloc: Heloc, profile: Profile): AnswerGroup[] {
+  const t = fillCopy(bundle, copy);
   const row = (key: string, term: string, value: string | null | undefined, change?: Change) => ({
     key,
     term,
@@ -73,7 +73,7 @@ export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[
         row(
           'marital',
           t('marital'),
-          labelOf(MARITAL_STATUSES, MARITAL_STATUS_LABELS, contact?.maritalStatus),
+          labelOf(MARITAL_STATUSES, fillCopy(bundle, maritalStatusLabels), contact?.maritalStatus),
           contactPage('marital'),
         ),
         row('demographics', t('demographics'), t('demographicsKept'), { part: 'DEMOGRAPHICS' }),
@@ -83,12 +83,21 @@ export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[
       key: 'home',
       rows: [
         row('propertyAddress', t('propertyAddress'), formatAddress(property)),
-        row('occupancy', t('occupancy'), labelOf(OCCUPANCY_TYPES, OCCUPANCY_LABELS, property.occupancyType)),
-        row('title', t('title'), labelOf(OWNERSHIP_TYPES, OWNERSHIP_LABELS, ownership), contactPage('title')),
+        row(
+          'occupancy',
+          t('occupancy'),
+          labelOf(OCCUPANCY_TYPES, fillCopy(bundle, occupancyLabels), property.occupancyType),
+        ),
+        row(
+          'title',
+          t('title'),
+          labelOf(OWNERSHIP_TYPES, fillCopy(bundle, ownershipLabels), ownership),
+          contactPage('title'),
+        ),
         row(
           'purpose',
           t('purpose'),
-          labelOf(LOAN_PURPOSES, LOAN_PURPOSE_LABELS, contact?.loanPurpose),
+          labelOf(LOAN_PURPOSES, fillCopy(bundle, loanPurposeLabels), contact?.loanPurpose),
           contactPage('purpose'),
         ),
       ],
@@ -99,7 +108,7 @@ export function answerGroups(t: T, heloc: Heloc, profile: Profile): AnswerGroup[
         row(
           'employment',
           t('employment'),
-          labelOf(EMPLOYMENT_TYPES, EMPLOYMENT_LABELS, income.employmentType),
+          labelOf(EMPLOYMENT_TYPES, fillCopy(bundle, employmentLabels), income.employmentType),
           incomePage,
         ),
         row('annual', t('annual'), formatWholeMoney(income.incomePrimary), incomePage),

@@ -1,8 +1,9 @@
 import { RESIDENCIES } from '#src/api/contract/contact.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { MARITAL_STATUS_LABELS, MARITAL_STATUSES } from '#src/domain/enums.ts';
+import { MARITAL_STATUSES } from '#src/domain/enums.ts';
 import { needsMaritalPropertyNotice } from '#src/domain/spouse.ts';
 import { stateName } from '#src/domain/states.ts';
+import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -14,6 +15,7 @@ import { asksSpouse } from './values.ts';
 /** Only the three terms that the law allows a creditor to ask for. */
 export function MaritalStep({ values, facts }: StepProps) {
   const t = useCopy(copy);
+  const label = useCopy(maritalStatusLabels);
   const legal = useLegal();
   const { maritalStatus } = values;
   return (
@@ -24,7 +26,7 @@ export function MaritalStep({ values, facts }: StepProps) {
         hint={t('maritalHint')}
         options={MARITAL_STATUSES.map((value) => ({
           value,
-          label: MARITAL_STATUS_LABELS[value],
+          label: label(value),
           description: value === 'UNMARRIED' ? t('unmarriedHint') : undefined,
         }))}
       />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { sendPhoneCode } from '#src/api/contract/profile.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatPhone, phoneDigits, phoneProblem } from '#src/domain/phone.ts';
+import { copy as problems } from '#src/features/problems/copy.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
@@ -20,6 +21,7 @@ const RESEND_AFTER_MS = 30_000;
 /** The phone, and a code that shows that it is in the applicant's hand. */
 export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
   const t = useCopy(copy);
+  const problemText = useCopy(problems);
   const { api } = useRuntime();
   const [sentTo, setSentTo] = useState<string>();
   const [waiting, setWaiting] = useState(false);
@@ -39,7 +41,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
   const mustWait = waiting && sentTo === digits;
 
   const send = async () => {
-    setFailure(problem ? { cause: problem } : undefined);
+    setFailure(problem ? { cause: problemText(problem) } : undefined);
     if (problem) return;
     setBusy(true);
     try {

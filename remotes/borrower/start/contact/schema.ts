@@ -1,5 +1,5 @@
 import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
-import type { Translate } from '#src/brand/copy.tsx';
+import type { Message, Translate } from '#src/brand/copy.tsx';
 import { parseDateParts } from '#src/domain/dates.ts';
 import { emailProblem, normalizeEmail } from '#src/domain/email.ts';
 import { lineProblem } from '#src/domain/lineLength.ts';
@@ -7,6 +7,7 @@ import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
 import { firstNameProblem, lastNameProblem } from '#src/domain/names.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
+import { problem } from '#src/features/problems/problem.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { copy } from './copy.ts';
 import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners, isVerified } from './values.ts';
@@ -14,7 +15,7 @@ import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners, isVerif
 type T = Translate<(typeof copy)['strings']>;
 type Answers = Partial<ContactValues>;
 /** Path and message; undefined when there is nothing wrong. */
-type Problem = readonly [path: string, message: string | undefined];
+type Problem = readonly [path: string, message: string | Message | undefined];
 
 export const STEPS = ['purpose', 'title', 'marital', 'mailing', 'housing'] as const;
 export type StepName = (typeof STEPS)[number];
@@ -28,11 +29,15 @@ const required = (path: keyof ContactValues, value: unknown, t: T): Problem => [
   value === undefined || value === '' ? t('required') : undefined,
 ];
 
-const requiredLine = (text: string | undefined, t: T) => (text?.trim() ? lineProblem(text) : t('required'));
+const requiredLine = (text: string | undefined, t: T) =>
+  text?.trim() ? problem(lineProblem(text)) : t('required');
 
 /** The email of another signer: valid, and nobody else's. */
 function signerEmail(email: string | undefined, others: readonly (string | undefined)[], t: T) {
-  return emailProblem(email) ?? (others.map(emailKey).includes(emailKey(email)) ? t('ownEmail') : undefined);
+  return (
+    problem(emailProblem(email)) ??
+    (others.map(emailKey).includes(emailKey(email)) ? t('ownEmail') : undefined)
+  );
 }
 
 function trustDate(value: Partial<DateValue> | undefined, today: string, t: T): string | undefined {
@@ -62,10 +67,10 @@ function coOwners({ coOwners: owners = [] }: Answers, { email, nameRules }: Cont
   return owners.flatMap((owner, index): Problem[] => {
     const at = `coOwners[${index}]`;
     return [
-      [`${at}.firstName`, firstNameProblem(owner?.firstName)],
-      [`${at}.lastName`, lastNameProblem(owner?.lastName, nameRules)],
+      [`${at}.firstName`, problem(firstNameProblem(owner?.firstName))],
+      [`${at}.lastName`, problem(lastNameProblem(owner?.lastName, nameRules))],
       [`${at}.email`, signerEmail(owner?.email, emails.slice(0, index + 1), t)],
-      [`${at}.phone`, phoneProblem(owner?.phone)],
+      [`${at}.phone`, problem(phoneProblem(owner?.phone))],
       [`${at}.relationship`, owner?.relationship ? undefined : t('required')],
       [`${at}.livesInHome`, owner?.livesInHome ? undefined : t('required')],
     ];
@@ -76,8 +81,8 @@ function spouse(answers: Answers, { email, nameRules }: ContactFacts, t: T): Pro
   const owners = hasCoOwners(answers) ? (answers.coOwners ?? []) : [];
   const others = [email, ...owners.map((owner) => owner?.email)];
   return [
-    ['spouse.firstName', firstNameProblem(answers.spouse?.firstName)],
-    ['spouse.lastName', lastNameProblem(answers.spouse?.lastName, nameRules)],
+    ['spouse.firstName', problem(firstNameProblem(answers.spouse?.firstName))],
+    ['spouse.lastName', problem(lastNameProblem(answers.spouse?.lastName, nameRules))],
     ['spouse.email', signerEmail(answers.spouse?.email, others, t)],
   ];
 }
@@ -102,7 +107,7 @@ const PROBLEMS: Record<StepName, (answers: Answers, facts: ContactFacts, t: T) =
     ...(facts.asksResidency ? [required('residency', answers.residency, t)] : []),
   ],
   mailing: (answers, _facts, t) => [
-    ['phone', phoneProblem(answers.phone)],
+    ['phone', problem(phoneProblem(answers.phone))],
     ...(isVerified(answers) || CODE.test(answers.code ?? '')
       ? []
       : [['code', answers.code ? t('codeLength') : t('codeRequired')] as const]),

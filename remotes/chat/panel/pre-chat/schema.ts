@@ -1,17 +1,18 @@
 import { type InferType, object, string } from 'yup';
-import { isEmail } from '#src/domain/email.ts';
+import { emailProblem } from '#src/domain/email.ts';
+import { problem, yupRule } from '#src/features/problems/problem.ts';
 
 /** Characters (docs/rules.md#chat-sessions). */
 const MAX = 128;
-const TOO_LONG = `Cannot be more than ${MAX} characters`;
+const tooLong = problem('text-too-long', { max: MAX });
 
 export const preChatSchema = object({
-  friendlyName: string().trim().required('Required').max(MAX, TOO_LONG),
+  friendlyName: string().trim().required(problem('required')).max(MAX, tooLong),
   emailAddress: string()
     .trim()
-    .required('Please enter your email')
-    .max(MAX, TOO_LONG)
-    .test('email', 'Please enter a valid email address', (value) => isEmail(value)),
+    .required(problem('email-missing'))
+    .max(MAX, tooLong)
+    .test('email', yupRule(emailProblem)),
 });
 
 export type PreChatValues = InferType<typeof preChatSchema>;

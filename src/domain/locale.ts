@@ -1,0 +1,2 @@
+/** The language and region in which everything is said and written. */
+export const LOCALE = 'en-US';
