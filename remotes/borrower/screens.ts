@@ -52,12 +52,18 @@ const built = [
 /** The paths of the screens that are built; tests have a journey for each (`journeys.ts`). */
 export type ScreenPath = (typeof built)[number]['path'];
 
+/** These two show the "still working" page for good (borrower flow s2). */
+const STILL_WORKING = ['review-app/datatree', 'review-app/signdocs'] as const;
+
+/** Every path of an application. */
+export type ApplicationPath = ScreenPath | (typeof STILL_WORKING)[number] | (typeof PENDING)[number];
+
 /** In the place of other screens, for as long as those have nothing of their own to show. */
 const stillWorking = { ...timeout, statuses: [], children: {} };
 
-export const screens: readonly ScreenDefinition[] = [
+/** A child that is no screen does not compile. */
+export const screens: readonly ScreenDefinition<string, ApplicationPath, ApplicationPath>[] = [
   ...built,
-  // These two for good (borrower flow s2).
-  ...['review-app/datatree', 'review-app/signdocs'].map((path) => ({ ...stillWorking, path })),
+  ...STILL_WORKING.map((path) => ({ ...stillWorking, path })),
   ...PENDING.map((path) => ({ ...stillWorking, path, pending: true })),
 ];

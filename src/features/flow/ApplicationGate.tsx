@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { destinationFor } from '#src/domain/routing.ts';
+import { destinationFor, type StatusTable } from '#src/domain/routing.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -30,9 +30,11 @@ import { useNextStatus } from './useNextStatus.ts';
  */
 export function ApplicationGate({
   screens,
+  table,
   children,
 }: {
   screens: readonly ScreenDefinition[];
+  table: StatusTable;
   /** Renders the page around the matched screen. */
   children: (screen: ScreenDefinition) => ReactNode;
 }) {
@@ -44,7 +46,7 @@ export function ApplicationGate({
   if (!valid) return <Leave to="/dashboard" />;
   if (!signedIn) return <LoginNeeded />;
   return (
-    <Gate key={uuid} uuid={uuid} screens={screens} onSigner={sendAway}>
+    <Gate key={uuid} uuid={uuid} screens={screens} table={table} onSigner={sendAway}>
       {children}
     </Gate>
   );
@@ -53,11 +55,13 @@ export function ApplicationGate({
 function Gate({
   uuid,
   screens,
+  table,
   onSigner,
   children,
 }: {
   uuid: string;
   screens: readonly ScreenDefinition[];
+  table: StatusTable;
   onSigner: () => void;
   children: (screen: ScreenDefinition) => ReactNode;
 }) {
@@ -69,7 +73,7 @@ function Gate({
   const running = useRef<AbortController>(undefined);
   const { profile, heloc, status } = useAnswers(uuid, () => running.current !== undefined);
   const goTo = useGoTo(uuid);
-  const { polling, gaveUp, setGaveUp, poll } = useNextStatus(uuid, running, goTo);
+  const { polling, gaveUp, setGaveUp, poll } = useNextStatus(uuid, table, running, goTo);
   // A wait asks for the application itself, at its end.
   useCaughtUp(heloc, polling ? undefined : status.data);
 
@@ -80,9 +84,9 @@ function Gate({
   const current = findScreen(screens, path)?.screen;
   const givenUp = gaveUp !== undefined;
   const facts = effective && heloc.data ? statusFacts(effective, heloc.data) : undefined;
-  const destination = facts && destinationFor(facts);
+  const destination = facts && destinationFor(table, facts);
   const editable = heloc.data?.editable ?? [];
-  const place = facts && placeFor({ screens, current, facts, editable, gaveUp: givenUp });
+  const place = facts && placeFor({ table, screens, current, facts, editable, gaveUp: givenUp });
   const editing = place?.kind === 'here' && place.editing;
   const { flow, held } = useGateFlow({
     uuid,

@@ -1,9 +1,9 @@
-import type { StatusFacts } from '#src/domain/routing.ts';
 import {
   type Destination,
-  DISCLOSURES_PATH,
   destinationFor,
   routesFromAnyPage,
+  type StatusFacts,
+  type StatusTable,
 } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
@@ -16,6 +16,7 @@ export type Place =
   | { kind: 'wait' };
 
 interface Asked {
+  table: StatusTable;
   screens: readonly ScreenDefinition[];
   /** The screen in the address. */
   current: ScreenDefinition | undefined;
@@ -34,9 +35,9 @@ const WAIT: Place = { kind: 'wait' };
  * so the condition on a row of the status table holds however one came (rules s9 no. 73). Besides: an earlier screen
  * whose answers may still be changed, and documents, which are never taken out of somebody's hands (no. 75).
  */
-export function placeFor({ screens, current, facts, editable, gaveUp }: Asked): Place {
-  if (current?.path === DISCLOSURES_PATH) return HERE;
-  const to = destinationFor(facts);
+export function placeFor({ table, screens, current, facts, editable, gaveUp }: Asked): Place {
+  if (current?.alwaysOpen) return HERE;
+  const to = destinationFor(table, facts);
   if (to.kind === 'waiting' || (to.kind === 'screen' && to.afterWait && !gaveUp)) return WAIT;
   if (current && to.kind === 'screen' && reachedFrom(screens, to.path, facts).has(current)) return HERE;
   const edits = current?.edits !== undefined && editable.includes(current.edits);

@@ -4,7 +4,7 @@ import { backOff } from '#src/api/client/backOff.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
 import { profileQuery } from '#src/api/queries/profile.ts';
 import { statusQuery } from '#src/api/queries/status.ts';
-import { destinationFor } from '#src/domain/routing.ts';
+import { destinationFor, type StatusTable } from '#src/domain/routing.ts';
 import { statusCode } from '#src/domain/status.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { statusFacts } from './facts.ts';
@@ -18,7 +18,12 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  *
  * @param running holds what ends the wait that is under way, if one is.
  */
-export function useNextStatus(uuid: string, running: RefObject<AbortController | undefined>, goTo: GoTo) {
+export function useNextStatus(
+  uuid: string,
+  table: StatusTable,
+  running: RefObject<AbortController | undefined>,
+  goTo: GoTo,
+) {
   const { api, emit, reporter } = useRuntime();
   const queries = useQueryClient();
   /** What the wait that is under way is for: what was sent off, or to see where the application is. */
@@ -65,7 +70,7 @@ export function useNextStatus(uuid: string, running: RefObject<AbortController |
           reporter.warn('The status did not move on', { uuid, status: statusCode(lastSeen) });
         if (checklistStatus) emit({ type: 'status', checklistStatus });
         // Before `polling` ends, or the render in between would route by itself.
-        goTo(destinationFor(statusFacts({ ...answer, checklistStatus }, heloc)), replace);
+        goTo(destinationFor(table, statusFacts({ ...answer, checklistStatus }, heloc)), replace);
       } finally {
         if (running.current === controller) {
           running.current = undefined;
@@ -73,7 +78,7 @@ export function useNextStatus(uuid: string, running: RefObject<AbortController |
         }
       }
     },
-    [api, emit, goTo, queries, reporter, running, uuid],
+    [api, emit, goTo, queries, reporter, running, table, uuid],
   );
   return { polling, gaveUp, setGaveUp, poll };
 }
