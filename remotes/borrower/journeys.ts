@@ -23,10 +23,12 @@ import { journey as appSummary } from './start/app-summary/journey.ts';
 import { journey as contact } from './start/contact/journey.ts';
 import { journey as disclosures } from './start/disclosures/journey.ts';
 import { journey as hmda } from './start/hmda/journey.ts';
+import { journey as profile } from './start/profile/journey.ts';
 
 /** For tests only: how each screen is come to, filled in, refused and sent off. A screen without one does not compile. */
 const JOURNEYS = {
   'error/timeout': timeout,
+  'start/profile': profile,
   'credit/social': creditSocial,
   'product/select': offerSelect,
   'product/select/confirm': offerConfirm,

@@ -22,10 +22,12 @@ import { appSummary } from './start/app-summary/screen.ts';
 import { contact } from './start/contact/screen.ts';
 import { disclosures } from './start/disclosures/screen.ts';
 import { hmda } from './start/hmda/screen.ts';
+import { profile } from './start/profile/screen.ts';
 
 /** Every screen under `/{uuid}`, in the order of the flow: adding one is its folder and one line here. */
 const built = [
   timeout,
+  profile,
   creditSocial,
   select,
   selectConfirm,
