@@ -54,6 +54,12 @@ const built = [
 /** The paths of the screens that are built; tests have a journey for each (`journeys.ts`). */
 export type ScreenPath = (typeof built)[number]['path'];
 
+/** The calls of a screen, as its definition names them. */
+export type CallOf<Path extends ScreenPath> = Extract<
+  (typeof built)[number],
+  { path: Path }
+>['calls'][number];
+
 /** These two show the "still working" page for good (borrower flow s2). */
 const STILL_WORKING = ['review-app/datatree', 'review-app/signdocs'] as const;
 

@@ -5,5 +5,6 @@ export const disclosures = defineScreen({
   title: 'Your documents',
   stage: 'MORE_INFO',
   alwaysOpen: true,
+  calls: ['getDocuments', 'getDocument', 'postConsent'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

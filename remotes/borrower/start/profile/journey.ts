@@ -1,4 +1,4 @@
-import type { Journey } from '#src/testing/journey.ts';
+import type { CallCase, Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 const NOT_FINISHED = { scenario: 'not-finished' };
@@ -10,6 +10,16 @@ export async function writeProfile(at: PageDriver): Promise<void> {
 }
 
 const next = (at: PageDriver) => at.sees('Choose your offer');
+
+const PHONE: CallCase = {
+  application: NOT_FINISHED,
+  async reach(at, control) {
+    await control('PUT', '/clock', { rate: 50 });
+    await writeProfile(at);
+  },
+  submit: 'See my offers',
+  next,
+};
 
 export const journey = {
   states: {
@@ -48,7 +58,8 @@ export const journey = {
       refused: { button: 'See my offers', messages: ['Please enter the first name'] },
     },
   },
-  sends: {
+  calls: {
+    getHelocConsentTypes: PHONE,
     putProfileName: {
       application: { status: null },
       async reach(at, control) {
@@ -59,15 +70,7 @@ export const journey = {
       submit: 'See my offers',
       next,
     },
-    putProfilePhone: {
-      application: NOT_FINISHED,
-      async reach(at, control) {
-        await control('PUT', '/clock', { rate: 50 });
-        await writeProfile(at);
-      },
-      submit: 'See my offers',
-      next,
-    },
+    putProfilePhone: PHONE,
     putApplicant: {
       application: { status: null },
       async reach(at, control) {

@@ -5,5 +5,6 @@ export const profile = defineScreen({
   path: 'start/profile',
   title: 'Confirm who you are',
   stage: 'INITIAL',
+  calls: ['getHelocConsentTypes', 'putProfileName', 'putProfilePhone', 'putApplicant'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });
