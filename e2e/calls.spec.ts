@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { SENT_CALLS } from '#remotes/borrower/journeys.ts';
-import { contract, type EndpointName } from '#src/api/contract/contract.ts';
+import { SCREEN_CALLS, type ScreenCall } from '#remotes/borrower/journeys.ts';
+import { contract } from '#src/api/contract/contract.ts';
 import { FAILURES, type Failure, TIMEOUT } from '#src/testing/faults/failures.ts';
-import type { SentCall } from '#src/testing/journey.ts';
+import type { CallCase } from '#src/testing/journey.ts';
 import type { Named } from '#src/testing/pageDriver.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
@@ -18,11 +18,12 @@ test.use({
   tolerated: FAILED_REQUESTS,
 });
 
-interface Sent {
-  name: EndpointName;
-  call: SentCall;
+/** A call that a person makes: with its button. */
+interface Sent extends ScreenCall {
+  call: CallCase & { submit: Named };
 }
-const SENT: readonly Sent[] = SENT_CALLS.map(([name, call]) => ({ name, call }));
+const isSent = (made: ScreenCall): made is Sent => made.call.submit !== undefined;
+const SENT = SCREEN_CALLS.filter(isSent);
 
 interface Site {
   page: Page;
@@ -52,7 +53,7 @@ async function moment({ name, call }: Sent, { page, origins, sandbox }: Site) {
   return { at, form, created, met: { method, path: glob(path) } };
 }
 
-function saidOf({ says }: SentCall, { name, said }: Failure): Named {
+function saidOf({ says }: CallCase, { name, said }: Failure): Named {
   if (typeof says === 'string' || says instanceof RegExp) return says;
   return says?.[name] ?? says?.any ?? said;
 }
@@ -101,11 +102,8 @@ for (const sent of chance.sample(SENT, 2)) {
 const LONG = { tag: '@soak' };
 test.describe('every call', () => {
   for (const sent of SENT) {
-    const { name, call } = sent;
-    const title =
-      SENT.filter((other) => other.name === name).length > 1
-        ? `${name}, ${call.path ?? 'from its status'}`
-        : name;
+    const { screen, name, call } = sent;
+    const title = SENT.filter((other) => other.name === name).length > 1 ? `${name}, ${screen}` : name;
     test(`${title} fails in every way`, LONG, ({ page, origins, sandbox }) =>
       endures(sent, [...failuresOf(sent), TIMEOUT], 10_000, { page, origins, sandbox }),
     );

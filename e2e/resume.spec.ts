@@ -12,6 +12,7 @@ import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
 import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
 import { PENDING } from '#remotes/borrower/pendingScreens.ts';
 import { contactPurpose } from '#remotes/borrower/start/contact/journey.ts';
+import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
 import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES, parseStatus } from '#src/domain/status.ts';
 import { addressOf, openApplication, signIn } from './support/application.ts';
@@ -190,7 +191,10 @@ for (let part = 0; part < PARTS; part += 1) {
   }) => {
     for (const checklistStatus of statuses) {
       const { uuid, jwt } = await sandbox.create({ status: { checklistStatus }, hold: true });
-      const destination = destinationFor(factsOf(await sandbox.call<Held>('GET', `/applications/${uuid}`)));
+      const destination = destinationFor(
+        STATUS_TABLE,
+        factsOf(await sandbox.call<Held>('GET', `/applications/${uuid}`)),
+      );
       // GEN_NOTE_SIGNING has a screen of its own, for when waiting was in vain.
       const waits = destination.kind === 'waiting' || parseStatus(checklistStatus).kind === 'waiting';
       const expected = waits ? 'waiting' : destination.path;

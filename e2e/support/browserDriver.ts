@@ -91,5 +91,8 @@ export class BrowserDriver extends HelocPage implements PageDriver {
     return (await found.textContent()) ?? '';
   }
   offers = (name: Named) => expect(this.button(name)).toBeVisible();
+  async comeBack(): Promise<void> {
+    await this.place.locator('html').evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  }
   count = (name: Named) => this.button(name).count();
 }

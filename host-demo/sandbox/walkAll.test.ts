@@ -190,6 +190,10 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       body: { documentUuid: await firstDocument(context), type: 'ESIGN', version: '1.0', acceptedAt: AT },
     }),
   },
+  putApplicant: {
+    with: { scenario: 'not-finished' },
+    send: ({ params }) => ({ params, body: { dob: '1984-04-12', softCreditVersion: '1.0' } }),
+  },
   getContact: { with: 'APP_SUBMISSION', send: one },
   putContact: {
     with: 'COLLECT_ADDITIONAL_INFO',

@@ -60,7 +60,11 @@ const participant = (uuid: string, firstName: string, lastName: string, role: st
 
 /** States that a status alone does not name. `path`: where they land, below `/{uuid}`. */
 export const BRANCHES: Readonly<Record<string, Scenario>> = {
-  'not-finished': { label: 'Created and never finished', body: { status: null }, path: 'start/profile' },
+  'not-finished': {
+    label: 'Created and never finished: no phone yet, no consent',
+    body: { status: null, consents: [], profile: { phoneNumbers: [] } },
+    path: 'start/profile',
+  },
   'worked-example': {
     label: 'Offers with the figures of the worked example',
     body: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
 import { documentSchema, getDocuments } from '#src/api/contract/documents.ts';
 import { getHeloc } from '#src/api/contract/heloc.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
@@ -44,7 +45,7 @@ describe('every scenario', () => {
     });
     expect(documents.every((document) => documentSchema.isValidSync(document, { strict: true }))).toBe(true);
 
-    const destination = destinationFor({
+    const destination = destinationFor(STATUS_TABLE, {
       ...status,
       checklistStatus: status.checklistStatus,
       propertyState: heloc.property.state,

@@ -1,3 +1,4 @@
+import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
 import type { Scenario } from '#sandbox/control/applicationInput.ts';
 import { destinationFor } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
@@ -16,7 +17,7 @@ const FACTS: Readonly<Record<string, object>> = {
 };
 
 function landing(status: string): { path?: string } {
-  const destination = destinationFor({
+  const destination = destinationFor(STATUS_TABLE, {
     checklistStatus: status,
     bpo: { status: 'BPO_REQUIRED' },
     propertyState: 'ID',

@@ -5,10 +5,15 @@ import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { usePrefetchNext } from '#src/features/screens/usePrefetchNext.ts';
 import { ApplicationShell } from '#src/features/shell/ApplicationShell.tsx';
 import { screens } from './screens.ts';
+import { STATUS_TABLE } from './statusTable.ts';
 
 /** `/{uuid}/*` */
 export function View() {
-  return <ApplicationGate screens={screens}>{(screen) => <Shown screen={screen} />}</ApplicationGate>;
+  return (
+    <ApplicationGate screens={screens} table={STATUS_TABLE}>
+      {(screen) => <Shown screen={screen} />}
+    </ApplicationGate>
+  );
 }
 
 /** Its own answers render a screen again, not everything that the way to the next one does. */

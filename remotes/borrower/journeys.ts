@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import type { Journey, ScreenState, SentBy, SentCall } from '#src/testing/journey.ts';
+import type { CallCase, Journey, ScreenState } from '#src/testing/journey.ts';
 import { journey as bankAutopay } from './bank/autopay/journey.ts';
 import { journey as bankConfirm } from './bank/confirm/journey.ts';
 import { journey as bankDisburse } from './bank/disburse/journey.ts';
@@ -15,7 +15,7 @@ import { journey as notaryIntro } from './notary/intro/journey.ts';
 import { journey as notarySession } from './notary/session/journey.ts';
 import { journey as offerConfirm } from './offer/confirm/journey.ts';
 import { journey as offerSelect } from './offer/select/journey.ts';
-import type { ScreenPath } from './screens.ts';
+import type { CallOf, ScreenPath } from './screens.ts';
 import { journey as signingAdditional } from './signing/additional/journey.ts';
 import { journey as signingIntro } from './signing/intro/journey.ts';
 import { journey as signingSign } from './signing/sign/journey.ts';
@@ -23,10 +23,12 @@ import { journey as appSummary } from './start/app-summary/journey.ts';
 import { journey as contact } from './start/contact/journey.ts';
 import { journey as disclosures } from './start/disclosures/journey.ts';
 import { journey as hmda } from './start/hmda/journey.ts';
+import { journey as profile } from './start/profile/journey.ts';
 
 /** For tests only: how each screen is come to, filled in, refused and sent off. A screen without one does not compile. */
 const JOURNEYS = {
   'error/timeout': timeout,
+  'start/profile': profile,
   'credit/social': creditSocial,
   'product/select': offerSelect,
   'product/select/confirm': offerConfirm,
@@ -48,10 +50,7 @@ const JOURNEYS = {
   'notary/intro': notaryIntro,
   'notary/session': notarySession,
   complete,
-} satisfies Record<ScreenPath, Journey>;
-
-/** The calls that both engines make, by name. */
-export type SentName = SentBy<typeof JOURNEYS>;
+} satisfies { readonly [Path in ScreenPath]: Journey<CallOf<Path>> };
 
 export interface NamedState extends ScreenState {
   /** The screen's path, and what tells the state from others: "start/contact, owners". */
@@ -70,11 +69,17 @@ export const SCREEN_STATES: readonly NamedState[] = Object.entries<Journey>(JOUR
     })),
 );
 
-/** Every call that a person makes from a screen, by its name. */
-export const SENT_CALLS: readonly (readonly [EndpointName, SentCall])[] = Object.values<Journey>(
-  JOURNEYS,
-).flatMap(({ sends = {} }) =>
-  Object.entries(sends).flatMap(([name, calls]) =>
-    [calls].flat().map((call) => [name as EndpointName, call] as const),
-  ),
+export interface ScreenCall {
+  /** The screen's path. */
+  screen: string;
+  name: EndpointName;
+  call: CallCase;
+}
+
+/** Every call of every screen, with what becomes of a person when it fails. */
+export const SCREEN_CALLS: readonly ScreenCall[] = Object.entries<Journey>(JOURNEYS).flatMap(
+  ([screen, { calls }]) =>
+    Object.entries(calls).flatMap(([name, cases]) =>
+      'shownBy' in cases ? [] : [cases].flat().map((call) => ({ screen, name: name as EndpointName, call })),
+    ),
 );

@@ -3,7 +3,6 @@
  * place and logs a warning; building one means adding its folder and deleting its line here.
  */
 export const PENDING = [
-  'start/profile',
   'credit/error',
   'conditions',
   'conditions/upload-document',

@@ -22,10 +22,12 @@ import { appSummary } from './start/app-summary/screen.ts';
 import { contact } from './start/contact/screen.ts';
 import { disclosures } from './start/disclosures/screen.ts';
 import { hmda } from './start/hmda/screen.ts';
+import { profile } from './start/profile/screen.ts';
 
 /** Every screen under `/{uuid}`, in the order of the flow: adding one is its folder and one line here. */
 const built = [
   timeout,
+  profile,
   creditSocial,
   select,
   selectConfirm,
@@ -52,12 +54,24 @@ const built = [
 /** The paths of the screens that are built; tests have a journey for each (`journeys.ts`). */
 export type ScreenPath = (typeof built)[number]['path'];
 
+/** The calls of a screen, as its definition names them. */
+export type CallOf<Path extends ScreenPath> = Extract<
+  (typeof built)[number],
+  { path: Path }
+>['calls'][number];
+
+/** These two show the "still working" page for good (docs/rules.md#reviews-look-like-work-in-progress). */
+const STILL_WORKING = ['review-app/datatree', 'review-app/signdocs'] as const;
+
+/** Every path of an application. */
+export type ApplicationPath = ScreenPath | (typeof STILL_WORKING)[number] | (typeof PENDING)[number];
+
 /** In the place of other screens, for as long as those have nothing of their own to show. */
 const stillWorking = { ...timeout, statuses: [], children: {} };
 
-export const screens: readonly ScreenDefinition[] = [
+/** A child that is no screen does not compile. */
+export const screens: readonly ScreenDefinition<string, ApplicationPath, ApplicationPath>[] = [
   ...built,
-  // These two show it permanently (docs/rules.md#reviews-look-like-work-in-progress).
-  ...['review-app/datatree', 'review-app/signdocs'].map((path) => ({ ...stillWorking, path })),
+  ...STILL_WORKING.map((path) => ({ ...stillWorking, path })),
   ...PENDING.map((path) => ({ ...stillWorking, path, pending: true })),
 ];

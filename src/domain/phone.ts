@@ -13,6 +13,11 @@ export function phoneDigits(text: string | null | undefined): string {
     .replace(/^\+1/, '');
 }
 
+/** The number to call: the mobile one, else the first there is. */
+export function mobileOf(phones: readonly { type: string; number: string }[]): string | undefined {
+  return (phones.find(({ type }) => type === 'MOBILE') ?? phones[0])?.number;
+}
+
 const isTenDigits = (digits: string) => digits.length === DIGITS && /^\d+$/.test(digits);
 
 /** "(512) 555-0123"; empty unless there are exactly ten digits. */

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
 import { ApplicationGate } from '#src/features/application/ApplicationGate.tsx';
 import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
@@ -10,7 +11,9 @@ export function OnlyScreens({ screens }: { screens: readonly ScreenDefinition[] 
       <Route
         path=":uuid/*"
         element={
-          <ApplicationGate screens={screens}>{(shown) => <ScreenHost screen={shown} />}</ApplicationGate>
+          <ApplicationGate screens={screens} table={STATUS_TABLE}>
+            {(shown) => <ScreenHost screen={shown} />}
+          </ApplicationGate>
         }
       />
     </Routes>

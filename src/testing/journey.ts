@@ -22,12 +22,15 @@ export interface ScreenState extends Opening {
 /** Calls the sandbox's control surface. */
 export type Control = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** A call that a person makes from a screen: how they come to the moment before, and how they go on. */
-export interface SentCall extends Opening {
+/**
+ * A call of a screen: how a person comes to the moment before it, what is said when it fails, and how they go on. Several
+ * of one call are told apart by the way that leads to it.
+ */
+export interface CallCase extends Opening {
   /** From the page that opens until everything is filled in. */
   reach?: (at: PageDriver, control: Control) => Promise<unknown>;
-  /** The button that makes the call. */
-  submit: Named;
+  /** The button that makes the call; without one the page makes it by itself. */
+  submit?: Named;
   /** The dialog that it is sent from. */
   dialog?: string;
   /** The button that tries again, where that is not the submit once more. */
@@ -38,23 +41,23 @@ export interface SentCall extends Opening {
   says?: Named | Readonly<Record<string, Named>>;
   /** Failures that lead elsewhere, and are tested where that is. */
   apart?: readonly string[];
+  /** Nobody waits for it: it may fail, and the person goes on as if it had not been asked. */
+  unseen?: true;
   /** It takes documents that are drawn, as only a browser does. */
   needsBrowser?: true;
   /** What is sent expires: the sandbox's clock goes no faster than the test. */
   expires?: true;
 }
 
-/** What is known of a screen to whoever tests it: all that is derived from it is derived in both engines. */
-export interface Journey {
+/** What becomes of a person when a call fails; where no page is the same afterwards, the test that shows it. */
+type Failing = CallCase | readonly CallCase[] | { shownBy: string };
+
+/**
+ * What is known of a screen to whoever tests it: all that is derived from it is derived in both engines. `Call` is what
+ * the screen's definition names in `calls`: one that is missing here does not compile.
+ */
+export interface Journey<Call extends EndpointName = never> {
   /** By what tells it from others of the screen; '' for one that nothing does. The first stands for the screen. */
   states: Readonly<Record<string, ScreenState>>;
-  /** Several of one call are told apart by the way that leads to it. */
-  sends?: { readonly [Name in EndpointName]?: SentCall | readonly SentCall[] };
+  calls: { readonly [Name in EndpointName]?: Failing } & { readonly [Name in Call]: Failing };
 }
-
-/** The calls of some journeys that both engines can make. */
-export type SentBy<Journeys> = {
-  [Screen in keyof Journeys]: Journeys[Screen] extends { sends: infer Sends }
-    ? { [Name in keyof Sends]: Sends[Name] extends { needsBrowser: true } ? never : Name }[keyof Sends]
-    : never;
-}[keyof Journeys];

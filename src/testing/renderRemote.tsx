@@ -1,6 +1,6 @@
 import { act, configure, getConfig, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AxiosAdapter } from 'axios';
+import axios, { type AxiosAdapter } from 'axios';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
@@ -19,6 +19,7 @@ import { readBrand } from './brand.ts';
 import type { Made } from './builders.ts';
 import { installDialogPolyfill } from './dialogPolyfill.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
+import { watchCalls } from './screenCalls.ts';
 
 /**
  * user-event fires inside a synchronous `act`, and a transition that suspends in there, on the next screen's script
@@ -45,6 +46,14 @@ function whileShown(container: HTMLElement, adapter: AxiosAdapter): AxiosAdapter
     } finally {
       if (!container.isConnected) await never;
     }
+  };
+}
+
+/** Tells of every request. */
+function noted(adapter: AxiosAdapter, note: (method: string, url: string) => void): AxiosAdapter {
+  return (config) => {
+    note((config.method ?? 'get').toUpperCase(), axios.getUri(config));
+    return adapter(config);
   };
 }
 
@@ -144,7 +153,10 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     onEvent: (event) => events.push(event),
     view: window,
     reporter,
-    adapter: whileShown(container, impatient(sandboxAdapter(sandbox), input.patience)),
+    adapter: noted(
+      whileShown(container, impatient(sandboxAdapter(sandbox), input.patience)),
+      watchCalls(events),
+    ),
     assign: (url) => left.push(url),
     ...(input.now ? { now: () => input.now as Date } : {}),
   });

@@ -47,6 +47,7 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     sees: async (name) => void (await find('heading', name)),
     reads: async (text) => (await (await place()).findAllByText(text))[0]?.textContent ?? '',
     offers: async (name) => void (await find('button', name)),
+    comeBack: async () => void window.dispatchEvent(new Event('visibilitychange')),
     count: async (name) => (await place()).queryAllByRole('button', { name }).length,
   };
 }

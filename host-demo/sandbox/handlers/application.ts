@@ -1,5 +1,6 @@
+import { ageProblem } from '#src/domain/birthdate.ts';
 import { hasConsent } from '#src/domain/consents.ts';
-import { addDays } from '#src/domain/dates.ts';
+import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { isEmail } from '#src/domain/email.ts';
 import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
 import { forgetDocument } from '../documents/list.ts';
@@ -68,14 +69,38 @@ export const applicationHandlers = {
       recordConsent(app, { ...body, userAgent }, env.now);
       // A person who had not agreed at registration has now: the credit check can start.
       const { checklistStatus } = app.heloc.status;
-      const waited = checklistStatus === null || checklistStatus === 'GEN_PRE_SOFT_CREDIT_DISCLOSURE';
-      if (waited && body.type === 'SOFT_CREDIT') {
-        enter(app, 'GEN_PRE_SOFT_CREDIT_DISCLOSURE', env);
+      if (checklistStatus === 'GEN_PRE_SOFT_CREDIT_DISCLOSURE' && body.type === 'SOFT_CREDIT') {
+        enter(app, checklistStatus, env);
       }
     });
     return {};
   },
 
+  putApplicant: (call) =>
+    submit('putApplicant', call, async (app, env) => {
+      const { me, services, body, userAgent } = call;
+      const home = body.homeAddress ?? app.heloc.property;
+      const tooYoung = ageProblem(body.dob as IsoDate, {
+        today: new Date(env.now),
+        state: home.state,
+        senior: env.organisation.senior,
+      });
+      if (tooYoung) throw invalid(tooYoung);
+      if (body.softCreditVersion) {
+        recordConsent(app, { type: 'SOFT_CREDIT', version: body.softCreditVersion, userAgent }, env.now);
+      }
+      if (!hasConsent(app.heloc.consents, 'SOFT_CREDIT'))
+        throw invalid('You need to agree to the credit check');
+      const { street1, street2, city, state, zip } = home;
+      const homeAddress = { street1, street2, city, state, zip };
+      app.dob = body.dob;
+      app.heloc.homeAddress = homeAddress;
+      app.heloc.owner = me.profile.name ?? app.heloc.owner;
+      app.phoneNumber = me.profile.phoneNumbers[0]?.number ?? app.phoneNumber;
+      const addresses = [{ ...homeAddress, type: 'HOME', uuid: uuidFrom(`${me.uuid}|home`) }];
+      await services.identities.save({ ...me, profile: { ...me.profile, dob: body.dob, addresses } });
+      return {};
+    }),
   putSsn: (call) =>
     submit('putSsn', call, (app, env) => {
       app.heloc.ssnAttemptsLeft = Math.max(0, (app.heloc.ssnAttemptsLeft ?? SSN_ATTEMPTS) - 1);

@@ -56,6 +56,7 @@ const ownersLeft = (app: Application) => app.heloc.helocSigners.length > 0 && !a
 
 /** Which submit belongs to which status, and where it leads (docs/rules.md#order-of-an-application). */
 const RULES = {
+  putApplicant: { under: [''], next: 'GEN_PRE_SOFT_CREDIT_DISCLOSURE' },
   putSsn: {
     under: ['CREDIT_NO_MATCH'],
     next: (app) => (app.heloc.dates.submitted ? 'HARD_CREDIT_PULL' : 'WAITING_FOR_SOFT_CREDIT'),

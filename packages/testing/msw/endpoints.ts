@@ -18,6 +18,7 @@ export type EndpointName =
   | 'postUserConsents'
   | 'getHelocConsentTypes'
   | 'postConsent'
+  | 'putApplicant'
   | 'getContact'
   | 'putContact'
   | 'createHeloc'
@@ -130,6 +131,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   postUserConsents: ["POST","/service-comms-prefs/secure/api/v1/consent/user",{}],
   getHelocConsentTypes: ["GET","/service-application/api/v1/application/heloc/consent-types",[{"type":"text","version":"1.0"}]],
   postConsent: ["POST","/service-application/api/v1/application/heloc/{uuid}/consents",{}],
+  putApplicant: ["PUT","/service-application/api/v1/application/heloc/{uuid}/applicant",{}],
   getContact: ["GET","/service-application/api/v1/application/heloc/{uuid}/contact",{"loanPurpose":"DEBT_CONSOLIDATION","ownershipType":"SOLE","trust":null,"coOwners":[{"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":"2085550142","relationship":"SPOUSE","livesInHome":false}],"maritalStatus":"MARRIED","spouse":null,"residency":"CITIZEN","mailingAddress":null,"phoneNumber":"2085550142","hoaMonthly":null}],
   putContact: ["PUT","/service-application/api/v1/application/heloc/{uuid}/contact",{}],
   createHeloc: ["POST","/service-application/api/v3/application/helocs",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001"}],

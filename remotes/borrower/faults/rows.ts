@@ -9,24 +9,29 @@ import {
   type UnseenRow,
 } from '#src/testing/faults/failureMatrix.ts';
 import { withGeolocation } from '#src/testing/geolocation.ts';
-import { SENT_CALLS, type SentName } from '../journeys.ts';
+import { SCREEN_CALLS } from '../journeys.ts';
 import { borrower } from '../remote.tsx';
-import { APPLICATION } from './application.ts';
+import { APPLICATION, SUMMARY } from './application.ts';
 import { REGISTRATION } from './registration.ts';
 
-/** Every call of the borrower's that no journey sends. One that is missing here and there does not compile. */
-const ROWS: Rows<Exclude<CallsOf<'borrower'>, SentName>> = { ...REGISTRATION, ...APPLICATION };
+/** Every call of the borrower's that is no screen's own. One that is missing does not compile. */
+const ROWS: Rows<CallsOf<'borrower'>> = { ...REGISTRATION, ...APPLICATION };
 
-const CASES: readonly (readonly [EndpointName, Row | UnseenRow])[] = [
+type Case = readonly [where: string, name: EndpointName, row: Row | UnseenRow];
+
+const CASES: readonly Case[] = [
   ...(Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((name) =>
-    ROWS[name].map((row) => [name, row] as const),
+    ROWS[name].map((row): Case => ['around', name, row]),
   ),
-  ...SENT_CALLS.flatMap(([name, call]) => (call.needsBrowser ? [] : [[name, rowOf(call)] as const])),
+  ...SCREEN_CALLS.flatMap(({ screen, name, call }): Case[] =>
+    call.needsBrowser ? [] : [[screen, name, rowOf(call)]],
+  ),
+  ['start/app-summary', 'postSummaryAcceptance', SUMMARY],
 ];
 
 /** Tests the calls that only read, or the others: two files, so that they run side by side. */
 export function testRows(kind: 'reads' | 'submits'): void {
-  const cases = CASES.filter(([name]) => (contract[name].method === 'GET') === (kind === 'reads'));
+  const cases = CASES.filter(([, name]) => (contract[name].method === 'GET') === (kind === 'reads'));
 
   beforeAll(() => {
     // jsdom has no object URLs; whether the photo is seen is proven in the browser.
@@ -38,5 +43,5 @@ export function testRows(kind: 'reads' | 'submits'): void {
     withGeolocation({ latitude: 39.7, longitude: -105 });
   });
 
-  test.each(cases)('%s fails in every way', (name, row) => testFailures(borrower, name, row));
+  test.each(cases)('%s: %s fails in every way', (_, name, row) => testFailures(borrower, name, row));
 }

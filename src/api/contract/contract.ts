@@ -1,4 +1,5 @@
 import { typeahead } from './addresses.ts';
+import { putApplicant } from './applicant.ts';
 import {
   getBankAccounts,
   postDisbursementReview,
@@ -130,6 +131,8 @@ export const contract = {
   postUserConsents,
   getHelocConsentTypes,
   postConsent,
+  // applicant
+  putApplicant,
   // contact
   getContact,
   putContact,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import type { StatusTable } from '#src/domain/routing.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
@@ -18,6 +19,8 @@ import { applicationRules } from './rules.ts';
 
 interface ApplicationGateProps {
   screens: readonly ScreenDefinition[];
+  /** Where each status leads. */
+  table: StatusTable;
   /** Renders the page around the screen. */
   children: (screen: ScreenDefinition) => ReactNode;
 }
@@ -35,13 +38,13 @@ export function ApplicationGate(props: ApplicationGateProps) {
   return <Gate key={uuid} uuid={uuid} {...props} />;
 }
 
-function Gate({ uuid, screens, children }: ApplicationGateProps & { uuid: string }) {
+function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid: string }) {
   const runtime = useRuntime();
   const queries = useQueryClient();
   const [input] = useState(() => ({
     base: `/${uuid}`,
     screens,
-    rules: applicationRules(screens),
+    rules: applicationRules(screens, table),
     source: applicationSource(runtime, queries, uuid),
     about: { uuid },
   }));

@@ -1,10 +1,15 @@
-import type { StatusFacts } from '#src/domain/routing.ts';
-import { DISCLOSURES_PATH, destinationFor, routesFromAnyPage } from '#src/domain/routing.ts';
+import {
+  destinationFor,
+  routesFromAnyPage,
+  type StatusFacts,
+  type StatusTable,
+} from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
 import type { Place } from '../flow/gateState.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 
 interface Asked {
+  table: StatusTable;
   screens: readonly ScreenDefinition[];
   /** The screen in the address. */
   current: ScreenDefinition | undefined;
@@ -22,9 +27,9 @@ const WAIT: Place = { kind: 'wait' };
  * Whether the screen in the address is shown: if the status leads to it or to a screen from which it is reached, if its
  * answers may still be changed, and always if it shows documents (docs/rules.md#addresses-typed-by-hand).
  */
-export function placeFor({ screens, current, facts, editable, gaveUp }: Asked): Place {
-  if (current?.path === DISCLOSURES_PATH) return HERE;
-  const to = destinationFor(facts);
+export function placeFor({ table, screens, current, facts, editable, gaveUp }: Asked): Place {
+  if (current?.alwaysOpen) return HERE;
+  const to = destinationFor(table, facts);
   if (to.kind === 'waiting' || (to.kind === 'screen' && to.afterWait && !gaveUp)) return WAIT;
   if (current && to.kind === 'screen' && reachedFrom(screens, to.path, facts).has(current)) return HERE;
   const edits = current?.edits !== undefined && editable.includes(current.edits);

@@ -1,4 +1,4 @@
-import { destinationFor } from '#src/domain/routing.ts';
+import { destinationFor, type StatusTable } from '#src/domain/routing.ts';
 import type { FlowRules } from '../flow/gateState.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import type { ApplicationData } from './applicationSource.ts';
@@ -8,6 +8,7 @@ import { placeFor } from './place.ts';
 /** The flow of an application, by the status table. */
 export function applicationRules(
   screens: readonly ScreenDefinition[],
+  table: StatusTable,
 ): FlowRules<ApplicationData, ScreenDefinition> {
   return {
     statusOf: ({ status }) => status.checklistStatus ?? null,
@@ -15,9 +16,10 @@ export function applicationRules(
     // An answer from before the status knows nothing of what came with it, its offers say.
     isMixed: ({ heloc, status }) =>
       (heloc.status.checklistStatus ?? null) !== (status.checklistStatus ?? null),
-    destinationOf: ({ heloc, status }) => destinationFor(statusFacts(status, heloc)),
+    destinationOf: ({ heloc, status }) => destinationFor(table, statusFacts(status, heloc)),
     placeOf: ({ screen }, { heloc, status }, gaveUp) =>
       placeFor({
+        table,
         screens,
         current: screen,
         facts: statusFacts(status, heloc),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { EditablePart, Stage } from '#src/domain/enums.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
 
@@ -12,24 +13,42 @@ import type { ChecklistStatus } from '#src/domain/status.ts';
  *   screen of its row and what is reached from there by `children`; any other gives way to it, opened by Back or a link
  * - `edits`: the part of the answers that is given here; while the application lists it as editable, the screen may
  *   be opened again to change them, and a submit leads back to where the status is
+ * - `alwaysOpen`: under every status, also one that waits: documents are never taken out of somebody's hands
+ *   (docs/rules.md#addresses-typed-by-hand)
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
+ * - `calls`: what it asks of the API, by the names of the contract, beside what is asked around every screen. A call that
+ *   is not named fails the test in which it is made, and one for which the journey shows no failure does not compile
  * - `view`: the component, loaded on demand
  */
-export interface ScreenDefinition<Child extends string = string, Path extends string = string> {
+export interface ScreenDefinition<
+  Child extends string = string,
+  Path extends string = string,
+  To extends string = string,
+  Call extends EndpointName = EndpointName,
+> {
   readonly path: Path;
   readonly title: string;
   readonly stage: Stage;
   readonly statuses: readonly ChecklistStatus[];
   readonly edits?: EditablePart;
-  readonly children: Readonly<Record<Child, string>>;
+  readonly alwaysOpen?: true;
+  readonly children: Readonly<Record<Child, To>>;
+  readonly calls: readonly Call[];
   readonly view: () => Promise<{ View: ComponentType }>;
   /** Stands in for a screen that is not built yet; showing it logs a warning. */
   readonly pending?: boolean;
 }
 
-export function defineScreen<const Path extends string, const Child extends string = never>(
-  definition: Omit<ScreenDefinition<Child, Path>, 'children' | 'statuses'> &
-    Partial<Pick<ScreenDefinition<Child, Path>, 'children' | 'statuses'>>,
-): ScreenDefinition<Child, Path> {
-  return { statuses: [], children: {} as Record<Child, string>, ...definition };
+type Defaulted = 'children' | 'statuses' | 'calls';
+
+export function defineScreen<
+  const Path extends string,
+  const Child extends string = never,
+  const To extends string = never,
+  const Call extends EndpointName = never,
+>(
+  definition: Omit<ScreenDefinition<Child, Path, To, Call>, Defaulted> &
+    Partial<Pick<ScreenDefinition<Child, Path, To, Call>, Defaulted>>,
+): ScreenDefinition<Child, Path, To, Call> {
+  return { statuses: [], children: {} as Record<Child, To>, calls: [], ...definition };
 }

@@ -1,36 +1,20 @@
+import type { CallOf, ScreenPath } from '#remotes/borrower/screens.ts';
 import type { EndpointName } from '#src/api/contract/contract.ts';
 
+/** What a screen of the borrower's names in its `calls`, and shows to fail in its journey. */
+type ScreenCall = CallOf<ScreenPath>;
+
 /**
- * Whose tests show what becomes of a person when a call fails. A call that is missing here does not compile, nor does
- * one of a remote that has no row for it. `create` is the sequence at the end of registration, `elsewhere` has tests of
- * its own beside the page, and `nowhere` is what no page asks for.
+ * Whose tests show what becomes of a person when a call fails that is no screen's own. One that is missing here does not
+ * compile, nor does one of a remote that has no row for it. `create` is the sequence at the end of registration,
+ * `elsewhere` has tests of its own beside the page, and `nowhere` is what no page asks for.
  */
 export const SHOWN_BY = {
   typeahead: 'borrower',
-  getBankAccounts: 'borrower',
-  putDisbursementAccount: 'borrower',
-  putDisbursementVerification: 'borrower',
-  postDisbursementReview: 'borrower',
-  putDisbursementConfirm: 'borrower',
-  putAutopay: 'borrower',
-  postBankLinkToken: 'borrower',
-  postBankLinkExchange: 'borrower',
-  sandboxBankSignIn: 'borrower',
   initOmniChat: 'chat',
   initTwilioChat: 'nowhere',
-  getConsentPrompt: 'create',
-  postUserConsents: 'create',
-  getHelocConsentTypes: 'borrower',
-  postConsent: 'elsewhere',
-  getContact: 'borrower',
-  putContact: 'borrower',
   createHeloc: 'create',
-  putSsn: 'borrower',
   retryCredit: 'nowhere',
-  putDemographics: 'borrower',
-  getDocuments: 'borrower',
-  getDocument: 'elsewhere',
-  uploadDocument: 'borrower',
   deleteDocument: 'nowhere',
   getDraft: 'borrower',
   putDraft: 'borrower',
@@ -56,41 +40,17 @@ export const SHOWN_BY = {
   loginRedirect: 'elsewhere',
   logoutRedirect: 'elsewhere',
   getFigureInfo: 'nowhere',
-  getIdentityHandoff: 'elsewhere',
-  postIdentityHandoff: 'borrower',
-  postIdentityHandoffText: 'borrower',
   openIdentityHandoff: 'elsewhere',
   uploadIdentityHandoff: 'elsewhere',
-  getIdentityVerification: 'borrower',
-  postIdentityVerification: 'borrower',
-  putIdentityConfirmation: 'borrower',
-  getIncomeRecords: 'borrower',
-  postIncomeDocuments: 'borrower',
-  putIncomeRecord: 'borrower',
-  deleteIncomeRecord: 'borrower',
-  putIncome: 'borrower',
-  putIncomeSources: 'borrower',
   postLeaveSurvey: 'borrower',
-  getNotary: 'borrower',
-  postNotarySession: 'borrower',
-  getNotarySession: 'elsewhere',
-  postNotaryComplete: 'borrower',
   getNotarySlots: 'nowhere',
   postNotaryReservation: 'nowhere',
-  putOffer: 'borrower',
-  putOfferConfirm: 'borrower',
-  postOfferReopening: 'borrower',
-  getCosts: 'borrower',
   getOptimizelyProfile: 'create',
   patchOptimizelyProfile: 'create',
   patchExperiments: 'create',
   getProfile: 'borrower',
   getConsentTypes: 'create',
-  putProfileName: 'nowhere',
-  putProfilePhone: 'create',
   putProfileTracker: 'create',
-  sendPhoneCode: 'borrower',
-  verifyPhoneCode: 'borrower',
   getLoanOriginator: 'borrower',
   getDefaultLoanOriginator: 'elsewhere',
   getLicensedStates: 'elsewhere',
@@ -102,23 +62,11 @@ export const SHOWN_BY = {
   renewSignerInvitation: 'signer',
   verifySignerInvitation: 'signer',
   getCoDeedStatus: 'signer',
-  getSigners: 'borrower',
-  postSigner: 'borrower',
-  postSignerResend: 'borrower',
-  putSignerEmail: 'borrower',
-  postSignersContinue: 'borrower',
-  postSigningSession: 'borrower',
-  postSignDocument: 'borrower',
-  postSigningComplete: 'borrower',
-  postSigningDecline: 'borrower',
-  postSupportRequest: 'borrower',
-  postCancellation: 'borrower',
   getStatus: 'borrower',
-  postSummaryAcceptance: 'borrower',
   postVisitorSupport: 'borrower',
-} as const satisfies Record<EndpointName, string>;
+} as const satisfies Record<Exclude<EndpointName, ScreenCall>, string>;
 
 /** The calls whose rows are somebody's. */
 export type CallsOf<Who extends string> = {
-  [Name in EndpointName]: (typeof SHOWN_BY)[Name] extends Who ? Name : never;
-}[EndpointName];
+  [Name in keyof typeof SHOWN_BY]: (typeof SHOWN_BY)[Name] extends Who ? Name : never;
+}[keyof typeof SHOWN_BY];

@@ -4,7 +4,7 @@ import { createSandbox } from '#sandbox/createSandbox.ts';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
-import type { SentCall } from '../journey.ts';
+import type { CallCase } from '../journey.ts';
 import type { Named } from '../pageDriver.ts';
 import { control, type RenderInput, renderRemote } from '../renderRemote.tsx';
 import { drive, type TestPage } from '../testingLibraryDriver.ts';
@@ -32,7 +32,7 @@ export interface Row {
 }
 
 /** A call of a journey, as a row. */
-export function rowOf({ application, path = '', reach, ...call }: SentCall): Row {
+export function rowOf({ application, path = '', reach, ...call }: CallCase): Row | UnseenRow {
   const body = typeof application === 'string' ? { status: { checklistStatus: application } } : application;
   return {
     ...call,

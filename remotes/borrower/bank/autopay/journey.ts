@@ -1,4 +1,4 @@
-import type { Journey } from '#src/testing/journey.ts';
+import type { CallCase, Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 /** Not submitted. */
@@ -21,6 +21,13 @@ const OPENED = {
   },
 };
 
+const SENT: CallCase = {
+  ...OPENED,
+  reach: chooseAutopay,
+  submit: 'Continue',
+  next: (at) => at.sees('Meet your notary online'),
+};
+
 export const journey = {
   states: {
     '': {
@@ -29,18 +36,14 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Choose how you want to make payments'] },
     },
   },
-  sends: {
-    getHelocConsentTypes: {
+  calls: {
+    getBankAccounts: {
       ...OPENED,
-      reach: chooseAutopay,
-      submit: 'Continue',
-      next: (at) => at.sees('Meet your notary online'),
+      path: 'bank/autopay',
+      says: 'We could not load this part of the page.',
+      next: (at) => at.choose(/^Automatic payments/),
     },
-    putAutopay: {
-      ...OPENED,
-      reach: chooseAutopay,
-      submit: 'Continue',
-      next: (at) => at.sees('Meet your notary online'),
-    },
+    getHelocConsentTypes: SENT,
+    putAutopay: SENT,
   },
 } satisfies Journey;

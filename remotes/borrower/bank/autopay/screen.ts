@@ -5,5 +5,6 @@ export const bankAutopay = defineScreen({
   title: 'How do you want to make payments?',
   stage: 'SIGNING',
   statuses: ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'],
+  calls: ['getBankAccounts', 'getHelocConsentTypes', 'putAutopay'],
   view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),
 });

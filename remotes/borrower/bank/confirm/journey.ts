@@ -25,7 +25,7 @@ export const journey = {
       },
     },
   },
-  sends: {
+  calls: {
     putDisbursementConfirm: {
       application: 'DISBURSEMENT_ACCOUNT',
       async reach(at) {

@@ -6,5 +6,6 @@ export const bankConfirm = defineScreen({
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { choose: 'bank/disburse' },
+  calls: ['putDisbursementConfirm'],
   view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),
 });

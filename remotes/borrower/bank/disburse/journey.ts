@@ -29,7 +29,15 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Choose an account'] },
     },
   },
-  sends: {
+  calls: {
+    getBankAccounts: {
+      application: 'DISBURSEMENT_ACCOUNT',
+      says: 'We could not load this part of the page.',
+      next: (at) => at.offers('Connect your bank'),
+    },
+    postBankLinkToken: { shownBy: 'income/link' },
+    sandboxBankSignIn: { shownBy: 'income/link' },
+    postBankLinkExchange: { shownBy: 'income/link' },
     putDisbursementAccount: {
       application: 'DISBURSEMENT_ACCOUNT',
       reach: chooseLinked,

@@ -6,5 +6,12 @@ export const bankDisburse = defineScreen({
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { manual: 'bank/manual-disburse', confirm: 'bank/confirm' },
+  calls: [
+    'getBankAccounts',
+    'postBankLinkToken',
+    'sandboxBankSignIn',
+    'postBankLinkExchange',
+    'putDisbursementAccount',
+  ],
   view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),
 });

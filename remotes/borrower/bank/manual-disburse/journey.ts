@@ -33,6 +33,7 @@ export async function disburseByHand(
   await at.press('Continue');
 }
 
+const DAY_MS = 24 * 60 * 60_000;
 const OPENED = { application: 'DISBURSEMENT_ACCOUNT', path: 'bank/manual-disburse' };
 const ANA = { holder: 'Ana Rivera', number: '48151623421' };
 
@@ -54,7 +55,25 @@ export const journey = {
       },
     },
   },
-  sends: {
+  calls: {
+    getBankAccounts: {
+      ...OPENED,
+      says: 'We could not load this part of the page.',
+      next: (at) => at.choose('Checking'),
+    },
+    uploadDocument: { shownBy: 'identity/verification' },
+    putDisbursementVerification: {
+      ...OPENED,
+      async reach(at, control) {
+        await askForDeposits(at);
+        await control('PUT', '/clock', { now: Date.now() + 5 * DAY_MS });
+        await at.comeBack();
+        await at.write('One deposit', '0.32');
+        await at.write('The other deposit', '0.45');
+      },
+      submit: 'Check the amounts',
+      next: (at) => at.sees('Confirm your account'),
+    },
     putDisbursementAccount: {
       ...OPENED,
       reach: (at) => typeAccount(at, { ...ANA, check: 'With your document' }),

@@ -6,5 +6,12 @@ export const bankManualDisburse = defineScreen({
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { choose: 'bank/disburse', confirm: 'bank/confirm', again: 'bank/manual-disburse' },
+  calls: [
+    'getBankAccounts',
+    'uploadDocument',
+    'putDisbursementAccount',
+    'putDisbursementVerification',
+    'postDisbursementReview',
+  ],
   view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),
 });

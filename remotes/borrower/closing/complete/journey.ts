@@ -37,7 +37,15 @@ export const journey = {
       reach: (at) => at.reads('Invited'),
     },
   },
-  sends: {
+  calls: {
+    getDocuments: {
+      application: 'RESCISSION',
+      says: 'We could not load the list of your documents.',
+      next: (at) => at.offers('Download all (ZIP)'),
+    },
+    getDocument: { shownBy: 'View.test.tsx' },
+    getSigners: { shownBy: 'signing/additional' },
+    postSignerResend: { shownBy: 'signing/additional' },
     postCancellation: {
       application: RESCISSION,
       reach: signCancellation,

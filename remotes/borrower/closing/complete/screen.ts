@@ -13,5 +13,6 @@ export const complete = defineScreen({
     'FUNDING_DECISION',
     'DEED_SIGNING',
   ],
+  calls: ['getDocuments', 'getDocument', 'getSigners', 'postSignerResend', 'postCancellation'],
   view: () => import(/* webpackChunkName: "complete" */ './View.tsx'),
 });

@@ -1,4 +1,4 @@
-import type { Journey } from '#src/testing/journey.ts';
+import type { CallCase, Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 /** Writes a number on the page that is shown, whatever its heading: it has another one after a try that missed. */
@@ -12,6 +12,16 @@ export async function sendSsn(at: PageDriver, ssn: string): Promise<void> {
   await writeSsn(at, ssn);
   await at.press('Check my credit');
 }
+
+const SENT: CallCase = {
+  application: 'CREDIT_NO_MATCH',
+  async reach(at, control) {
+    await control('PUT', '/clock', { rate: 50 });
+    await writeSsn(at, '123-45-6789');
+  },
+  submit: 'Check my credit',
+  next: (at) => at.sees('Choose your offer'),
+};
 
 export const journey = {
   states: {
@@ -38,15 +48,5 @@ export const journey = {
       reach: (at) => at.offers('Check my credit'),
     },
   },
-  sends: {
-    putSsn: {
-      application: 'CREDIT_NO_MATCH',
-      async reach(at, control) {
-        await control('PUT', '/clock', { rate: 50 });
-        await writeSsn(at, '123-45-6789');
-      },
-      submit: 'Check my credit',
-      next: (at) => at.sees('Choose your offer'),
-    },
-  },
+  calls: { getHelocConsentTypes: SENT, putSsn: SENT },
 } satisfies Journey;

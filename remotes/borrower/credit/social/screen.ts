@@ -5,5 +5,6 @@ export const creditSocial = defineScreen({
   title: 'Confirm your Social Security number',
   stage: 'INITIAL',
   statuses: ['CREDIT_NO_MATCH'],
+  calls: ['getHelocConsentTypes', 'putSsn'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

@@ -46,7 +46,22 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Required'] },
     },
   },
-  sends: {
+  calls: {
+    getIdentityVerification: {
+      application: 'IDENTITY_VERIFICATION',
+      says: 'We could not load this part of the page.',
+      next: (at) => at.choose('US Passport'),
+    },
+    postIdentityHandoff: {
+      application: 'IDENTITY_VERIFICATION',
+      async reach(at) {
+        await choosePassport(at);
+        await at.press('Continue on your phone');
+      },
+      says: 'We could not get a code for your phone.',
+      next: (at) => at.offers('Text me the link'),
+    },
+    getIdentityHandoff: { shownBy: 'View.test.tsx' },
     uploadDocument: {
       application: 'IDENTITY_VERIFICATION',
       reach: choosePhoto,

@@ -5,5 +5,14 @@ export const identity = defineScreen({
   title: 'Verify your identity',
   stage: 'ID_UPLOAD',
   statuses: ['IDENTITY_VERIFICATION'],
+  calls: [
+    'getIdentityVerification',
+    'uploadDocument',
+    'postIdentityVerification',
+    'putIdentityConfirmation',
+    'postIdentityHandoff',
+    'postIdentityHandoffText',
+    'getIdentityHandoff',
+  ],
   view: () => import(/* webpackChunkName: "identity" */ './View.tsx'),
 });

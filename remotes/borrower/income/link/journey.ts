@@ -47,7 +47,23 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Tick "This is my pay", or choose "This is not my pay"'] },
     },
   },
-  sends: {
+  calls: {
+    getIncomeRecords: { shownBy: 'income/review' },
+    postBankLinkExchange: {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/link/plaid',
+      async reach(at) {
+        await at.press('Connect my bank');
+        await linkBank(at);
+      },
+      // What the server refuses it would refuse again: the way on begins at the bank.
+      apart: ['400', '404', '409'],
+      says: {
+        any: 'We could not finish linking Harbor Community Bank. Please try again or choose another way.',
+        429: 'There were too many tries in a short time.',
+      },
+      next: (at) => at.tick('This is my pay'),
+    },
     postBankLinkToken: {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',

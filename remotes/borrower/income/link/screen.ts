@@ -6,5 +6,12 @@ export const incomeLink = defineScreen({
   stage: 'LINK_INCOME',
   statuses: ['INCOME_VERIFICATION'],
   children: { link: 'income/link/:type', upload: 'income/upload/:type' },
+  calls: [
+    'getIncomeRecords',
+    'postBankLinkToken',
+    'sandboxBankSignIn',
+    'postBankLinkExchange',
+    'putIncomeRecord',
+  ],
   view: () => import(/* webpackChunkName: "income" */ './View.tsx'),
 });

@@ -3,7 +3,13 @@ import { linkPay } from '../link/journey.ts';
 
 export const journey = {
   states: { '': { application: 'INCOME_VERIFICATION', heading: 'Verify your income' } },
-  sends: {
+  calls: {
+    getIncomeRecords: {
+      application: 'INCOME_VERIFICATION',
+      says: 'We could not load this part of the page.',
+      next: (at) => at.offers(/^Start: Connect the bank/),
+    },
+    putIncomeRecord: { shownBy: 'income/link' },
     putIncome: {
       application: 'INCOME_VERIFICATION',
       async reach(at) {

@@ -7,5 +7,6 @@ export const incomeReview = defineScreen({
   statuses: ['INCOME_VERIFICATION'],
   edits: 'INCOME',
   children: { link: 'income/link/:type', upload: 'income/upload/:type' },
+  calls: ['getIncomeRecords', 'putIncome', 'putIncomeRecord', 'deleteIncomeRecord', 'putIncomeSources'],
   view: () => import(/* webpackChunkName: "income" */ './View.tsx'),
 });

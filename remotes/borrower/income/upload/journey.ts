@@ -31,7 +31,9 @@ export const journey = {
       refused: { button: 'Submit documents', messages: ['Upload at least one file'] },
     },
   },
-  sends: {
+  calls: {
+    getIncomeRecords: { shownBy: 'income/review' },
+    uploadDocument: { shownBy: 'identity/verification' },
     postIncomeDocuments: {
       application: 'INCOME_VERIFICATION',
       path: 'income/upload/paystub',

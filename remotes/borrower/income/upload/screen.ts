@@ -6,5 +6,6 @@ export const incomeUpload = defineScreen({
   stage: 'LINK_INCOME',
   statuses: ['INCOME_VERIFICATION'],
   children: { link: 'income/link/:type', upload: 'income/upload/:type' },
+  calls: ['getIncomeRecords', 'uploadDocument', 'postIncomeDocuments'],
   view: () => import(/* webpackChunkName: "income" */ './View.tsx'),
 });

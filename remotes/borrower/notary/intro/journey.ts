@@ -18,4 +18,19 @@ export const journey = {
       refused: { button: 'Join a notary now', messages: [] },
     },
   },
+  calls: {
+    getNotary: {
+      application: 'DEED_SIGNING',
+      says: 'We could not load what we need for your notary session.',
+      next: (at) => at.offers('Join a notary now'),
+    },
+    getDocuments: { shownBy: 'View.test.tsx' },
+    getDocument: { shownBy: 'View.test.tsx' },
+    postNotarySession: {
+      application: 'DEED_SIGNING',
+      reach: (at) => joinNotary(at, { asksLocation: true }),
+      again: 'Join a notary now',
+      next: (at) => at.sees('Your notary session'),
+    },
+  },
 } satisfies Journey;

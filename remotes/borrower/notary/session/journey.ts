@@ -18,7 +18,9 @@ export const journey = {
       },
     },
   },
-  sends: {
+  calls: {
+    getNotarySession: { shownBy: 'View.test.tsx' },
+    postNotarySession: { shownBy: 'notary/intro' },
     postNotaryComplete: {
       application: 'DEED_SIGNING',
       async reach(at, control) {

@@ -6,5 +6,6 @@ export const notarySession = defineScreen({
   stage: 'ENOTARY',
   statuses: ['DEED_SIGNING'],
   children: { schedule: 'notary/schedule-manual' },
+  calls: ['getNotarySession', 'postNotarySession', 'postNotaryComplete'],
   view: () => import(/* webpackChunkName: "notary" */ './View.tsx'),
 });

@@ -22,7 +22,8 @@ export const journey = {
       refused: { button: 'Confirm and continue', messages: ['Required'] },
     },
   },
-  sends: {
+  calls: {
+    getCosts: { shownBy: 'offer/select' },
     putOfferConfirm: {
       application: 'OFFER_SELECTION',
       async reach(at) {

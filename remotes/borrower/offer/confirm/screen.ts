@@ -5,5 +5,6 @@ export const selectConfirm = defineScreen({
   title: 'Confirm your offer',
   stage: 'PRODUCT_SELECT',
   statuses: ['OFFER_SELECTION', 'REVISED_OFFER_SELECTION'],
+  calls: ['getCosts', 'putOfferConfirm'],
   view: () => import(/* webpackChunkName: "product" */ './View.tsx'),
 });

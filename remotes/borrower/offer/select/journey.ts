@@ -25,7 +25,15 @@ export const journey = {
       refused: { button: 'Submit', messages: ['Please select a reason'] },
     },
   },
-  sends: {
+  calls: {
+    getCosts: {
+      application: 'OFFER_SELECTION',
+      unseen: true,
+      async next(at) {
+        await at.press('Continue');
+        await at.sees('Confirm your offer');
+      },
+    },
     putOffer: {
       application: 'OFFER_SELECTION',
       reach: (at) => at.sees('Choose your offer'),

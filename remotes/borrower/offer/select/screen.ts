@@ -11,5 +11,6 @@ export const select = defineScreen({
     assets: 'product/assets',
     decline: 'error/decline',
   },
+  calls: ['getCosts', 'putOffer'],
   view: () => import(/* webpackChunkName: "product" */ './View.tsx'),
 });

@@ -10,8 +10,8 @@ function addressOf(id: RegistrationStepId): string {
 
 /** The same screens under the names that the older flow has for them. */
 export const OLDER_SCREENS = Object.fromEntries(
-  Object.entries(STEP_SCREENS).map(([id, screen]) => [
+  (Object.entries(STEP_SCREENS) as [RegistrationStepId, ScreenDefinition][]).map(([id, screen]) => [
     id,
-    { ...screen, path: addressOf(id as RegistrationStepId) },
+    { ...screen, path: addressOf(id) },
   ]),
 ) as Record<RegistrationStepId, ScreenDefinition>;

@@ -67,7 +67,13 @@ export const journey = {
       refused: { button: 'Send', messages: ['Choose who it is about', 'Choose what we should know'] },
     },
   },
-  sends: {
+  calls: {
+    getSigners: {
+      application: BOUNCED,
+      says: 'We could not load the list of signers.',
+      next: (at) => at.offers('Change email of Sam Okafor'),
+    },
+    uploadDocument: { shownBy: 'identity/verification' },
     postSigner: {
       application: BOUNCED,
       reach: fillSigner,

@@ -5,5 +5,14 @@ export const signingAdditional = defineScreen({
   title: 'Other owners must sign too',
   stage: 'SIGNING',
   statuses: ['CO_DEED_REQ'],
+  calls: [
+    'getSigners',
+    'postSigner',
+    'putSignerEmail',
+    'postSignerResend',
+    'uploadDocument',
+    'postSupportRequest',
+    'postSignersContinue',
+  ],
   view: () => import(/* webpackChunkName: "signing" */ './View.tsx'),
 });

@@ -20,7 +20,8 @@ export const journey = {
       },
     },
   },
-  sends: {
+  calls: {
+    getDocuments: { shownBy: 'View.test.tsx' },
     postOfferReopening: {
       application: 'FINAL_OFFER',
       submit: 'Change my offer',

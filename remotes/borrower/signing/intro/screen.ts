@@ -6,5 +6,6 @@ export const signingIntro = defineScreen({
   stage: 'SIGNING',
   statuses: ['NOTE_SIGNING', 'FINAL_OFFER'],
   children: { sign: 'signing/sign', support: 'signing/support' },
+  calls: ['getDocuments', 'postOfferReopening'],
   view: () => import(/* webpackChunkName: "signing" */ './View.tsx'),
 });

@@ -1,3 +1,4 @@
+import { shareLocation } from '#src/features/location-alert/journey.ts';
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { startSigning } from '../intro/journey.ts';
@@ -91,7 +92,15 @@ export const journey = {
       },
     },
   },
-  sends: {
+  calls: {
+    postSigningSession: {
+      application: 'FINAL_OFFER',
+      path: 'signing/sign',
+      reach: shareLocation,
+      says: 'We could not open your documents.',
+      next: (at) => at.offers(/^Sign as/),
+    },
+    getDocument: { shownBy: 'View.test.tsx' },
     postSignDocument: {
       ...OPENED,
       async reach(at) {

@@ -6,5 +6,12 @@ export const signingSign = defineScreen({
   stage: 'SIGNING',
   statuses: ['NOTE_SIGNING', 'FINAL_OFFER'],
   children: { support: 'signing/support' },
+  calls: [
+    'postSigningSession',
+    'getDocument',
+    'postSignDocument',
+    'postSigningComplete',
+    'postSigningDecline',
+  ],
   view: () => import(/* webpackChunkName: "signing" */ './View.tsx'),
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
+import { getDocument, getDocuments } from '#src/api/contract/documents.ts';
+import { fillPath } from '#src/api/contract/endpoint.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { takeConsole } from '#src/testing/setup.ts';
 import { borrower } from '../../remote.tsx';
@@ -23,12 +25,13 @@ const esign = () => screen.findByRole('checkbox', { name: /I was able to open th
 const submit = () => screen.findByRole('button', { name: 'Submit application' }, LATER);
 
 /** Fetches the sample as the viewer does. */
-async function openSample({ runtime, application }: Opened) {
-  const { getDocument, getDocuments } = await import('#src/api/contract/documents.ts');
+async function openSample({ runtime, sandbox, application }: Opened) {
   const { uuid } = application;
   const { documents } = await runtime.api.call(getDocuments, { params: { uuid } });
   const sample = (documents as Listed[]).find(({ type }) => type === 'ESIGN_SAMPLE');
-  await runtime.api.call(getDocument, { params: { uuid, documentUuid: sample?.uuid ?? '' } });
+  const path = fillPath(getDocument.path, { uuid, documentUuid: sample?.uuid ?? '' });
+  const headers = { authorization: application.jwt };
+  await sandbox.app.fetch(new Request(`http://api.test${path}`, { headers }));
 }
 
 describe('start/app-summary', () => {

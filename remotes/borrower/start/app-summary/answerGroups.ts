@@ -14,7 +14,7 @@ import {
 } from '#src/domain/enums.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';
-import { formatPhone } from '#src/domain/phone.ts';
+import { formatPhone, mobileOf } from '#src/domain/phone.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
 import { loanPurposeLabels } from '#src/features/labels/loanPurpose.ts';
 import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
@@ -57,7 +57,6 @@ export function answerGroups(bundle: BrandBundle, heloc: Heloc, profile: Profile
   const contactPage = (step: string): Change => ({ part: 'CONTACT', step });
   const incomePage: Change = { part: 'INCOME' };
   const dob = parseDate(profile.dob ?? '');
-  const mobile = profile.phoneNumbers.find(({ type }) => type === 'MOBILE') ?? profile.phoneNumbers[0];
   const { contact, property, income } = heloc;
   const you = answeredName(heloc.owner);
   const ownership = contact?.ownershipType ?? property.ownershipType;
@@ -68,7 +67,7 @@ export function answerGroups(bundle: BrandBundle, heloc: Heloc, profile: Profile
         row('name', t('name'), you),
         row('dob', t('dob'), dob && formatDate(dob)),
         row('email', t('emailAddress'), profile.email),
-        row('mobile', t('mobile'), formatPhone(mobile?.number), contactPage('mailing')),
+        row('mobile', t('mobile'), formatPhone(mobileOf(profile.phoneNumbers)), contactPage('mailing')),
         row('homeAddress', t('homeAddress'), formatAddress(heloc.homeAddress ?? property)),
         row(
           'marital',

@@ -58,7 +58,13 @@ export const journey = {
       dialog: 'Paper documents',
     },
   },
-  sends: {
+  calls: {
+    getDocuments: {
+      application: 'APP_SUBMISSION',
+      says: 'We could not load your documents.',
+      next: (at) => at.offers('Open Electronic consent'),
+    },
+    getHelocConsentTypes: { shownBy: 'bank/autopay' },
     postSummaryAcceptance: {
       application: 'APP_SUBMISSION',
       needsBrowser: true,

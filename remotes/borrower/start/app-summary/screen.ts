@@ -12,5 +12,6 @@ export const appSummary = defineScreen({
     INCOME: 'income/review',
     OFFER: 'product/select',
   },
+  calls: ['getDocuments', 'getHelocConsentTypes', 'postSummaryAcceptance'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

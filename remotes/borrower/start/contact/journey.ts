@@ -111,7 +111,15 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Required'] },
     },
   },
-  sends: {
+  calls: {
+    getContact: {
+      application: 'APP_SUBMISSION',
+      path: 'start/contact',
+      says: 'We could not load this part of the page.',
+      next: (at) => at.choose('Home improvement'),
+    },
+    getConsentPrompt: { shownBy: 'View.test.tsx' },
+    postUserConsents: { shownBy: 'View.test.tsx' },
     sendPhoneCode: {
       application: 'COLLECT_ADDITIONAL_INFO',
       reach: (at) => contactUntilMailing(at),

@@ -7,5 +7,13 @@ export const contact = defineScreen({
   stage: 'MORE_INFO',
   statuses: ['COLLECT_ADDITIONAL_INFO'],
   edits: 'CONTACT',
+  calls: [
+    'getContact',
+    'sendPhoneCode',
+    'verifyPhoneCode',
+    'getConsentPrompt',
+    'postUserConsents',
+    'putContact',
+  ],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

@@ -1,6 +1,6 @@
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { NameRules } from '#src/domain/names.ts';
-import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
 import { needsSpouse } from '#src/domain/spouse.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
@@ -55,12 +55,11 @@ export const MAX_OWNERS = 4;
 export const MAX_TRUSTEES = MAX_OWNERS + 1;
 
 export function initialContact(profile: Profile): Partial<ContactValues> {
-  const mobile = profile.phoneNumbers.find(({ type }) => type === 'MOBILE') ?? profile.phoneNumbers[0];
   return {
     trustees: [{}],
     coOwners: [{}],
     mailingSame: true,
-    phone: formatPhone(mobile?.number),
+    phone: formatPhone(mobileOf(profile.phoneNumbers)),
     smsMarketing: false,
     smsTransactional: false,
   };

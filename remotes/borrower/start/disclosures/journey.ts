@@ -13,7 +13,14 @@ export const journey = {
       refused: { button: 'Agree and continue', messages: ['Required'] },
     },
   },
-  sends: {
+  calls: {
+    getDocuments: {
+      application: 'APP_SUBMISSION',
+      path: 'document/disclosures',
+      says: 'We could not load your documents.',
+      next: (at) => at.reads(/^(Sample PDF|Electronic consent)$/),
+    },
+    getDocument: { shownBy: 'View.test.tsx' },
     postConsent: {
       application: 'APP_SUBMISSION',
       needsBrowser: true,

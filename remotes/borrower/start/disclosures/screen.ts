@@ -1,9 +1,10 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
-/** Reads documents under any status: the automatic routing spares this page. */
 export const disclosures = defineScreen({
   path: 'document/disclosures',
   title: 'Your documents',
   stage: 'MORE_INFO',
+  alwaysOpen: true,
+  calls: ['getDocuments', 'getDocument', 'postConsent'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

@@ -26,7 +26,7 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Required'] },
     },
   },
-  sends: {
+  calls: {
     putDemographics: {
       application: 'HMDA',
       reach: declineDemographics,

@@ -6,5 +6,6 @@ export const hmda = defineScreen({
   stage: 'MORE_INFO',
   statuses: ['HMDA'],
   edits: 'DEMOGRAPHICS',
+  calls: ['putDemographics'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

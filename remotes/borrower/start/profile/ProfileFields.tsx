@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { SUFFIXES } from '#src/domain/enums.ts';
+import { WRITTEN_SUFFIX } from '#src/domain/names.ts';
+import { AddressFields } from '#src/features/address/AddressFields.tsx';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { DateField } from '#src/ui/form/DateField.tsx';
+import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { Known } from './Known.tsx';
+import { dobProblem, isMissing, type ProfileFacts } from './schema.ts';
+import { isChanged, type Part, type ProfileValues } from './values.ts';
+
+const PARTS: readonly Part[] = ['name', 'phone', 'homeAddress'];
+
+interface ProfileFieldsProps {
+  values: ProfileValues;
+  /** As the profile has it. */
+  given: ProfileValues;
+  facts: ProfileFacts;
+}
+
+/** What is known, to be looked at, and below it the fields for what is missing or about to be changed. */
+export function ProfileFields({ values, given, facts }: ProfileFieldsProps) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { heloc } = useApplication();
+  const [open, setOpen] = useState<readonly Part[]>(() =>
+    PARTS.filter((part) => isMissing(part, given, facts) || isChanged(part, values, given)),
+  );
+  const [changing, setChanging] = useState<Part>();
+  const change = (part: Part) => {
+    setChanging(part);
+    setOpen((before) => [...before, part]);
+  };
+  // A date of the profile is nobody's to change here; why it will not do is said at it all the same.
+  const showsDob = dobProblem(values, facts) === undefined && given.dob.year !== '';
+  const dobFixed = given.dob.year !== '';
+
+  const fieldsOf: Readonly<Record<Part, ReactNode>> = {
+    name: (
+      <>
+        <Heading level={2}>{t('name')}</Heading>
+        <Text muted>{t('nameHint')}</Text>
+        <TextField name="firstName" label={t('firstName')} autoComplete="given-name" width="long" />
+        <TextField
+          name="middleName"
+          label={t('middleName')}
+          optional
+          autoComplete="additional-name"
+          width="long"
+        />
+        <TextField name="lastName" label={t('lastName')} autoComplete="family-name" width="long" />
+        <SelectField
+          name="suffix"
+          label={t('suffix')}
+          optional
+          options={SUFFIXES.map((value) => ({ value, label: WRITTEN_SUFFIX[value] || t('noSuffix') }))}
+          placeholder={null}
+          autoComplete="honorific-suffix"
+          width="short"
+        />
+      </>
+    ),
+    phone: <PhoneField name="phone" label={t('phone')} />,
+    homeAddress: <AddressFields name="homeAddress" label={t('homeAddress')} />,
+  };
+
+  return (
+    <>
+      <Known given={given} open={open} showsDob={showsDob} onChange={change} />
+      {PARTS.filter((part) => open.includes(part)).map((part) => (
+        <Opened key={part} focused={part === changing}>
+          {fieldsOf[part]}
+        </Opened>
+      ))}
+      {showsDob ? null : (
+        <DateField
+          name="dob"
+          label={t('dob')}
+          hint={t(dobFixed ? 'dobFixed' : 'dobHint')}
+          birthday
+          readOnly={dobFixed}
+        />
+      )}
+      {facts.asksConsent ? (
+        <Stack gap={1.5} as="section">
+          <Heading level={2}>{t('consent')}</Heading>
+          {heloc.property.state === 'NY' ? <Text>{legal('nyFcra')}</Text> : null}
+          <CheckboxField name="softCreditConsent" label={legal('softCredit')} />
+        </Stack>
+      ) : null}
+    </>
+  );
+}
+
+/** Fields that were opened by "Change" take the focus, as the button that had it is gone. */
+function Opened({ focused, children }: { focused: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.querySelector('input')?.focus();
+  }, [focused]);
+  return (
+    <Stack gap={2} ref={box}>
+      {children}
+    </Stack>
+  );
+}

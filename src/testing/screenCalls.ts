@@ -1,0 +1,41 @@
+import { afterEach, expect } from '@jest/globals';
+import { screens } from '#remotes/borrower/screens.ts';
+import { contract } from '#src/api/contract/contract.ts';
+import type { HelocEvent } from '#src/platform/events.ts';
+import { SHOWN_BY } from './faults/calls.ts';
+
+/** What is asked around the screens: by the gate, the shell, drafts, telemetry and the way out. */
+const AROUND = Object.entries(SHOWN_BY).flatMap(([name, who]) => (who === 'nowhere' ? [] : [name]));
+
+const PATTERNS = Object.entries(contract).map(
+  ([name, { method, path }]) => [name, method, new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] as const,
+);
+
+interface Shown {
+  events: readonly HelocEvent[];
+  requests: string[];
+}
+const pages: Shown[] = [];
+
+/** Holds the screens of a page to the calls that their definitions name. @returns notes a request */
+export function watchCalls(events: readonly HelocEvent[]): (method: string, url: string) => void {
+  const shown: Shown = { events, requests: [] };
+  pages.push(shown);
+  return (method, url) => {
+    const { pathname } = new URL(url);
+    const [name] = PATTERNS.find(([, verb, path]) => verb === method && path.test(pathname)) ?? [];
+    if (name) shown.requests.push(name);
+  };
+}
+
+afterEach(() => {
+  const unnamed = pages.splice(0).flatMap(({ events, requests }) => {
+    const steps = events.flatMap((event) => (event.type === 'step' ? [event.path] : []));
+    const shown = steps.map((path) => screens.find((screen) => screen.path === path));
+    // Registration, and the pages beside the application, have no such list.
+    if (shown.length === 0 || shown.includes(undefined)) return [];
+    const named: readonly string[] = [...AROUND, ...shown.flatMap((screen) => screen?.calls ?? [])];
+    return requests.filter((name) => !named.includes(name)).map((name) => `${[...new Set(steps)]}: ${name}`);
+  });
+  expect([...new Set(unnamed)]).toEqual([]);
+});
