@@ -7,7 +7,7 @@ import { federate, federationAlias } from './.ci/rspack/federation.ts';
 import { ListFiles } from './.ci/rspack/ListFiles.ts';
 import { optimization } from './.ci/rspack/optimization.ts';
 import { EmitOwnScripts, ownScripts } from './.ci/rspack/ownScripts.ts';
-import { RecordRelease, type Release, releases } from './.ci/rspack/RecordRelease.ts';
+import { RecordRelease, releases } from './.ci/rspack/RecordRelease.ts';
 import { dist, origins, REMOTES, type Remote, root, sandboxApi, version } from './.ci/rspack/release.ts';
 import { sha256 } from './.ci/rspack/sha256.ts';
 import { WriteLate } from './.ci/rspack/WriteLate.ts';
@@ -61,7 +61,7 @@ function remote(of: Remote, mode: Mode): Configuration {
       }),
       new EmitOwnScripts(shipped),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
-      new RecordRelease(of),
+      new RecordRelease(of, { hashed: production }),
       new ShippedPackages(shipped),
       new ListFiles(name),
     ],
@@ -82,37 +82,18 @@ function page(name: string, entry: string, out: string, mode: Mode): Configurati
   };
 }
 
-/** The script before the borrower: knows the chunks of its build. */
-function ahead(mode: Mode): Configuration {
-  return {
-    ...page('remoteEntry', './remotes/borrower/prefetch.ts', 'ahead', mode),
-    name: 'ahead',
-    dependencies: ['borrower'],
-    devtool: false,
-    plugins: [
-      define({ __HELOC_PRODUCTION__: mode === 'production', __HELOC_ORIGINS__: origins }),
-      new WriteLate('remoteEntry.js', '__HELOC_CHUNKS__', () => releases.borrower?.chunks ?? []),
-      new RecordRelease({ name: 'ahead', prefetch: [] }),
-      new ShippedPackages(shipped),
-    ],
-  };
-}
-
 /** The loader, built after everything whose integrity it names. */
 function loader(mode: Mode, before: readonly string[]): Configuration {
-  const common = page('embed', './src/embed/embed.ts', 'embed', mode);
-  const integrity = ({ hash }: Release) => (mode === 'production' ? `sha256-${hash}` : '');
+  const production = mode === 'production';
   return {
-    ...common,
+    ...page('embed', './remotes/embed.ts', 'embed', mode),
     dependencies: [...before],
     devtool: false,
     plugins: [
-      ...(common.plugins ?? []),
-      new WriteLate('embed.js', '__HELOC_RELEASES__', () =>
-        Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, integrity(release)])),
-      ),
+      define({ __HELOC_PRODUCTION__: production }),
+      new WriteLate('embed.js', '__HELOC_RELEASES__', () => releases),
       new ShippedPackages(shipped),
-      ...(mode === 'production' ? [new WriteBill(shipped, dist)] : []),
+      ...(production ? [new WriteBill(shipped, dist)] : []),
     ],
   };
 }
@@ -149,10 +130,9 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
   const mode = argv.mode ?? 'production';
   const only = env.only?.split(',');
   const wanted = ({ name }: { name?: string }) => !only || only.includes(name as string);
-  const known = [...REMOTES, { name: 'ahead' }].filter(wanted).map(({ name }) => name);
+  const known = REMOTES.filter(wanted).map(({ name }) => name);
   return [
     ...REMOTES.map((each) => remote(each, mode)),
-    ahead(mode),
     loader(mode, known),
     // Hosts: the demo's pages, and its four origins with the sandbox.
     page('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),
@@ -161,6 +141,7 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     // Tools: the bench's floor, and what renders the first step of each organisation once the themes are written (whole,
     // so that the build's React is in it).
     page('floor', './e2e/bench/floor/index.tsx', 'e2e/floor', mode),
+    page('bare', './e2e/bench/bare/index.tsx', 'e2e/bare', mode),
     program('prerender', { main: './remotes/borrower/prerender/main.ts' }, 'prerender', mode, {
       whole: true,
     }),

@@ -1,7 +1,7 @@
 import { type Compiler, type RspackPluginInstance, sources } from '@rspack/core';
 
 /** JSON, with names unquoted where the language lets them be. */
-const literal = (table: object) => JSON.stringify(table).replace(/"(\w+)":/g, '$1:');
+const literal = (table: object) => JSON.stringify(table).replace(/"([a-z]\w*)":/gi, '$1:');
 
 /** Writes what is known of other builds into a script, after it is minified: it is built after them. */
 export class WriteLate implements RspackPluginInstance {
