@@ -15,13 +15,21 @@ const shared = Object.fromEntries(
 /** In the order in which they take effect. */
 const RUNTIME_PLUGINS = ['origins', 'retryChunks', 'shareScope', 'prefetchTheme'];
 
-/** The federation runtime's ES builds, so that what is unused of it can be dropped. */
-export const federationAlias = Object.fromEntries(
-  ['webpack-bundler-runtime', 'runtime', 'runtime-tools', 'runtime-core', 'sdk'].map((name) => {
-    const folder = path.join(root, 'node_modules/@module-federation', name, 'dist');
-    return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
-  }),
-);
+/** The federation runtime's ES builds, and of its exports only what is used, so that the rest of it can be dropped. */
+export const federationAlias = {
+  ...Object.fromEntries(
+    ['webpack-bundler-runtime', 'runtime', 'runtime-tools', 'runtime-core', 'sdk'].map((name) => {
+      const folder = path.join(root, 'node_modules/@module-federation', name, 'dist');
+      return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
+    }),
+  ),
+  ...Object.fromEntries(
+    ['@module-federation/runtime$', '@module-federation/runtime/helpers$'].map((request) => [
+      request,
+      path.join(root, 'src/mount/federation/runtime.ts'),
+    ]),
+  ),
+};
 
 /** Makes a remote a container that exposes `./mount` and `./lifecycle`. */
 export const federate = (name: string) =>

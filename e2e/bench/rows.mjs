@@ -4,9 +4,10 @@ import { REMOTES } from './sizes.mjs';
 export const absolute = (runs, key) => median(runs.map((run) => run[key]));
 
 /** Addresses that pages asked for before the first field though neither it nor React's needs them. */
-export const needless = ({ fields, needed }) => [
-  ...new Set([...fields.plain, ...fields.preload].flatMap(({ asked }) => asked)).difference(new Set(needed)),
-];
+export const needless = ({ fields, needed }) => {
+  const asked = new Set([...fields.plain, ...fields.preload].flatMap((run) => run.asked));
+  return [...asked].filter((url) => !needed.includes(url));
+};
 
 /** What is promised: a budget, and how it reads from what was measured. */
 export const ROWS = [
