@@ -15,20 +15,19 @@ const shared = Object.fromEntries(
 /** In the order in which they take effect. */
 const RUNTIME_PLUGINS = ['origins', 'retryChunks', 'shareScope', 'prefetchTheme'];
 
+const packages = path.join(root, 'node_modules/@module-federation');
+const USED = path.join(root, 'src/mount/federation/runtime.ts');
+
 /** The federation runtime's ES builds, and of its exports only what is used, so that the rest of it can be dropped. */
 export const federationAlias = {
   ...Object.fromEntries(
-    ['webpack-bundler-runtime', 'runtime', 'runtime-tools', 'runtime-core', 'sdk'].map((name) => {
-      const folder = path.join(root, 'node_modules/@module-federation', name, 'dist');
-      return [path.join(folder, 'index.cjs'), path.join(folder, 'index.js')];
-    }),
-  ),
-  ...Object.fromEntries(
-    ['@module-federation/runtime$', '@module-federation/runtime/helpers$'].map((request) => [
-      request,
-      path.join(root, 'src/mount/federation/runtime.ts'),
+    ['webpack-bundler-runtime', 'runtime-tools', 'runtime-core', 'sdk'].map((name) => [
+      path.join(packages, name, 'dist/index.cjs'),
+      path.join(packages, name, 'dist/index.js'),
     ]),
   ),
+  [path.join(packages, 'runtime/dist/index.cjs')]: USED,
+  '@module-federation/runtime/helpers$': USED,
 };
 
 /** Makes a remote a container that exposes `./mount` and `./lifecycle`. */
