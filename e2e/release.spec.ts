@@ -35,7 +35,7 @@ test('the release file names the integrity of everything that is served and inst
 }) => {
   const release = await releaseOf(origins);
   expect(release.version).toBe(version);
-  expect(Object.keys(release.entries)).toEqual(['ahead', 'borrower', 'signer', 'chat', 'banner']);
+  expect(Object.keys(release.entries)).toEqual(['borrower', 'signer', 'chat', 'banner']);
   for (const { path, integrity, bytes } of [release.loader, ...Object.values(release.entries)]) {
     const answer = await fetch(origins.cdn + path);
     expect(hash(new Uint8Array(await answer.arrayBuffer()), 'sha256')).toBe(integrity);

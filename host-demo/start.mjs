@@ -19,7 +19,10 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const SOURCES = ['src', 'remotes', 'host-demo', 'themes', 'packages', 'rspack.config.ts', 'package.json'];
+const SOURCES = [
+  ...['src', 'remotes', 'host-demo', 'themes', 'packages', 'e2e/bench/floor', '.ci/bill', '.ci/rspack'],
+  ...['rspack.config.ts', 'package.json'],
+];
 function newest(file) {
   const stat = statSync(file);
   if (!stat.isDirectory()) return stat.mtimeMs;

@@ -10,7 +10,7 @@ const dist = path.resolve(root, process.env.HELOC_DIST ?? 'dist');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 const remotes = JSON.parse(readFileSync(path.join(root, 'remotes/remotes.json'), 'utf8'));
-const ENTRIES = ['ahead', ...remotes.map(({ name }) => name)];
+const ENTRIES = remotes.map(({ name }) => name);
 /** Chunks of the borrower that the first step consists of, by name. */
 const FIRST_STEP = remotes.find(({ name }) => name === 'borrower').prefetch;
 
@@ -49,15 +49,19 @@ const firstStep = FIRST_STEP.map((name) => {
 const loader = script('embed/embed.js', 'embed.js');
 const entries = Object.fromEntries(ENTRIES.map((name) => [name, script(`${name}/remoteEntry.js`)]));
 
-/** In the order in which they are needed. */
-const prefetched = [loader, entries.ahead, entries.borrower, ...firstStep].map(
-  ({ path: url, integrity }) => ({
-    url: `${cdn}${url}`,
-    integrity,
-  }),
-);
 /** Of the organisation that the page names. */
-const themes = ['first', 'theme', 'brand', 'copy'].map((file) => `${cdn}/themes/{ORG}/${file}.json`);
+const theme = (file) => ({ as: 'fetch', url: `${cdn}/themes/{ORG}/${file}.json` });
+const code = ({ path: url, integrity }) => ({ as: 'script', url: cdn + url, integrity });
+/** In the order in which they are needed; what a person sees first is not to share the line with the rest. */
+const preloaded = [
+  ...[code(loader), theme('first')].map((file) => ({ ...file, priority: 'high' })),
+  ...[code(entries.borrower), ...firstStep.map(code), ...['theme', 'brand', 'copy'].map(theme)].map(
+    (file) => ({
+      ...file,
+      priority: 'low',
+    }),
+  ),
+];
 
 const packages = existsSync(path.join(dist, 'packages'))
   ? readdirSync(path.join(dist, 'packages')).filter((file) => file.endsWith('.tgz'))
@@ -85,20 +89,16 @@ const release = {
   billOfMaterials: 'sbom.json',
   licences: 'licenses.txt',
   /** For the `head` of a page that pins this release and begins with the first step. `{ORG}`: the organisation's code. */
-  preload: [
-    ...prefetched.map(
-      ({ url, integrity }) =>
-        `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous">`,
-    ),
-    ...themes.map((url) => `<link rel="preload" as="fetch" href="${url}" crossorigin="anonymous">`),
-  ],
+  preload: preloaded.map(
+    ({ as, url, integrity, priority }) =>
+      `<link rel="preload" as="${as}" href="${url}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous" fetchpriority="${priority}">`,
+  ),
   /** The same as a header of the page's answer, or of an early hint. */
-  link: [
-    ...prefetched.map(
-      ({ url, integrity }) =>
-        `<${url}>; rel=preload; as=script; crossorigin=anonymous; integrity="${integrity}"`,
-    ),
-    ...themes.map((url) => `<${url}>; rel=preload; as=fetch; crossorigin=anonymous`),
-  ].join(', '),
+  link: preloaded
+    .map(
+      ({ as, url, integrity, priority }) =>
+        `<${url}>; rel=preload; as=${as}; crossorigin=anonymous${integrity ? `; integrity="${integrity}"` : ''}; fetchpriority=${priority}`,
+    )
+    .join(', '),
 };
 writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

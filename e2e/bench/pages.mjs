@@ -1,5 +1,14 @@
-/** The first field of registration, in the product and in the floor. */
-export const FIELD = 'input[role=combobox]';
+/** The first field of registration, in the product and in the floors. */
+export const FIELD = 'input[role=combobox], input[name=address]';
+
+/** A slow mobile network: 150 ms, 1.6 Mbit/s. */
+const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: BYTES_PER_SECOND,
+};
 
 /** A page in a browser of its own, closed after use; with an inspector. */
 export async function onPage(browser, use, options) {
@@ -22,6 +31,47 @@ export async function openBarePage(page, { lender, cdn, api }) {
 
 /** From here on the page's scripts take four times as long. */
 export const slowDown = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+/** In the page: notes when the first field, in whichever shadow root, is painted and enabled. */
+const watchField = (selector) => {
+  const deep = (root) => {
+    const found = root.querySelector(selector);
+    if (found) return found;
+    for (const host of root.querySelectorAll('[data-heloc-mount]')) {
+      const inside = host.shadowRoot && deep(host.shadowRoot);
+      if (inside) return inside;
+    }
+    return undefined;
+  };
+  const look = () => {
+    const field = deep(document);
+    if (field && !field.disabled && field.getBoundingClientRect().height > 0) {
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { fieldAt: performance.now() })));
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+/** Opens a page on a slow phone and network, as far as its first field; answers when that could be typed into. */
+export async function openSlowly(page, cdp, url) {
+  await slowDown(cdp);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await page.addInitScript(watchField, FIELD);
+  await page.goto(url, { waitUntil: 'commit' });
+  const fieldAt = await page.waitForFunction(() => window.fieldAt, undefined, { timeout: 120_000 });
+  return fieldAt.jsonValue();
+}
+
+/** When React stands in the place of the first step. */
+export async function takenOver(page) {
+  const readyAt = await page.waitForFunction(
+    () => performance.getEntriesByName('heloc:ready:borrower')[0]?.startTime,
+    undefined,
+    { timeout: 120_000 },
+  );
+  return readyAt.jsonValue();
+}
 
 /** What comes after the first field: the footer is the last to arrive, and fonts change the width of words. */
 export async function everythingShown(page) {

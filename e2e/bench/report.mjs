@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { absolute, ROWS } from './rows.mjs';
+import { absolute, needless, ROWS } from './rows.mjs';
 
 const cell = (value, unit) => `${value} ${unit}`.trim();
 
@@ -22,8 +22,13 @@ export function report(measured) {
   });
   const { fields, steps, left } = measured;
   console.table(table);
-  console.log('Absolute medians', { floor: medians(fields.floor), product: medians(fields.product) });
-  console.log(`React has the first field: ${Math.round(absolute(fields.product, 'readyAt'))} ms`);
+  console.log(
+    'First field',
+    Object.fromEntries(Object.entries(fields).map(([name, runs]) => [name, medians(runs)])),
+  );
+  for (const name of ['plain', 'preload'])
+    console.log(`React has the first field, ${name}: ${Math.round(absolute(fields[name], 'readyAt'))} ms`);
+  for (const url of needless(measured)) console.log(`Fetched before the first field without need: ${url}`);
   console.log(`Registration from click to heading: ${Math.round(absolute(steps.registration, 'click'))} ms`);
   console.log(`Heap in use after 100 mounts, with compiled code: +${Math.round(left.used)} kB`);
   mkdirSync('e2e/results', { recursive: true });

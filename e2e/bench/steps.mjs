@@ -1,3 +1,4 @@
+import { createApplication } from './applications.mjs';
 import { everythingShown, onPage, slowDown } from './pages.mjs';
 
 /** What a submit waits for before it decides where to go (docs/rules.md#submits). */
@@ -55,16 +56,6 @@ const registrationStep = (browser, url) =>
     const { clickedAt, decidedAt, paintedAt } = await pressContinue(page, cdp);
     return { click: paintedAt - clickedAt, decision: paintedAt - decidedAt };
   });
-
-/** An application of its own, at a status. */
-async function createApplication(api, checklistStatus) {
-  const answer = await fetch(`${api}/sandbox/v1/applications`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ org: 'OAKLINE', status: { checklistStatus } }),
-  });
-  return answer.json();
-}
 
 /** In an application: from the end of the last answer that decides, as the page receives it. */
 const applicationStep = (browser, { lender, api }) =>

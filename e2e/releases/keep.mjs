@@ -9,7 +9,7 @@ const LARGE_BYTES = 1_000_000;
 const dist = process.env.HELOC_DIST ?? 'dist';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const names = ['embed', 'ahead', 'borrower'].flatMap((folder) =>
+const names = ['embed', 'borrower'].flatMap((folder) =>
   readdirSync(path.join(dist, folder)).map((file) => `${folder}/${file}`),
 );
 const files = Object.fromEntries(

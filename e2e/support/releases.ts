@@ -16,6 +16,7 @@ export interface Release {
 }
 
 const DIST = process.env.HELOC_DIST ?? 'dist';
+/** The loader of 1.0.0 had a script before the borrower's entry. */
 const ENTRIES = ['ahead/remoteEntry.js', 'borrower/remoteEntry.js'];
 
 function release(version: string, read: Release['read']): Release {

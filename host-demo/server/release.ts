@@ -5,7 +5,7 @@ import { REMOTES } from '#src/platform/events.ts';
 import { ORIGINS } from './origins.ts';
 
 /** Folders of a release with an entry of their own; what else lies beside them is not for the public. */
-export const ENTRIES: readonly string[] = ['ahead', ...REMOTES];
+export const ENTRIES: readonly string[] = REMOTES;
 
 type Origins = Record<'api' | 'cdn', string>;
 

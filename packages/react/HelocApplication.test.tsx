@@ -61,10 +61,11 @@ beforeAll(async () => {
   const { stdout, stderr } = spawnSync(
     'node_modules/.bin/esbuild',
     [
-      path.resolve('src/embed/embed.ts'),
+      path.resolve('remotes/embed.ts'),
       '--bundle',
       '--define:__HELOC_VERSION__="1.2.3"',
       '--define:__HELOC_RELEASES__={}',
+      '--define:__HELOC_PRODUCTION__=false',
       '--log-level=warning',
     ],
     { encoding: 'utf8' },
@@ -79,9 +80,7 @@ beforeAll(async () => {
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',
     });
-    if (remote === 'ahead')
-      answer.end('var heloc_ahead = { init() {}, get: async () => () => ({ mount() {} }) }');
-    else answer.end(fails ? '' : remote ? `var heloc_${remote} = ${REMOTE}` : stdout);
+    answer.end(fails ? '' : remote ? `var heloc_${remote} = ${REMOTE}` : stdout);
   });
   server.listen(0);
   await once(server, 'listening');

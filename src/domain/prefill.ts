@@ -77,7 +77,8 @@ function tell(search: string, place: PrefillPlace): (pair: string) => boolean {
   const readsState = place === 'registration' && !new URLSearchParams(search).has('code');
   return (pair) => {
     const query = new URLSearchParams(pair);
-    return query.has('userData') || (readsState && decodeAnswers(query.get('state') ?? '') !== undefined);
+    const state = readsState ? query.get('state') : null;
+    return query.has('userData') || (state !== null && decodeAnswers(state) !== undefined);
   };
 }
 

@@ -1,10 +1,9 @@
+import type { MountOptions } from '#src/mount/options.ts';
 import { defineElement } from './element.ts';
-import { type Container, createWidget, fault } from './widget.ts';
+import { type Container, createWidget, fault, type WidgetInput } from './widget.ts';
 
-/** This file is budgeted: 6 kB compressed, with the table of releases that the build writes into it (`npm run bench`). */
-
-/** By remote: the integrity of its entry. */
-declare const __HELOC_RELEASES__: Record<string, string>;
+/** By remote and, without `.js`, by file: the integrity of its entry, and of the chunks that the entry will ask for at once. */
+declare const __HELOC_RELEASES__: Record<string, Record<string, string> & { remoteEntry: string }>;
 declare const __HELOC_VERSION__: string;
 
 const page = window as unknown as Record<string, unknown>;
@@ -31,27 +30,48 @@ const inject = (src: string, integrity: string, nonce: string | undefined, left 
     ),
   );
 
+/** The entry loads it as a script and finds it in the cache. */
+const warm = (url: string): unknown =>
+  fetch(url)
+    .then((answer) => answer.text())
+    .catch(() => {});
+
 async function fetchRemote(remote: string, nonce: string | undefined): Promise<Container> {
   if (!script) throw fault('loader-address-unknown', 'The script tag of embed.js is not on the page');
-  const release = new URL(`../${__HELOC_VERSION__}/`, script.src);
-  await inject(`${release + remote}/remoteEntry.js`, __HELOC_RELEASES__[remote] ?? '', nonce).catch(
-    (error) => {
-      delete loading[remote];
-      throw error;
-    },
-  );
+  const release = new URL(`../${__HELOC_VERSION__}/${remote}/`, script.src).href;
+  const { remoteEntry = '', ...chunks } = __HELOC_RELEASES__[remote] ?? {};
+  const entry = inject(`${release}remoteEntry.js`, remoteEntry, nonce);
+  for (const chunk of Object.keys(chunks)) warm(`${release}${chunk}.js`);
+  await entry.catch((error) => {
+    delete loading[remote];
+    throw error;
+  });
   const container = page[`heloc_${remote}`] as Container;
   page.__heloc_scope__ ??= {};
   await container.init(page.__heloc_scope__ as object);
   return container;
 }
 
-// An element with this id has the name, too.
-if (!(page.HelocWidget as typeof page | undefined)?.mount) {
+export interface LoaderInput {
+  /** As the widget has it, with the origin that the loader came from. */
+  showFirst(
+    ...input: [...Parameters<NonNullable<WidgetInput['showFirst']>>, cdn: string]
+  ): ReturnType<NonNullable<WidgetInput['showFirst']>>;
+  /** Asks for what a remote will ask for beside its scripts. */
+  prefetch(options: MountOptions, cdn: string): void;
+}
+
+/** Puts `HelocWidget` and the element on the page, once. */
+export function startLoader({ showFirst, prefetch }: LoaderInput): void {
+  // An element with this id has the name, too.
+  if ((page.HelocWidget as typeof page | undefined)?.mount) return;
+  const cdn = script && new URL(script.src).origin;
   const widget = createWidget({
     script,
-    load(remote, nonce) {
-      loading[remote] ??= fetchRemote(remote, nonce);
+    showFirst: (...mount) => (cdn ? showFirst(...mount, cdn) : undefined),
+    load(remote, options) {
+      loading[remote] ??= fetchRemote(remote, options.nonce);
+      if (cdn) prefetch(options, cdn);
       return loading[remote];
     },
   });

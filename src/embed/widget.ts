@@ -11,12 +11,23 @@ export interface Container {
   get(module: string): Promise<() => { mount(element: Element, options: MountOptions): MountHandle }>;
 }
 
+/** What stands in the place of a remote until that is there. */
+interface Early {
+  remove(): void;
+}
+
 export interface WidgetInput {
+  /** Shows what may stand there at once; undefined where that is nothing. */
+  showFirst?(remote: string, target: Element, options: MountOptions): Early | undefined;
+  /** Gets a remote that may be mounted; asked for every mount of it. */
+  load(remote: string, options: MountOptions): Promise<Container>;
   /** The loader's own tag. */
   script: HTMLScriptElement | null;
-  /** Gets a remote that may be mounted; asked for every mount of it. */
-  load(remote: string, nonce: string | undefined): Promise<Container>;
 }
+
+/** Until the page has nothing better to do, as to show what is there already. */
+const idle = () =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 100 } as never));
 
 /** What is wrong with the page rather than with the network; the codes are listed in docs/errors.md. */
 export const fault = (
@@ -44,18 +55,18 @@ function find(target: Embedded['target']): Element | null {
 const FIXED = ['remote', 'target', 'history', 'isolation', 'chrome', 'environment', 'basePath'] as const;
 
 /** `HelocWidget` of a page: mounts a remote as soon as it is there, and answers until then. */
-export function createWidget({ script, load }: WidgetInput) {
+export function createWidget({ script, showFirst, load }: WidgetInput) {
   function mount(given: Embedded) {
     const { target, remote, ...options } = given;
     const element = find(target);
     options.nonce ??= script?.nonce;
     options.apiBaseUrl ??= script?.dataset.apiBaseUrl;
-    let early: { unmount(): unknown } | undefined;
+    let early: Early | undefined;
     let handle: MountHandle | undefined;
     let gone = false;
     const name = remote ?? (location.pathname.includes('/heloc-signer') ? 'signer' : 'borrower');
-    const get = async (from: string) => {
-      const container = await load(from, options.nonce);
+    const get = async () => {
+      const container = await load(name, options);
       return (await container.get('./mount'))().mount;
     };
     const refuseWhenGone = () => {
@@ -64,21 +75,15 @@ export function createWidget({ script, load }: WidgetInput) {
     const launch = async (): Promise<MountHandle> => {
       try {
         if (!element) throw fault('target-missing', `No element ${target}`);
-        // What may stand there until then.
-        if (name === 'borrower')
-          get('ahead').then(
-            (mountEarly) => {
-              if (!gone && !handle) early ??= mountEarly(element, options);
-            },
-            () => {},
-          );
-        const mountRemote = await get(name);
+        early = showFirst?.(name, element, options);
+        if (early) await idle();
+        const mountRemote = await get();
         refuseWhenGone();
         handle = mountRemote(element, options);
         return handle;
       } catch (error) {
         if (gone) throw error;
-        early = void early?.unmount();
+        early = void early?.remove();
         const { code } = error as { code?: ReturnType<typeof fault>['code'] };
         const correlationId = crypto.randomUUID?.() ?? `${Math.random()}`;
         const told = {
@@ -124,7 +129,7 @@ export function createWidget({ script, load }: WidgetInput) {
       },
       async unmount(): Promise<void> {
         gone = true;
-        early?.unmount();
+        early?.remove();
         element?.querySelector(':scope > [role=alert]')?.remove();
         await handle?.unmount();
       },

@@ -11,6 +11,7 @@ import { newUuid } from '#src/platform/newUuid.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { type Early, takeEarly } from './early/earlySteps.ts';
+import { handOver } from './early/handOver.ts';
 import { followFocus } from './followFocus.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
 import { loadBundle } from './loadBundle.ts';
@@ -213,7 +214,7 @@ class Mount {
     const { early, surface } = this;
     this.isShown = true;
     if (early && surface)
-      early.handOver(surface.container, () => {
+      handOver(early, surface.container, () => {
         surface.show();
         this.beReady();
       });

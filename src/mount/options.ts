@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { GetToken } from '#src/platform/hostToken.ts';
+import { toBasePath } from './basePath.ts';
 import { ownOrigins } from './ownOrigins.ts';
 
 declare const __HELOC_SANDBOX_API_ORIGIN__: string | undefined;
@@ -109,10 +110,9 @@ export function resolveOptions(given: MountOptions, sandbox = sandboxOrigin()): 
     throw new MountError('option-invalid', 'Option getToken must be a function');
   }
   const isTest = given.environment === 'test';
-  const basePath = `/${(given.basePath ?? '/account/heloc').replace(/^\/+|\/+$/g, '')}`;
   return {
     ...given,
-    basePath,
+    basePath: toBasePath(given.basePath),
     history: given.history ?? 'browser',
     isolation: given.isolation ?? 'shadow',
     chrome: given.chrome ?? 'full',

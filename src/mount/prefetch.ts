@@ -1,6 +1,6 @@
 /**
- * What is sure to be asked for in a moment is fetched while the chunks are still on their way: the entry of a remote
- * starts it, the mount takes it. Page-wide, because the two are separate builds' modules.
+ * What is sure to be asked for in a moment is fetched while the chunks are still on their way: the loader, or the
+ * entry of a remote, starts it, the mount takes it. Page-wide, because they are separate builds' modules.
  */
 const PREFETCHED = Symbol.for('heloc.ahead');
 
@@ -20,15 +20,15 @@ export function prefetch(url: string): void {
     );
 }
 
-/**
- * Fetches the organisation's data, where the page names the organisation plainly: by `?org=` or on the element.
- * Anything else waits for the mount, which knows better.
- */
-export function prefetchTheme(base: string): void {
-  const org =
-    document.querySelector('heloc-application[org]')?.getAttribute('org') ??
-    new URLSearchParams(location.search).get('org');
-  if (!org || !/^[A-Z][A-Z0-9_]*$/.test(org)) return;
+/** The organisation's code where the option or `?org=` says it plainly, so that nothing has to be looked up. */
+export function plainOrg(option: string | null | undefined): string | undefined {
+  const org = option ?? new URLSearchParams(location.search).get('org');
+  return org && /^[A-Z][A-Z0-9_]*$/.test(org) ? org : undefined;
+}
+
+/** Fetches the organisation's data, where it is known which one; anything else waits for the mount, which knows better. */
+export function prefetchTheme(org: string | undefined, base: string): void {
+  if (!org) return;
   for (const file of ['theme', 'brand', 'copy']) prefetch(new URL(`/themes/${org}/${file}.json`, base).href);
 }
 

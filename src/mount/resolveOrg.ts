@@ -1,15 +1,10 @@
 import { returningOrg } from '#src/features/bank-link/returningOrg.ts';
 import { browserStorage } from '#src/platform/storage.ts';
 import { MountError } from './options.ts';
+import { plainOrg } from './prefetch.ts';
 
 /** Most pages give the organisation's code itself, so the look-up of names is loaded only where it is needed. */
 export const loadLookUp = () => import(/* webpackChunkName: "api" */ './lookUpOrg.ts');
-
-/** The organisation's code, if the option or `?org=` gives the code itself and nothing has to be looked up. */
-export function plainOrg(option: string | undefined, location: Location): string | undefined {
-  const named = namedOrg(option, location);
-  return named && /^[A-Z][A-Z0-9_]*$/.test(named) ? named : undefined;
-}
 
 const namedOrg = (option: string | undefined, { search }: Location) =>
   option ?? new URLSearchParams(search).get('org') ?? returningOrg(browserStorage(window).local, search);
@@ -39,8 +34,9 @@ export async function resolveOrg({ option, provided, location, assetBaseUrl }: O
       `Option org is ${option}, but the page's brand data is of ${provided}`,
     );
   }
-  const plain = plainOrg(option, location);
+  const named = namedOrg(option, location);
+  const plain = plainOrg(named);
   if (plain) return plain;
   const { lookUpOrg } = await loadLookUp();
-  return lookUpOrg({ query: namedOrg(option, location), host: location.host }, assetBaseUrl);
+  return lookUpOrg({ query: named, host: location.host }, assetBaseUrl);
 }

@@ -17,7 +17,8 @@ import { FlowContext, useFlowInUse } from '../../../remotes/borrower/registratio
 import { View } from '../../../remotes/borrower/registration/property/View.tsx';
 
 const root = document.querySelector('#root') as HTMLElement;
-const options = resolveOptions({ apiBaseUrl: location.origin, assetBaseUrl: location.origin });
+// Whoever serves the page fills it in.
+const options = resolveOptions({ apiBaseUrl: '__API__', assetBaseUrl: location.origin });
 const legal = { recentTransfer: 'A home that was bought in the last 90 days is not eligible.' };
 const companyInfo = { legal: { termsLabel: '' }, regulator: {} };
 const bundle = {

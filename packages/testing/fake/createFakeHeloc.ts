@@ -57,12 +57,9 @@ export function createFakeHeloc({ ready = 'automatic' }: FakeHelocOptions = {}):
       mounts.push(mount);
       const { mount: begin } = createWidget({
         script: null,
-        load: async (from) => ({
+        load: async () => ({
           init() {},
-          get: async () => () => ({
-            // Nothing stands there until then.
-            mount: () => (from === 'ahead' ? NOTHING : mount.launch()),
-          }),
+          get: async () => () => ({ mount: () => mount.launch() }),
         }),
       });
       const handle = begin(given);
@@ -107,8 +104,6 @@ export function createFakeHeloc({ ready = 'automatic' }: FakeHelocOptions = {}):
     restore,
   };
 }
-
-const NOTHING = { ready: Promise.resolve(), update: async () => {}, unmount: async () => {} };
 
 function elementOf(target: Embedded['target']): Element | null {
   if (typeof target !== 'string') return target ?? null;

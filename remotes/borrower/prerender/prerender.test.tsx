@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EarlyStep } from '#src/mount/early/EarlyStep.ts';
 import { type Early, takeEarly } from '#src/mount/early/earlySteps.ts';
+import { handOver } from '#src/mount/early/handOver.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { emitted } from '../../../themes/testBundles.ts';
@@ -18,6 +19,8 @@ async function drawn(org?: string, around: HTMLElement = document.body) {
   const target = document.createElement('div');
   around.append(target);
   new EarlyStep(target).show(prerendered, BASE, { isolation: 'light', nonce: undefined });
+  // What is out of sight at first is drawn a frame later.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const early = takeEarly(target) as Early;
   const root = target.querySelector('#heloc-early') as HTMLElement;
   return { target, early, root, on: within(root) };
@@ -67,7 +70,7 @@ describe('the first step, rendered by the build', () => {
     box.focus();
     box.setSelectionRange(3, 5);
     const shown: boolean[] = [];
-    early.handOver(app.container, () => shown.push(root.isConnected));
+    handOver(early, app.container, () => shown.push(root.isConnected));
     await waitFor(() => expect(target).toBeEmptyDOMElement());
     expect(shown).toEqual([true]);
     expect(real.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
@@ -83,7 +86,7 @@ describe('the first step, rendered by the build', () => {
     document.body.append(search);
     await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
     await app.user.click(search);
-    early.handOver(app.container, () => {});
+    handOver(early, app.container, () => {});
     await waitFor(() => expect(target).toBeEmptyDOMElement());
     expect(search).toHaveFocus();
     const box = within(app.container).getByRole('combobox', { name: 'Property address' });
@@ -121,7 +124,7 @@ describe('the first step, rendered by the build', () => {
     await app.user.click(on.getByRole('link', { name: 'Skip to main content' }));
     expect(location.hash).toBe('');
     within(app.container).getByRole('link', { name: 'Skip to main content' }).remove();
-    early.handOver(app.container, () => {});
+    handOver(early, app.container, () => {});
     await waitFor(() => expect(target).toBeEmptyDOMElement());
     expect(root.isConnected).toBe(false);
     expect(within(app.container).getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
@@ -135,7 +138,7 @@ describe('the first step, rendered by the build', () => {
     box.setSelectionRange(3, 5);
     await app.user.pointer({ keys: '[MouseLeft>]', target: on.getByRole('radio', { name: 'Primary home' }) });
     box.focus();
-    early.handOver(app.container, () => {});
+    handOver(early, app.container, () => {});
     await app.user.type(box, '!', { initialSelectionStart: 8, skipClick: true });
     expect(target).not.toBeEmptyDOMElement();
     box.setSelectionRange(3, 5);

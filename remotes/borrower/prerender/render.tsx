@@ -63,9 +63,23 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
   sheet.seal();
   if (!markup.includes('<form')) return null;
   // React asks for images ahead; ours are drawn at once.
-  const tree = readMarkup(markup).filter(([tag]) => tag !== 'link');
+  const tree = readMarkup(markup)
+    .filter(([tag]) => tag !== 'link')
+    .map((drawn) => withoutUnused(drawn, css));
   for (const drawn of tree) refuseOdd(drawn);
   return { version, css, style: themeStyle(bundle.theme), tree };
+}
+
+/** Without the classes that no rule is for: styled-components gives each element one by which others could name it. */
+function withoutUnused(drawn: Drawn, css: string): Drawn {
+  if (typeof drawn === 'string') return drawn;
+  const [tag, { class: names, ...attributes }, ...children] = drawn;
+  const used = names?.split(' ').filter((name) => css.includes(`.${name}`));
+  return [
+    tag,
+    { ...attributes, ...(used?.length ? { class: used.join(' ') } : {}) },
+    ...children.map((child) => withoutUnused(child, css)),
+  ];
 }
 
 function refuseOdd(drawn: Drawn): void {

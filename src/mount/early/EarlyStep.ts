@@ -5,26 +5,28 @@ import { draw } from './draw.ts';
 import { type Early, earlySteps } from './earlySteps.ts';
 import { type Interaction, watchInteraction } from './interaction.ts';
 import type { PrerenderedStep } from './prerendered.ts';
-import { repeat } from './repeat.ts';
 
 /** What leads to another place on the step. */
 const SKIP_LINK = 'a[href^="#"]';
 
 type Look = Pick<ResolvedOptions, 'isolation' | 'nonce'>;
 
+/** After the next frame: what comes then does not keep what is there from being seen. */
+const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
 /** A first step that the build has rendered, in its place: it can be typed into, and remembers which buttons were pressed. */
 export class EarlyStep implements Early {
   private surface: Surface | undefined;
   private interaction: Interaction | undefined;
   private gone = false;
-  private readonly pressed = new Set<Element>();
+  readonly pressed = new Set<Element>();
 
   constructor(private readonly target: Element) {
     earlySteps().set(target, this);
   }
 
-  get isShown(): boolean {
-    return this.surface !== undefined;
+  get root(): HTMLElement | undefined {
+    return this.surface?.container;
   }
 
   show(prerendered: PrerenderedStep, base: string, { isolation, nonce }: Look): void {
@@ -33,7 +35,8 @@ export class EarlyStep implements Early {
     const surface = createSurface(this.target, { mountId: 'heloc-early', isolation, nonce, isMain });
     const { container, styles } = surface;
     try {
-      draw(prerendered, { container, styles, nonce, base });
+      const drawRest = draw(prerendered, { container, styles, nonce, base });
+      afterFrame(() => this.surface && drawRest());
       if (!needsSkipLink) container.querySelector(SKIP_LINK)?.remove();
     } catch (error) {
       surface.remove();
@@ -59,22 +62,8 @@ export class EarlyStep implements Early {
     button.style.cursor = 'progress';
   }
 
-  handOver(step: HTMLElement, reveal: () => void): void {
-    this.interaction?.whenFree(() => {
-      reveal();
-      for (const button of this.leaveTo(step)) button?.click();
-    });
-  }
-
-  /** Repeats on the step what was done here, and goes, whatever becomes of that. Returns what is still to be pressed. */
-  private leaveTo(step: HTMLElement) {
-    const root = this.surface?.container as HTMLElement;
-    const { activeElement: focused } = root.getRootNode() as Document | ShadowRoot;
-    try {
-      return [...this.pressed].map(repeat({ root, focused }, step));
-    } finally {
-      this.remove();
-    }
+  whenFree(then: () => void): void {
+    this.interaction?.whenFree(then);
   }
 
   remove(): void {

@@ -1,4 +1,4 @@
-import { type DrawnElement, drawingProblem, type PrerenderedStep } from './prerendered.ts';
+import { type Drawn, type DrawnElement, drawingProblem, type PrerenderedStep } from './prerendered.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -10,26 +10,45 @@ interface Place {
   base: string;
 }
 
-/** Draws a prerendered step, element by element and never as markup. Throws where there is something that may not be drawn. */
-export function draw({ css, style, tree }: PrerenderedStep, { container, styles, nonce, base }: Place): void {
+/**
+ * Draws a prerendered step, element by element and never as markup. Throws where there is something that may not be drawn.
+ *
+ * @returns draws what comes after the form, which on a phone is out of sight: it takes as long as all that is before it
+ */
+export function draw(
+  { css, style, tree }: PrerenderedStep,
+  { container, styles, nonce, base }: Place,
+): () => void {
+  const rest: (() => void)[] = [];
+  let isFormThere = false;
+
+  function fill(parent: Element, children: readonly Drawn[], namespace?: string): void {
+    for (const child of children) {
+      const add = () => parent.append(typeof child === 'string' ? child : element(child, namespace));
+      if (isFormThere) rest.push(add);
+      else add();
+    }
+  }
+  function element([tag, attributes, ...children]: DrawnElement, around?: string): Element {
+    const problem = drawingProblem(tag, attributes);
+    if (problem) throw new Error(`Not drawn: ${problem}`);
+    const namespace = tag === 'svg' ? SVG : around;
+    const made = namespace ? document.createElementNS(namespace, tag) : document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes))
+      made.setAttribute(name, name === 'src' ? new URL(value, base).href : value);
+    fill(made, children, namespace);
+    if (tag === 'form') isFormThere = true;
+    return made;
+  }
+
   const rules = document.createElement('style');
   if (nonce) rules.setAttribute('nonce', nonce);
   rules.textContent = css;
-  const drawn = tree.map((child) => (typeof child === 'string' ? child : element(child, base)));
   for (const [name, value] of Object.entries(style)) container.style.setProperty(name, value);
   styles.append(rules);
-  container.append(...drawn);
-}
-
-function element([tag, attributes, ...children]: DrawnElement, base: string, around?: string): Element {
-  const problem = drawingProblem(tag, attributes);
-  if (problem) throw new Error(`Not drawn: ${problem}`);
-  const namespace = tag === 'svg' ? SVG : around;
-  const made = namespace ? document.createElementNS(namespace, tag) : document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes))
-    made.setAttribute(name, name === 'src' ? new URL(value, base).href : value);
-  made.append(
-    ...children.map((child) => (typeof child === 'string' ? child : element(child, base, namespace))),
-  );
-  return made;
+  fill(container, tree);
+  return () => {
+    // Grows meanwhile, by what is in what is added.
+    for (const add of rest) add();
+  };
 }

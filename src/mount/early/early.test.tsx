@@ -1,8 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { resolveOptions } from '../options.ts';
-import { startsAt } from './createEarly.ts';
 import { EarlyStep } from './EarlyStep.ts';
 import { takeEarly } from './earlySteps.ts';
+import { startsAt } from './firstStep.ts';
 import { watchInteraction } from './interaction.ts';
 import type { Drawn, PrerenderedStep } from './prerendered.ts';
 
@@ -79,9 +78,7 @@ describe('a prerendered first step', () => {
 });
 
 describe('where the first step is', () => {
-  const bases = { apiBaseUrl: 'https://api.example', assetBaseUrl: 'https://cdn.example' };
-  const at = (pathname: string, options = {}) =>
-    startsAt('/register-v2', resolveOptions({ ...bases, ...options }), pathname);
+  const at = (pathname: string, options = {}) => startsAt('/register-v2', options, pathname);
 
   test.each([
     ['/account/heloc/register-v2', true],

@@ -1,17 +1,17 @@
 /** What stands in the place of an application until that can be shown. */
 export interface Early {
-  readonly isShown: boolean;
-  /**
-   * Lets the real step take the place, as soon as nobody is in the middle of something, and does there what has been
-   * done here. `reveal` shows the step.
-   */
-  handOver(step: HTMLElement, reveal: () => void): void;
+  /** What a person sees of it; undefined until there is something. */
+  readonly root: HTMLElement | undefined;
+  /** The buttons that were pressed, in order. */
+  readonly pressed: ReadonlySet<Element>;
+  /** Calls back as soon as nobody is in the middle of something. */
+  whenFree(then: () => void): void;
   remove(): void;
 }
 
-const STEPS = Symbol.for('heloc.early');
+const STEPS = Symbol.for('heloc.first-steps');
 
-/** By target. Page-wide, because it is the script before the application's that puts something there. */
+/** By target. Page-wide, because it is the loader that puts something there. */
 export function earlySteps(): WeakMap<Element, Early> {
   const page = globalThis as { [STEPS]?: WeakMap<Element, Early> };
   page[STEPS] ??= new WeakMap();
@@ -22,7 +22,7 @@ export function earlySteps(): WeakMap<Element, Early> {
 export function takeEarly(target: Element): Early | undefined {
   const early = earlySteps().get(target);
   earlySteps().delete(target);
-  if (early?.isShown) return early;
+  if (early?.root) return early;
   early?.remove();
   return undefined;
 }

@@ -1,9 +1,11 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { prefetchTheme } from '../prefetch.ts';
+import { plainOrg, prefetchTheme } from '../prefetch.ts';
 
-/** Fetches the organisation's data as soon as a remote's entry runs. */
+/** Fetches the organisation's data as soon as a remote's entry runs: where no loader of ours has done it. */
 export default function prefetchThemePlugin(): ModuleFederationRuntimePlugin {
   const { currentScript } = document;
-  if (currentScript instanceof HTMLScriptElement) prefetchTheme(currentScript.src);
+  const element = document.querySelector('heloc-application[org]');
+  if (currentScript instanceof HTMLScriptElement)
+    prefetchTheme(plainOrg(element?.getAttribute('org')), currentScript.src);
   return { name: 'heloc-theme-ahead' };
 }

@@ -1,0 +1,40 @@
+import type { Configuration } from '@rspack/core';
+import { root } from './release.ts';
+
+export type Mode = 'production' | 'development';
+
+/** What all builds have in common: TypeScript and React, and the errors of it. */
+export function base(name: string, mode: Mode, target: 'web' | 'node20'): Configuration {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    context: root,
+    target,
+    devtool: production ? false : 'cheap-module-source-map',
+    cache: production
+      ? false
+      : { type: 'persistent', storage: { type: 'filesystem', directory: `.cache/rspack-${name}` } },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+              target: 'es2022',
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css/auto' },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

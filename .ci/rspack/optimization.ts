@@ -1,0 +1,23 @@
+import {
+  type Configuration,
+  LightningCssMinimizerRspackPlugin,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
+
+const ownCache = (test: RegExp, name: string) => ({ test, name, chunks: 'async', enforce: true }) as const;
+
+/** How a remote is cut into chunks, and made small. */
+export const optimization: Configuration['optimization'] = {
+  // A worker is left as it came: its integrity is known before anything is minified.
+  minimizer: [new SwcJsMinimizerRspackPlugin({ exclude: /\.mjs$/ }), new LightningCssMinimizerRspackPlugin()],
+  splitChunks: {
+    // What a host asks for comes whole, in as few requests as there are caches to keep apart.
+    chunks: (chunk) => !chunk.name?.startsWith('__federation_expose'),
+    minSize: 60_000,
+    cacheGroups: {
+      defaultVendors: false,
+      react: ownCache(/node_modules[\\/](react|react-dom|scheduler)[\\/]/, 'react'),
+      styled: ownCache(/node_modules[\\/](styled-components|stylis|@emotion)[\\/]/, 'styled'),
+    },
+  },
+};

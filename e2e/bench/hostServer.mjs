@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+
+const ORG = 'OAKLINE';
+
+const json = async (url) => (await fetch(url)).json();
+
+/** What of a release a page may name in advance. */
+async function readRelease(cdn) {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const { preload, loader } = await json(`${cdn}/heloc/${version}/release.json`);
+  return { preload: preload.map((line) => line.replaceAll('{ORG}', ORG)), loader };
+}
+
+/** Every image that a prerendered step names. */
+const imagesOf = (drawn) =>
+  typeof drawn === 'string' ? [] : [drawn[1].src, ...drawn.slice(2).flatMap(imagesOf)].filter(Boolean);
+
+/** Addresses that are asked for with reason before React has the first field. */
+async function findNeeded(cdn, { preload, loader }) {
+  const first = `${cdn}/themes/${ORG}/first.json`;
+  const images = (await json(first)).tree.flatMap(imagesOf).map((src) => new URL(src, first).href);
+  const preloaded = preload.map((line) => /href="([^"]+)"/.exec(line)[1]);
+  return [cdn + loader.channel, ...preloaded, ...images];
+}
+
+const element = (name) => `<heloc-application org="${ORG}" base-path="/${name}"></heloc-application>`;
+
+/** By name, what a page of a host has in its head and in its body; they differ in nothing else. */
+const pages = (cdn, { preload, loader }) => ({
+  // React and one field.
+  bare: ['<script async src="/bare.js"></script>', '<div id="root"></div>'],
+  // The same libraries as ours and the same first form.
+  floor: ['<script async src="/floor.js"></script>', '<div id="root"></div>'],
+  // The guide's snippet.
+  plain: [`<script async src="${cdn}/heloc/v1/embed.js"></script>`, element('plain')],
+  // With the release's preload lines.
+  preload: [`${preload.join('')}${loader.tag}`, element('preload')],
+});
+
+const html = ([head, body]) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}${body}`;
+
+/** Serves the pages on an origin of its own, compressed as the CDN compresses. Answers the address of each. */
+export async function startHosts(port, { cdn, api }) {
+  const release = await readRelease(cdn);
+  const shown = pages(cdn, release);
+  const scripts = Object.fromEntries(
+    ['bare', 'floor'].map((name) => [
+      `/${name}.js`,
+      brotliCompressSync(readFileSync(`dist/e2e/${name}/${name}.js`, 'utf8').replaceAll('__API__', api)),
+    ]),
+  );
+  const server = createServer((request, response) => {
+    const [, name] = /^\/(\w+)/.exec(request.url) ?? [];
+    const script = scripts[request.url];
+    const body = script ?? (shown[name] && html(shown[name]));
+    if (script) response.setHeader('content-encoding', 'br');
+    response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
+    response.writeHead(body ? 200 : 404).end(body);
+  });
+  await new Promise((resolve) => server.listen(port, 'localhost', resolve));
+  const url = (name) => `http://localhost:${port}/${name}`;
+  return {
+    urls: {
+      bare: url('bare'),
+      floor: url('floor'),
+      plain: url('plain/register-v2'),
+      preload: url('preload/register-v2'),
+    },
+    needed: await findNeeded(cdn, release),
+    stop: () => server.close(),
+  };
+}

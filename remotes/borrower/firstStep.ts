@@ -1,0 +1,6 @@
+import type { FirstStep } from '#src/mount/early/firstStep.ts';
+import { START } from './firstPath.ts';
+import { isKnown } from './isKnown.ts';
+
+/** Registration's, as the loader shows it before this remote is there. */
+export const firstStep: FirstStep = { path: START, isKnown };

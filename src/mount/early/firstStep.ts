@@ -1,0 +1,56 @@
+import { toBasePath } from '../basePath.ts';
+import type { MountOptions } from '../options.ts';
+import { plainOrg } from '../prefetch.ts';
+import { EarlyStep } from './EarlyStep.ts';
+import { type PrerenderedStep, prerenderedUrl } from './prerendered.ts';
+
+declare const __HELOC_VERSION__: string;
+
+/** The page that a remote's prerendered step is of. */
+export interface FirstStep {
+  /** Its path, relative to the base path. */
+  path: string;
+  /** Whether this visitor is known, or has brought something, so that they may see another page. */
+  isKnown(org: string, view: Window): boolean;
+}
+
+/** Whether a mount with these options, at this address, starts at the path. */
+export function startsAt(path: string, options: MountOptions, pathname: string): boolean {
+  const { history, initialPath = path, basePath } = options;
+  const start = history === 'memory' ? initialPath : pathname;
+  return start.replace(/\/$/, '') === (history === 'memory' ? path : toBasePath(basePath) + path);
+}
+
+/**
+ * Shows, before a remote is there, the first step as the build has rendered it, where it is sure to be the first. It can
+ * be done without, so nothing that goes wrong here is told: the remote itself will say it.
+ *
+ * @param cdn the origin of the release
+ * @returns undefined where nothing is going to be shown
+ */
+export function showFirstStep(
+  step: FirstStep,
+  target: Element,
+  options: MountOptions,
+  cdn: string,
+): EarlyStep | undefined {
+  const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn } = options;
+  const org = plainOrg(options.org);
+  const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
+  if (!org || hasOwnBrand() || isolation !== 'shadow' || chrome !== 'full' || assetBaseUrl !== cdn) return;
+  if (!startsAt(step.path, options, location.pathname)) return;
+  const url = prerenderedUrl(org, cdn);
+  const over = new AbortController();
+  // Asked for at once: the browser takes its time to open what it keeps for the page.
+  const answer = fetch(url, { signal: over.signal }).then((response) => response.json());
+  answer.catch(() => {});
+  if (step.isKnown(org, window)) return void over.abort();
+  const early = new EarlyStep(target);
+  answer
+    .then((prerendered: PrerenderedStep | null) => {
+      if (prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
+        early.show(prerendered, url, { isolation, nonce: options.nonce });
+    })
+    .catch(() => {});
+  return early;
+}

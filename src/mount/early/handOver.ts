@@ -1,0 +1,24 @@
+import type { Early } from './earlySteps.ts';
+import { repeat } from './repeat.ts';
+
+/**
+ * Lets the real step take the place of the prerendered one, as soon as nobody is in the middle of something, and does
+ * there what has been done here. `reveal` shows the step.
+ */
+export function handOver(early: Early, step: HTMLElement, reveal: () => void): void {
+  early.whenFree(() => {
+    reveal();
+    for (const button of leaveTo(early, step)) button?.click();
+  });
+}
+
+/** Repeats on the step what was done here, and goes, whatever becomes of that. Returns what is still to be pressed. */
+function leaveTo(early: Early, step: HTMLElement) {
+  const root = early.root as HTMLElement;
+  const { activeElement: focused } = root.getRootNode() as Document | ShadowRoot;
+  try {
+    return [...early.pressed].map(repeat({ root, focused }, step));
+  } finally {
+    early.remove();
+  }
+}
