@@ -1,28 +1,26 @@
-import type { ComponentType } from 'react';
 import type { EditablePart, Stage } from '#src/domain/enums.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
+import type { LoadView, ScreenModule } from './viewOf.ts';
 
 /**
  * A screen of an application, `/{uuid}/{path}`.
  *
  * - `path`: route pattern relative to the application, e.g. `income/upload/:type`
- * - `title`: the page title, also the name in the `step` event
  * - `stage`: where the progress list stands, unless the server says otherwise
  * - `statuses`: under which checklist statuses the screen may be used; empty: whichever leads to it. A status opens the
  *   screen of its row and what is reached from there by `children`; any other gives way to it, opened by Back or a link
  * - `edits`: the part of the answers that is given here; while the application lists it as editable, the screen may
  *   be opened again to change them, and a submit leads back to where the status is
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
- * - `view`: the component, loaded on demand
+ * - `view`: the component, loaded on demand, and with it `title`: of the page, and in the `step` event
  */
 export interface ScreenDefinition<Child extends string = string, Path extends string = string> {
   readonly path: Path;
-  readonly title: string;
   readonly stage: Stage;
   readonly statuses: readonly ChecklistStatus[];
   readonly edits?: EditablePart;
   readonly children: Readonly<Record<Child, string>>;
-  readonly view: () => Promise<{ View: ComponentType }>;
+  readonly view: LoadView<ScreenModule>;
   /** Stands in for a screen that is not built yet; showing it logs a warning. */
   readonly pending?: boolean;
 }

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
 import { putDisbursementConfirm } from '#src/api/contract/bank.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
 import { type Heloc, useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
@@ -16,6 +16,8 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { typeName } from '../accountOptions.ts';
 import { copy as shared } from '../copy.ts';
 import { copy } from './copy.ts';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const { uuid, heloc } = useApplication();

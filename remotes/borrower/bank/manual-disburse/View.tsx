@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
+import { message } from '#src/brand/copy.tsx';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { ANOTHER, pendingDeposits } from '../deposits.ts';
+import { copy } from './copy.ts';
 import { Deposits } from './Deposits.tsx';
 import { ManualForm } from './ManualForm.tsx';
+
+export const title = message(copy, 'heading');
 
 const LOOK_EVERY_MS = 30_000;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
-import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { message, type Translate, useCopy } from '#src/brand/copy.tsx';
 import { stepState } from '#src/domain/progress.ts';
 import {
   type Heloc,
@@ -28,6 +28,8 @@ import { Funds, Payments } from './Money.tsx';
 import { Payoffs } from './Payoffs.tsx';
 import { useTellComplete } from './useTellComplete.ts';
 import { WaitingForOthers } from './WaitingForOthers.tsx';
+
+export const title = message(copy, 'pageTitle');
 
 type T = Translate<(typeof copy)['strings']>;
 

@@ -3,7 +3,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 /** For reviews as well as failures, so it says neither "timed out" nor "error" (screens s5.4). */
 export const timeout = defineScreen({
   path: 'error/timeout',
-  title: 'We are still working on your application',
   stage: 'MORE_INFO',
   statuses: [
     'APPRAISAL_REVIEW_COMPLETE',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { Ceremony } from '#src/features/e-sign/Ceremony.tsx';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { WayOut } from '#src/features/form/WayOut.tsx';
@@ -9,6 +9,8 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);

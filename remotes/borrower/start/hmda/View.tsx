@@ -1,10 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { putDemographics } from '#src/api/contract/demographics.ts';
+import { message } from '#src/brand/copy.tsx';
 import { useApplication, useFlow } from '#src/features/flow/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { copy } from './copy.ts';
 import { type Demographics, toDemographicsBody } from './demographics.ts';
 import { Page } from './Page.tsx';
+
+export const title = message(copy, 'heading');
 
 /** One page for each credit applicant; `?page=` says which, so Back goes from the second to the first. */
 export function View() {

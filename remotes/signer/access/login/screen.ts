@@ -1,7 +1,6 @@
 /** Sign-in by invitation (screens s18 "login"). */
 export const login = {
   path: 'heloc-signer/login',
-  title: 'Sign in',
   stage: '',
   view: () => import(/* webpackChunkName: "first-screen" */ './View.tsx'),
 };

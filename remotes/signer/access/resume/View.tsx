@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getCoDeedStatus } from '#src/api/contract/signerAccess.ts';
 import { coDeedStatusQuery } from '#src/api/queries/signers.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -16,6 +16,8 @@ import { forgetInvitation } from '../invitation.ts';
 import { useSignOut } from '../useSignOut.ts';
 import { copy } from './copy.ts';
 import { Progress } from './Progress.tsx';
+
+export const title = message(copy, 'heading');
 
 type CoDeedStatus = ResponseOf<typeof getCoDeedStatus>;
 
