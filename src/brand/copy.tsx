@@ -154,12 +154,16 @@ export function fillCopy<S extends CopyStrings>(
   return Object.assign(translate, { rich }) as unknown as Translate<S>;
 }
 
-/** A text that is said later, where the organisation is known, e.g. what a schema finds wrong. */
+/** A text that is said where the organisation is known, e.g. the title of a page, or what a schema finds wrong. */
 export type Message = {
   readonly copy: Copy;
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
 };
+
+export function message<S extends CopyStrings>(copy: Copy<S>, key: keyof S & string): Message {
+  return { copy, key };
+}
 
 /** The words of a message; a text is its own. */
 export function messageText(bundle: Pick<BrandBundle, 'brand' | 'copy'>, message: string | Message): string {

@@ -1,29 +1,34 @@
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { defineScreen, type ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import { message } from '#src/brand/copy.tsx';
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
 import * as accountSetup from './AccountSetup.tsx';
 import * as comingSoon from './ComingSoon.tsx';
+import { copy } from './copy.ts';
 import * as legal from './Legal.tsx';
 import * as notAccepting from './NotAccepting.tsx';
 import * as support from './Support.tsx';
 import * as waitlist from './Waitlist.tsx';
 
-const notice = (path: string, title: string, page: Awaited<ReturnType<ScreenDefinition['view']>>) =>
-  [path.split('/').at(-1), defineScreen({ path, title, stage: 'INITIAL', view: async () => page })] as const;
+const notice = (path: string, key: keyof typeof copy.strings, { View }: { View: ComponentType }) => {
+  const view = async () => ({ View, title: message(copy, key) });
+  return [path.split('/').at(-1), defineScreen({ path, stage: 'INITIAL', view })] as const;
+};
 
 const SCREENS = new Map([
-  notice('not-accepting-apps', 'Applications not accepted', notAccepting),
-  notice('waitlist', 'Waitlist', waitlist),
-  notice('marketing-waitlist', 'Waitlist', waitlist),
-  notice('coming-soon', 'Coming soon', comingSoon),
-  notice('register/account-setup', 'Account setup', accountSetup),
-  notice('register/support', 'Support', support),
-  notice('terms', 'Terms', legal),
-  notice('privacy', 'Privacy', legal),
-  notice('licenses', 'Licenses', legal),
-  notice('communications', 'Electronic communications', legal),
+  notice('not-accepting-apps', 'notAcceptingPage', notAccepting),
+  notice('waitlist', 'waitlistPage', waitlist),
+  notice('marketing-waitlist', 'waitlistPage', waitlist),
+  notice('coming-soon', 'comingSoon', comingSoon),
+  notice('register/account-setup', 'accountSetupPage', accountSetup),
+  notice('register/support', 'supportPage', support),
+  notice('terms', 'termsPage', legal),
+  notice('privacy', 'privacyPage', legal),
+  notice('licenses', 'licenses', legal),
+  notice('communications', 'communications', legal),
 ]);
 
 /** The small pages beside the application; anyone may see them (docs/rules.md#public-paths). */

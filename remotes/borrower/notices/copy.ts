@@ -1,6 +1,12 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('notices', {
+  notAcceptingPage: 'Applications not accepted',
+  waitlistPage: 'Waitlist',
+  accountSetupPage: 'Account setup',
+  supportPage: 'Support',
+  termsPage: 'Terms',
+  privacyPage: 'Privacy',
   notAccepting: "We can't take your application here.",
   'referrer-missing':
     'Referrer is required but not provided. Applications with {brand} start with a loan officer or broker. Please use the link that they sent you.',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
+import { defineCopy, message } from '#src/brand/copy.tsx';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { OnlyScreens } from '#src/testing/OnlyScreens.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -21,22 +22,21 @@ function Child() {
   return <p>{pathname + search}</p>;
 }
 
+const titles = defineCopy('test/titles', { income: 'Income', upload: 'Upload' });
 const statuses = ['INCOME_VERIFICATION'] as const;
 const screens = [
   defineScreen({
     path: 'income/review',
-    title: 'Income',
     stage: 'LINK_INCOME',
     statuses,
     children: { upload: 'income/upload/:type' },
-    view: async () => ({ View: Parent }),
+    view: async () => ({ View: Parent, title: message(titles, 'income') }),
   }),
   defineScreen({
     path: 'income/upload/:type',
-    title: 'Upload',
     stage: 'LINK_INCOME',
     statuses,
-    view: async () => ({ View: Child }),
+    view: async () => ({ View: Child, title: message(titles, 'upload') }),
   }),
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { defineCopy, message } from '#src/brand/copy.tsx';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { OnlyScreens } from '#src/testing/OnlyScreens.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -27,20 +28,19 @@ function Identity() {
   return <h1>Identity</h1>;
 }
 
+const titles = defineCopy('test/titles', { income: 'Income', identity: 'Identity' });
 const screens = [
   defineScreen({
     path: 'income/review',
-    title: 'Income',
     stage: 'LINK_INCOME',
     statuses: ['INCOME_VERIFICATION'],
-    view: async () => ({ View: Income }),
+    view: async () => ({ View: Income, title: message(titles, 'income') }),
   }),
   defineScreen({
     path: 'identity',
-    title: 'Identity',
     stage: 'ID_UPLOAD',
     statuses: ['IDENTITY_VERIFICATION'],
-    view: async () => ({ View: Identity }),
+    view: async () => ({ View: Identity, title: message(titles, 'identity') }),
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { readMaintenancePlan } from '#src/domain/maintenance.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -10,6 +10,8 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { ContactCard } from '../shell/ContactCard.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { copy } from './copy.ts';
+
+export const title = message(copy, 'title');
 
 /** The flag may bring a message of its own (docs/rules.md#maintenance). */
 export function View() {

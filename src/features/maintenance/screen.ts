@@ -1,7 +1,6 @@
 /** Shown at whatever address is closed. */
 export const maintenance = {
   path: 'maintenance',
-  title: 'Scheduled Maintenance',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
 } as const;

@@ -11,7 +11,7 @@ interface OnDemandProps {
 
 /** A component that is loaded when it is first shown. The `ErrorBoundary` around it says what becomes of a failure. */
 export function OnDemand({ load, fallback = null, page }: OnDemandProps) {
-  const View = useView(load);
+  const View = useView(load)?.View;
   useEffect(() => {
     if (View && page !== undefined) forgetReloads(page);
   }, [View, page]);

@@ -1,19 +1,20 @@
-import { type ComponentType, memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useBundle } from '#src/brand/context.ts';
+import { messageText } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { forgetReloads } from '../errors/chunkReload.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { focusHeading } from './headingFocus.ts';
 import { usePageTitle } from './pageTitle.ts';
-import { type LoadView, useView } from './viewOf.ts';
+import { type LoadView, type ScreenModule, useView } from './viewOf.ts';
 
 type Shown = {
   readonly path: string;
-  readonly title: string;
   readonly stage: string;
   readonly pending?: boolean;
-  readonly view: LoadView;
+  readonly view: LoadView<ScreenModule>;
 };
 
 /** Shows one screen: loads its view, names the page, tells the host, and moves the focus to its heading. */
@@ -26,23 +27,26 @@ export const ScreenHost = memo(function ScreenHost({ screen }: { screen: Shown }
 });
 
 function Coming({ screen }: { screen: Shown }) {
-  const View = useView(screen.view);
+  const module = useView(screen.view);
   const { key } = useLocation();
-  return View ? <Loaded screen={screen} View={View} locationKey={key} /> : <LoadingPage />;
+  return module ? <Loaded screen={screen} {...module} locationKey={key} /> : <LoadingPage />;
 }
 
-interface LoadedProps {
+interface LoadedProps extends ScreenModule {
   screen: Shown;
-  View: ComponentType;
   locationKey: string;
 }
 
-function Loaded({ screen, View, locationKey }: LoadedProps) {
+function Loaded({ screen, View, title, locationKey }: LoadedProps) {
   const runtime = useRuntime();
   const element = useRef<HTMLDivElement>(null);
-  usePageTitle(screen.title);
+  const pageTitle = messageText(useBundle(), title);
+  usePageTitle(pageTitle);
+  const tell = useEffectEvent(() =>
+    runtime.emit({ type: 'step', path: screen.path, title: pageTitle, stage: screen.stage }),
+  );
   useEffect(() => {
-    runtime.emit({ type: 'step', path: screen.path, title: screen.title, stage: screen.stage });
+    tell();
     if (screen.pending) runtime.reporter.warn('This screen is not built yet', { path: screen.path });
     forgetReloads(screen.path);
   }, [runtime, screen]);

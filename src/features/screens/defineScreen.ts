@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
 import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { EditablePart, Stage } from '#src/domain/enums.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
+import type { LoadView, ScreenModule } from './viewOf.ts';
 
 /**
  * A screen of an application, `/{uuid}/{path}`.
  *
  * - `path`: route pattern relative to the application, e.g. `income/upload/:type`
- * - `title`: the page title, also the name in the `step` event
  * - `stage`: where the progress list stands, unless the server says otherwise
  * - `statuses`: under which checklist statuses the screen may be used; empty: whichever leads to it. A status opens the
  *   screen of its row and what is reached from there by `children`; any other gives way to it, opened by Back or a link
@@ -18,7 +17,7 @@ import type { ChecklistStatus } from '#src/domain/status.ts';
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
  * - `calls`: what it asks of the API, by the names of the contract, beside what is asked around every screen. A call that
  *   is not named fails the test in which it is made, and one for which the journey shows no failure does not compile
- * - `view`: the component, loaded on demand
+ * - `view`: the component, loaded on demand, and with it `title`: of the page, and in the `step` event
  */
 export interface ScreenDefinition<
   Child extends string = string,
@@ -27,14 +26,13 @@ export interface ScreenDefinition<
   Call extends EndpointName = EndpointName,
 > {
   readonly path: Path;
-  readonly title: string;
   readonly stage: Stage;
   readonly statuses: readonly ChecklistStatus[];
   readonly edits?: EditablePart;
   readonly alwaysOpen?: true;
   readonly children: Readonly<Record<Child, To>>;
   readonly calls: readonly Call[];
-  readonly view: () => Promise<{ View: ComponentType }>;
+  readonly view: LoadView<ScreenModule>;
   /** Stands in for a screen that is not built yet; showing it logs a warning. */
   readonly pending?: boolean;
 }

@@ -8,9 +8,9 @@ const View = () => null;
 const screenAt = (path: string) => {
   const view = jest.fn(async () => {
     if (path === 'broken') throw new Error('no network');
-    return { View };
+    return { View, title: { copy: { key: path, strings: {} }, key: path } };
   });
-  return { view, screen: defineScreen({ path, title: path, stage: 'INITIAL', view }) };
+  return { view, screen: defineScreen({ path, stage: 'INITIAL', view }) };
 };
 
 function Shown({ screens, at }: { screens: readonly ScreenDefinition[]; at: number }) {

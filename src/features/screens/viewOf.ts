@@ -1,41 +1,49 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import type { Message } from '#src/brand/copy.tsx';
 
-export type LoadView = () => Promise<{ View: ComponentType }>;
+interface Module {
+  readonly View: ComponentType;
+}
+/** The view of a screen, and how its page is called. */
+export interface ScreenModule extends Module {
+  readonly title: Message;
+}
+export type LoadView<M extends Module = Module> = () => Promise<M>;
 
-type Loading = Promise<ComponentType> & { View?: ComponentType };
+type Loading<M> = Promise<M> & { module?: M };
 
-const loading = new WeakMap<LoadView, Loading>();
+const loading = new WeakMap<LoadView, Loading<Module>>();
 
 /** A view that comes with the page: nobody waits for it, not even for the moment that a settled promise takes. */
-export function atOnce(View: ComponentType): LoadView {
-  const load = async () => ({ View });
-  loading.set(load, Object.assign(Promise.resolve(View), { View }));
+export function atOnce<M extends Module>(module: M): LoadView<M> {
+  const load = async () => module;
+  loading.set(load, Object.assign(Promise.resolve(module), { module }));
   return load;
 }
 
-/** The promise of a screen's component, once per screen; a failed one is forgotten so that it can be tried again. */
-export function viewOf(load: LoadView): Loading {
+/** The promise of a view, once per view; a failed one is forgotten so that it can be tried again. */
+export function viewOf<M extends Module>(load: LoadView<M>): Loading<M> {
   const known = loading.get(load);
-  if (known) return known;
-  const promise: Loading = load().then(({ View }) => View);
+  if (known) return known as Loading<M>;
+  const promise: Loading<M> = load();
   loading.set(load, promise);
   promise.then(
-    (View) => Object.assign(promise, { View }),
+    (module) => Object.assign(promise, { module }),
     () => loading.delete(load),
   );
   return promise;
 }
 
 /**
- * A screen's component, once it is there; throws when it cannot be had, and asks again when mounted anew.
+ * What was loaded, once it is there; throws when it cannot be had, and asks again when mounted anew.
  * It is no `Suspense`: React keeps what stands in for something for a third of a second, however soon that comes.
  */
-export function useView(load: LoadView): ComponentType | undefined {
+export function useView<M extends Module>(load: LoadView<M>): M | undefined {
   const promise = useMemo(() => viewOf(load), [load]);
-  const [outcome, setOutcome] = useState<{ of: Loading; error?: unknown }>();
-  const { View } = promise;
+  const [outcome, setOutcome] = useState<{ of: Loading<M>; error?: unknown }>();
+  const { module } = promise;
   useEffect(() => {
-    if (View) return undefined;
+    if (module) return undefined;
     let wanted = true;
     promise.then(
       () => wanted && setOutcome({ of: promise }),
@@ -44,7 +52,7 @@ export function useView(load: LoadView): ComponentType | undefined {
     return () => {
       wanted = false;
     };
-  }, [promise, View]);
+  }, [promise, module]);
   if (outcome?.of === promise && 'error' in outcome) throw outcome.error;
-  return View;
+  return module;
 }

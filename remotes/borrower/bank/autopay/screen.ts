@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const bankAutopay = defineScreen({
   path: 'bank/autopay',
-  title: 'How do you want to make payments?',
   stage: 'SIGNING',
   statuses: ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'],
   calls: ['getBankAccounts', 'getHelocConsentTypes', 'putAutopay'],

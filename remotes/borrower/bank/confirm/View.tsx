@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup';
 import { putDisbursementConfirm } from '#src/api/contract/bank.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
@@ -18,6 +18,8 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { typeName } from '../accountOptions.ts';
 import { copy as shared } from '../copy.ts';
 import { copy } from './copy.ts';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const { uuid, heloc } = useApplication();

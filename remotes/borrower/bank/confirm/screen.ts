@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const bankConfirm = defineScreen({
   path: 'bank/confirm',
-  title: 'Confirm your account',
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { choose: 'bank/disburse' },

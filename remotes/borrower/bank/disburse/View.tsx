@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
@@ -9,6 +9,8 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 import { DisburseForm } from './DisburseForm.tsx';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const bankDisburse = defineScreen({
   path: 'bank/disburse',
-  title: 'Where should we send your money?',
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { manual: 'bank/manual-disburse', confirm: 'bank/confirm' },

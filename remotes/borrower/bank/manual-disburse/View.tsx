@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
+import { message } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
@@ -8,8 +9,11 @@ import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { ANOTHER, pendingDeposits } from '../deposits.ts';
+import { copy } from './copy.ts';
 import { Deposits } from './Deposits.tsx';
 import { ManualForm } from './ManualForm.tsx';
+
+export const title = message(copy, 'heading');
 
 const LOOK_EVERY_MS = 30_000;
 

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const bankManualDisburse = defineScreen({
   path: 'bank/manual-disburse',
-  title: 'Enter your account details',
   stage: 'SIGNING',
   statuses: ['DISBURSEMENT_ACCOUNT', 'AUTOPAY_ACCOUNT'],
   children: { choose: 'bank/disburse', confirm: 'bank/confirm', again: 'bank/manual-disburse' },

@@ -1,4 +1,4 @@
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { oauthReturnState } from '#src/features/bank-link/oauthReturn.ts';
 import { returningOrg } from '#src/features/bank-link/returningOrg.ts';
 import { savedApplication, savedLink } from '#src/features/bank-link/savedLink.ts';
@@ -10,6 +10,8 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
+
+export const title = message(copy, 'pageTitle');
 
 /**
  * Where a bank's own site sends people back to. The page that started the link opens the vendor's window again with

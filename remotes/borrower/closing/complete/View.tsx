@@ -4,7 +4,7 @@ import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Signer } from '#src/api/contract/parts.ts';
 import type { Status } from '#src/api/contract/status.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
-import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { message, type Translate, useCopy } from '#src/brand/copy.tsx';
 import { stepState } from '#src/domain/progress.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow, useHold } from '#src/features/flow/FlowContext.ts';
@@ -25,6 +25,8 @@ import { Funds, Payments } from './Money.tsx';
 import { Payoffs } from './Payoffs.tsx';
 import { useTellComplete } from './useTellComplete.ts';
 import { WaitingForOthers } from './WaitingForOthers.tsx';
+
+export const title = message(copy, 'pageTitle');
 
 type T = Translate<(typeof copy)['strings']>;
 

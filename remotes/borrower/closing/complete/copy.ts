@@ -1,6 +1,7 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('complete', {
+  pageTitle: 'Your application is signed',
   headingWaiting: "You're done. We're waiting for {names}",
   headingSigned: "You're done. We're finishing your documents",
   headingRescission: "You're signed. Your cancellation period has started",

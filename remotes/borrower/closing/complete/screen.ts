@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const complete = defineScreen({
   path: 'complete',
-  title: 'Your application is signed',
   stage: 'COMPLETE',
   statuses: [
     'GEN_RESCISSION',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -9,6 +9,8 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { SearchedFor } from './SearchedFor.tsx';
 import { SsnForm } from './SsnForm.tsx';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);

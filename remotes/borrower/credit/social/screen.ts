@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const creditSocial = defineScreen({
   path: 'credit/social',
-  title: 'Confirm your Social Security number',
   stage: 'INITIAL',
   statuses: ['CREDIT_NO_MATCH'],
   calls: ['getHelocConsentTypes', 'putSsn'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
@@ -11,6 +11,8 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
+
+export const title = message(copy, 'pageTitle');
 
 /** What some statuses add to the page. */
 const EXTRA: Record<string, 'facta' | 'minor'> = { FACTA_REVIEW: 'facta', CREDIT_MINOR: 'minor' };

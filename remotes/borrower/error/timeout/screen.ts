@@ -3,7 +3,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 /** Says neither "timed out" nor "error" (docs/rules.md#reviews-look-like-work-in-progress). */
 export const timeout = defineScreen({
   path: 'error/timeout',
-  title: 'We are still working on your application',
   stage: 'MORE_INFO',
   statuses: [
     'APPRAISAL_REVIEW_COMPLETE',

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/api/client/apiError.ts';
 import { uploadIdentityHandoff } from '#src/api/contract/identityHandoff.ts';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { IDENTITY_DOCUMENT_SIDES } from '#src/domain/documents.ts';
 import { CaptureStep } from '#src/features/identity-capture/CaptureStep.tsx';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
@@ -16,6 +16,8 @@ import { copy } from './copy.ts';
 import { Message } from './Message.tsx';
 import type { PhoneSession } from './phoneSession.ts';
 import { usePhoneSession } from './usePhoneSession.ts';
+
+export const title = message(copy, 'pageTitle');
 
 /** On the phone: takes the photos that the person at the computer asked for. Nobody is signed in here. */
 export function View() {

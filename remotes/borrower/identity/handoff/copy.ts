@@ -1,6 +1,7 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('identity-handoff', {
+  pageTitle: 'Photos of your ID',
   opening: 'Opening your link',
   from: 'You asked for this on your computer. Your photos go to your application there; nothing stays on this phone.',
   goneHeading: 'This link does not work any more',

@@ -3,7 +3,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 /** Top level, not below an application: the phone knows none and nobody is signed in on it. */
 export const identityHandoff = defineScreen({
   path: 'identity-handoff',
-  title: 'Photos of your ID',
   stage: 'ID_UPLOAD',
   view: () => import(/* webpackChunkName: "identity" */ './View.tsx'),
 });

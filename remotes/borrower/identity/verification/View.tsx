@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getIdentityVerification } from '#src/api/contract/identityVerification.ts';
 import { identityVerificationQuery } from '#src/api/queries/identityVerification.ts';
+import { message } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { WayOut } from '#src/features/application/WayOut.tsx';
 import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
+import { copy } from '#src/features/identity-capture/copy.ts';
 import { IdentityCapture } from '#src/features/identity-capture/IdentityCapture.tsx';
 import type { Captured } from '#src/features/identity-capture/model.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
@@ -14,6 +16,8 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { useIdentityPort } from './useIdentityPort.ts';
+
+export const title = message(copy, 'heading');
 
 /** While the document is being read. */
 const LOOK_EVERY_MS = 1000;

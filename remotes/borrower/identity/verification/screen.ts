@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const identity = defineScreen({
   path: 'identity',
-  title: 'Verify your identity',
   stage: 'ID_UPLOAD',
   statuses: ['IDENTITY_VERIFICATION'],
   calls: [

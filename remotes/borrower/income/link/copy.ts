@@ -1,6 +1,7 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('income/link', {
+  pageTitle: 'Connect your income',
   plaidHeading: 'Connect the bank where your pay is deposited',
   intro:
     'A secure window opens. You choose your bank and sign in there; then we look for deposits from your employer.',

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const incomeLink = defineScreen({
   path: 'income/link/:type',
-  title: 'Connect your income',
   stage: 'LINK_INCOME',
   statuses: ['INCOME_VERIFICATION'],
   children: { link: 'income/link/:type', upload: 'income/upload/:type' },

@@ -4,7 +4,7 @@ import { object } from 'yup';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { type getIncomeRecords, putIncomeSources } from '#src/api/contract/income.ts';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
@@ -19,6 +19,8 @@ import { ChangeIncome } from './ChangeIncome.tsx';
 import { copy } from './copy.ts';
 import { Records } from './Records.tsx';
 import { StatedIncome } from './StatedIncome.tsx';
+
+export const title = message(copy, 'heading');
 
 /** Before the application is submitted the stated income can be changed here; afterwards it is verified. */
 export function View() {

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const incomeReview = defineScreen({
   path: 'income/review',
-  title: 'Verify your income',
   stage: 'LINK_INCOME',
   statuses: ['INCOME_VERIFICATION'],
   edits: 'INCOME',

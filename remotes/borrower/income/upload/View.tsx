@@ -1,7 +1,11 @@
 import { useMatch } from 'react-router';
+import { message } from '#src/brand/copy.tsx';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { isUploadType } from '../uploads.ts';
+import { copy } from './copy.ts';
 import { UploadForm } from './UploadForm.tsx';
+
+export const title = message(copy, 'pageTitle');
 
 /** `income/upload/{type}`; a type that does not exist leads back to what the status says. */
 export function View() {

@@ -1,6 +1,7 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('income/upload', {
+  pageTitle: 'Upload income documents',
   heading: 'Upload your income documents',
   files: '{name} to upload',
   counter: '{done} of {count} uploaded',

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const incomeUpload = defineScreen({
   path: 'income/upload/:type',
-  title: 'Upload income documents',
   stage: 'LINK_INCOME',
   statuses: ['INCOME_VERIFICATION'],
   children: { link: 'income/link/:type', upload: 'income/upload/:type' },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getNotary } from '#src/api/contract/notary.ts';
 import { notaryQuery } from '#src/api/queries/notary.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
@@ -15,6 +15,8 @@ import { copy } from './copy.ts';
 import { InPerson } from './InPerson.tsx';
 import { type Notary, Online } from './Online.tsx';
 import { AttorneyReview, Preparing, WaitingPeriod } from './Waits.tsx';
+
+export const title = message(copy, 'pageTitle');
 
 /** Opening hours and the other signers change while the page is open. */
 const REFRESH_MS = 60_000;

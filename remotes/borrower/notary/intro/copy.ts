@@ -1,6 +1,7 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('notary/intro', {
+  pageTitle: 'Meet your notary',
   heading: 'Meet your notary online',
   intro: 'About 15 minutes. A notary checks your ID on a video call and witnesses your signature.',
   ready: 'Have ready',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { LeaveGuard } from '#src/features/leave-guard/LeaveGuard.tsx';
@@ -19,6 +19,8 @@ import { Room } from './Room.tsx';
 import { useArrival } from './useArrival.ts';
 import { useNotarySession } from './useNotarySession.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const { uuid } = useApplication();

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const notarySession = defineScreen({
   path: 'notary/session',
-  title: 'Your notary session',
   stage: 'ENOTARY',
   statuses: ['DEED_SIGNING'],
   children: { schedule: 'notary/schedule-manual' },

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { putOfferConfirm } from '#src/api/contract/offer.ts';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
 import { addDays, formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
@@ -26,6 +26,8 @@ import { copy as offerCopy } from '../copy.ts';
 import { termRows, termsFromSelected } from '../terms.ts';
 import { copy } from './copy.ts';
 import { type Confirmation, confirmationSchema } from './schema.ts';
+
+export const title = message(copy, 'heading');
 
 /** From confirming to the first payment: some days until the funds, then a full month. */
 const FIRST_PAYMENT_AFTER_DAYS = 45;

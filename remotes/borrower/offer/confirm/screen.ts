@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const selectConfirm = defineScreen({
   path: 'product/select/confirm',
-  title: 'Confirm your offer',
   stage: 'PRODUCT_SELECT',
   statuses: ['OFFER_SELECTION', 'REVISED_OFFER_SELECTION'],
   calls: ['getCosts', 'putOfferConfirm'],

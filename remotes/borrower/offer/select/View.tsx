@@ -1,16 +1,20 @@
 import { useAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { message } from '#src/brand/copy.tsx';
 import { readOfferQuery } from '#src/domain/routing.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { sentAwayAtom } from '../atoms.ts';
 import { offerFacts } from '../facts.ts';
+import { copy } from './copy.ts';
 import { ExtraDraw } from './ExtraDraw.tsx';
 import { Intro } from './Intro.tsx';
 import { NoOffers } from './NoOffers.tsx';
 import { OfferForm } from './OfferForm.tsx';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const { uuid, heloc, status } = useApplication();

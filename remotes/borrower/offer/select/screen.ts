@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const select = defineScreen({
   path: 'product/select',
-  title: 'Choose your offer',
   stage: 'PRODUCT_SELECT',
   statuses: ['OFFER_SELECTION', 'REVISED_OFFER_SELECTION'],
   edits: 'OFFER',

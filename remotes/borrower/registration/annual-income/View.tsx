@@ -1,4 +1,4 @@
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { EMPLOYMENT_TYPES, type EmploymentType } from '#src/domain/enums.ts';
 import { parseIncome } from '#src/domain/income.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
@@ -9,6 +9,8 @@ import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type IncomeValues, incomeSchema } from './schema.ts';
 import { useLowIncome } from './useLowIncome.tsx';
+
+export const title = message(copy, 'pageTitle');
 
 function read({ income }: RegistrationAnswers): Partial<IncomeValues> {
   return { ...income };

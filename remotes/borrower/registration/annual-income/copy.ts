@@ -1,6 +1,7 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('register-v2/annual-income', {
+  pageTitle: 'Annual income',
   heading: 'What is your annual income?',
   employmentType: 'Employment type',
   income: 'Annual pre-tax income',

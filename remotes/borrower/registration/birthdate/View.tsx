@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { datePartsOf, parseDateParts } from '#src/domain/dates.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -16,6 +16,8 @@ import { answersAtom } from '../registrationAtom.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type BirthdateValues, birthdateSchema } from './schema.ts';
+
+export const title = message(copy, 'dob');
 
 const read = ({ dob }: RegistrationAnswers) => (dob ? { dob: datePartsOf(dob) } : {});
 

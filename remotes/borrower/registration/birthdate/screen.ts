@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const birthdate = defineScreen({
   path: 'register-v2/birthdate',
-  title: 'Date of birth',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

@@ -1,10 +1,12 @@
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type ForSaleValues, forSaleSchema } from './schema.ts';
+
+export const title = message(copy, 'pageTitle');
 
 function read({ isListedForSale }: RegistrationAnswers): Partial<ForSaleValues> {
   return isListedForSale === undefined ? {} : { forSale: isListedForSale ? 'YES' : 'NO' };

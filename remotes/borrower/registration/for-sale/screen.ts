@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const forSale = defineScreen({
   path: 'register-v2/for-sale',
-  title: 'Property for sale',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

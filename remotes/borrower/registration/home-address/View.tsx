@@ -1,4 +1,4 @@
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
@@ -6,6 +6,8 @@ import { useFlow } from '../flow.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type HomeAddressValues, homeAddressSchema } from './schema.ts';
+
+export const title = message(copy, 'address');
 
 const read = ({ homeAddress }: RegistrationAnswers) => ({ address: fromAddress(homeAddress) });
 const write = ({ address }: HomeAddressValues) => ({ homeAddress: toAddress(address) });

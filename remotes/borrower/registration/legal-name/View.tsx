@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { SUFFIXES, suffixToApi } from '#src/domain/enums.ts';
 import { nameRules, normalizeName, WRITTEN_SUFFIX } from '#src/domain/names.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
@@ -10,6 +10,8 @@ import { answersAtom } from '../registrationAtom.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type NameValues, nameSchema } from './schema.ts';
+
+export const title = message(copy, 'pageTitle');
 
 const read = ({ name }: RegistrationAnswers): Partial<NameValues> => ({ suffix: '', ...name });
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
@@ -11,6 +11,8 @@ import { answersAtom } from '../registrationAtom.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type ContactValues, contactSchema } from './schema.ts';
+
+export const title = message(copy, 'pageTitle');
 
 function read(answers: RegistrationAnswers): Partial<ContactValues> {
   return {

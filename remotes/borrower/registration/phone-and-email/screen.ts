@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const phoneAndEmail = defineScreen({
   path: 'register-v2/phone-and-email',
-  title: 'Phone and email',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
@@ -15,6 +15,8 @@ import { usePropertyGates } from '../gates/usePropertyGates.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import type { PropertyValues } from './schema.ts';
+
+export const title = message(copy, 'address');
 
 function read({ propertyAddress, waitlistConsent }: RegistrationAnswers): Partial<PropertyValues> {
   const { occupancyType, ...address } = propertyAddress ?? {};

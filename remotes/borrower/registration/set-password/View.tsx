@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
@@ -10,6 +10,8 @@ import { useCreate } from '../create/useCreate.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type AccountValues, accountSchema } from './schema.ts';
+
+export const title = message(copy, 'heading');
 
 const SECRETS = ['password', 'confirmPassword'] as const;
 

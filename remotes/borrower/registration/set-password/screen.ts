@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const setPassword = defineScreen({
   path: 'register-v2/set-password',
-  title: 'Create your account',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

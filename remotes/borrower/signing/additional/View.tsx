@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { postSignersContinue } from '#src/api/contract/signers.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
@@ -26,6 +26,8 @@ import { ChangeEmail } from './ChangeEmail.tsx';
 import { copy } from './copy.ts';
 import { ReportPerson } from './ReportPerson.tsx';
 import { SignerTable } from './SignerTable.tsx';
+
+export const title = message(copy, 'heading');
 
 type Open = { kind: 'add' } | { kind: 'report' } | { kind: 'email'; signer: Signer };
 

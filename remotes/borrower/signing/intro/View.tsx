@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { postOfferReopening } from '#src/api/contract/offer.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as formCopy } from '#src/features/application/copy.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -23,6 +23,8 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { documentsToSign } from './documents.ts';
 import { FinalTerms } from './FinalTerms.tsx';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const signingIntro = defineScreen({
   path: 'signing/intro',
-  title: 'Review and sign your agreement',
   stage: 'SIGNING',
   statuses: ['NOTE_SIGNING', 'FINAL_OFFER'],
   children: { sign: 'signing/sign', support: 'signing/support' },

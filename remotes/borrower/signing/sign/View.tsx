@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { WayOut } from '#src/features/application/WayOut.tsx';
 import { Ceremony } from '#src/features/e-sign/Ceremony.tsx';
@@ -10,6 +10,8 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);

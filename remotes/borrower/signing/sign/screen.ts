@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const signingSign = defineScreen({
   path: 'signing/sign',
-  title: 'Sign your documents',
   stage: 'SIGNING',
   statuses: ['NOTE_SIGNING', 'FINAL_OFFER'],
   children: { support: 'signing/support' },

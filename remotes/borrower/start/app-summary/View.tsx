@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { postSummaryAcceptance } from '#src/api/contract/summary.ts';
 import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { hasConsent } from '#src/domain/consents.ts';
 import type { ConsentType } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -19,6 +19,8 @@ import { Documents } from './Documents.tsx';
 import { PaperRoute } from './PaperRoute.tsx';
 import { type Acceptance, acceptanceSchema, TICKS } from './schema.ts';
 import { useSummaryDocuments } from './useSummaryDocuments.ts';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const appSummary = defineScreen({
   path: 'start/app-summary',
-  title: 'Review and submit your application',
   stage: 'MORE_INFO',
   statuses: ['APP_SUBMISSION', 'GEN_SUMMARY_DISCLOSURE'],
   children: {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
 import { stepState } from '#src/domain/progress.ts';
@@ -21,6 +21,8 @@ import { copy } from './copy.ts';
 import { contactFrom } from './saved.ts';
 import { furthestStep, STEPS, type StepName } from './schema.ts';
 import { type ContactFacts, type ContactValues, initialContact } from './values.ts';
+
+export const title = message(copy, 'heading');
 
 const LABELS = {
   purpose: 'stepPurpose',

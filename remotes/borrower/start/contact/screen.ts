@@ -3,7 +3,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 /** Five short pages under one address; `?step=` says which, so Back steps through them. */
 export const contact = defineScreen({
   path: 'start/contact',
-  title: 'A few more details',
   stage: 'MORE_INFO',
   statuses: ['COLLECT_ADDITIONAL_INFO'],
   edits: 'CONTACT',

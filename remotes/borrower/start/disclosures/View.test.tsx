@@ -7,6 +7,7 @@ import { renderRemote } from '#src/testing/renderRemote.tsx';
 import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
 import { screens } from '../../screens.ts';
 import { Disclosures } from './Disclosures.tsx';
+import { title } from './View.tsx';
 
 const LATER = { timeout: 10_000 };
 
@@ -21,7 +22,7 @@ const onePage: OpenPdf = async (bytes) => {
 };
 
 const WithViewer = () => <Disclosures open={onePage} />;
-const view = async () => ({ View: WithViewer });
+const view = async () => ({ View: WithViewer, title });
 const withViewer = screens.map((screen) =>
   screen.path === 'document/disclosures' ? { ...screen, view } : screen,
 );

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const disclosures = defineScreen({
   path: 'document/disclosures',
-  title: 'Your documents',
   stage: 'MORE_INFO',
   alwaysOpen: true,
   calls: ['getDocuments', 'getDocument', 'postConsent'],

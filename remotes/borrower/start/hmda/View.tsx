@@ -1,11 +1,15 @@
 import { putDemographics } from '#src/api/contract/demographics.ts';
+import { message } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { usePages } from '#src/features/screens/usePages.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { copy } from './copy.ts';
 import { type Demographics, toDemographicsBody } from './demographics.ts';
 import { Page } from './Page.tsx';
+
+export const title = message(copy, 'heading');
 
 /** One page for each credit applicant; `?page=` says which, so Back goes from the second to the first. */
 export function View() {

@@ -2,7 +2,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
 export const hmda = defineScreen({
   path: 'start/hmda',
-  title: 'Demographic information',
   stage: 'MORE_INFO',
   statuses: ['HMDA'],
   edits: 'DEMOGRAPHICS',

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { putApplicant } from '#src/api/contract/applicant.ts';
 import { putProfileName, putProfilePhone } from '#src/api/contract/profile.ts';
 import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { hasConsent, versionOf } from '#src/domain/consents.ts';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
@@ -27,6 +27,8 @@ import {
   type ProfileValues,
   valuesFrom,
 } from './values.ts';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);

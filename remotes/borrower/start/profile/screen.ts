@@ -3,7 +3,6 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 /** Where an application without a status leads: its create was never finished. */
 export const profile = defineScreen({
   path: 'start/profile',
-  title: 'Confirm who you are',
   stage: 'INITIAL',
   calls: ['getHelocConsentTypes', 'putProfileName', 'putProfilePhone', 'putApplicant'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),

@@ -1,7 +1,6 @@
 /** The application that a signer was asked about is no more. */
 export const cancelled = {
   path: 'heloc-signer/cancelled',
-  title: 'This application was cancelled',
   stage: '',
   view: () => import(/* webpackChunkName: "resume" */ './View.tsx'),
 } as const;

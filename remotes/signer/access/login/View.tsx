@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { coDeedStatusQuery } from '#src/api/queries/signers.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { forgetLed, wasLedToSignerLogin } from '#src/features/additional-signer/leadToSignerLogin.ts';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -15,6 +15,8 @@ import { CodeForm } from './CodeForm.tsx';
 import { copy } from './copy.ts';
 import { Message } from './Message.tsx';
 import { WrongAccount } from './WrongAccount.tsx';
+
+export const title = message(copy, 'signIn');
 
 export function View() {
   const t = useCopy(copy);

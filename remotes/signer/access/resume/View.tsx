@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { coDeedStatusQuery } from '#src/api/queries/signers.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -9,6 +9,8 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { useSigner } from '../../flow/SignerContext.ts';
 import { copy } from './copy.ts';
 import { Progress } from './Progress.tsx';
+
+export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);

@@ -1,7 +1,6 @@
 /** Where a signer is and what comes next (docs/rules.md#steps-of-a-signer). */
 export const resume = {
   path: 'heloc-signer/resume',
-  title: 'Pick up where you left off',
   stage: '',
   view: () => import(/* webpackChunkName: "resume" */ './View.tsx'),
 } as const;
