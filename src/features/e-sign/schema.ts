@@ -25,8 +25,7 @@ export interface AdoptValues extends Adopted {
   intent: boolean;
 }
 
-const same = (a: string, b: string) =>
-  normalizeName(a).toLocaleLowerCase('en-US') === normalizeName(b).toLocaleLowerCase('en-US');
+const same = (a: string, b: string) => normalizeName(a).toLowerCase() === normalizeName(b).toLowerCase();
 
 /** The typed name must be the name on the documents, whatever its case (screens s11.2). */
 export const adoptSchema = (t: T, signerName: string) =>

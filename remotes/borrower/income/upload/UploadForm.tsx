@@ -36,7 +36,7 @@ export function UploadForm({ type }: { type: UploadType }) {
   const { data } = useQuery(incomeRecordsQuery(api, uuid));
   // Rules s7 no. 39: absent means one.
   const count = kind.count === 'server' ? (data?.numDocsRequired ?? 1) : kind.count;
-  const stubs = count === 1 ? ask('paystubOne') : ask('paystubMany', { count });
+  const stubs = ask('paystubs', { count });
   const schema = useMemo(() => {
     const texts = {
       required: t('required'),
