@@ -1,5 +1,6 @@
 /** Dates as shown, and ages. Display MM/dd/yyyy, wire yyyy-MM-dd. Source: docs/rules.md#dates */
-import { datePartsOf, type IsoDate, weekdayOf } from './calendar.ts';
+import { datePartsOf, type IsoDate } from './calendar.ts';
+import { formatAgo, formatMoment } from './format.ts';
 
 export {
   isBankingDay,
@@ -21,33 +22,16 @@ export {
   weekdayOf,
 } from './calendar.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const inUtc = (iso: IsoDate, options: Intl.DateTimeFormatOptions) =>
+  formatMoment(new Date(iso), { ...options, timeZone: 'UTC' });
 
 /** '2026-11-23' -> '11/23/2026'. */
-export function formatDate(iso: IsoDate): string {
-  const { month, day, year } = datePartsOf(iso);
-  return `${month}/${day}/${year}`;
-}
+export const formatDate = (iso: IsoDate): string =>
+  inUtc(iso, { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** '2026-11-23' -> 'Monday, November 23, 2026'. */
-export function formatLongDate(iso: IsoDate): string {
-  const { month, day, year } = datePartsOf(iso);
-  return `${WEEKDAYS[weekdayOf(iso)]}, ${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
-}
+export const formatLongDate = (iso: IsoDate): string =>
+  inUtc(iso, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 
 /**
  * Full years at the end of `today`; someone born on 29 February turns a year older on 1 March in common
@@ -68,16 +52,13 @@ const STEPS = [
 ] as const;
 
 /**
- * "5 minutes ago", then hours, days, weeks, and after 4 weeks the month and day, "November 3".
+ * "5 minutes ago", then hours, days, weeks, and after 4 weeks the month and day, "November 3"; undefined for just now.
  * @param timeZone of the month and day.
  */
-export function formatRelative(then: Date, now: Date, timeZone = 'UTC'): string {
+export function formatRelative(then: Date, now: Date, timeZone = 'UTC'): string | undefined {
   const age = Math.max(0, now.getTime() - then.getTime());
   const step = STEPS.find(({ ms, until }) => Math.floor(age / ms) < until);
-  if (!step) {
-    return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(then);
-  }
+  if (!step) return formatMoment(then, { month: 'long', day: 'numeric', timeZone });
   const count = Math.floor(age / step.ms);
-  if (count === 0) return 'Just now';
-  return `${count} ${step.unit}${count === 1 ? '' : 's'} ago`;
+  return count === 0 ? undefined : formatAgo(count, step.unit);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatPacificMoment, formatTimeOfDay, groupOpeningDays, type OpeningDay } from './hours.ts';
+import { formatTimeOfDay, groupOpeningDays, type OpeningDay, pacificMoment } from './hours.ts';
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const day = (value: number, hours?: [string, string]): OpeningDay => ({
@@ -27,20 +27,20 @@ describe('groupOpeningDays', () => {
       day(value, value === 7 ? undefined : ['06:00', '18:00']),
     );
     expect(groupOpeningDays(week)).toEqual([
-      { days: 'Monday to Saturday', hours: '6:00 AM to 6:00 PM' },
-      { days: 'Sunday', hours: undefined },
+      { first: 'Monday', last: 'Saturday', hours: { from: '6:00 AM', to: '6:00 PM' } },
+      { first: 'Sunday', last: 'Sunday', hours: undefined },
     ]);
   });
 
   test('the same hours on days apart are two lines', () => {
     const week = [day(1, ['08:00', '17:00']), day(2), day(3, ['08:00', '17:00'])];
-    expect(groupOpeningDays(week).map(({ days }) => days)).toEqual(['Monday', 'Tuesday', 'Wednesday']);
+    expect(groupOpeningDays(week).map(({ last }) => last)).toEqual(['Monday', 'Tuesday', 'Wednesday']);
   });
 });
 
-describe('formatPacificMoment', () => {
+describe('pacificMoment', () => {
   test('names the day and the time there, in winter and in summer', () => {
-    expect(formatPacificMoment(new Date('2026-11-23T14:00:00Z'))).toBe('Monday, 6:00 AM');
-    expect(formatPacificMoment(new Date('2026-07-04T06:30:00Z'))).toBe('Friday, 11:30 PM');
+    expect(pacificMoment(new Date('2026-11-23T14:00:00Z'))).toEqual({ day: 'Monday', time: '6:00 AM' });
+    expect(pacificMoment(new Date('2026-07-04T06:30:00Z'))).toEqual({ day: 'Friday', time: '11:30 PM' });
   });
 });

@@ -1,15 +1,9 @@
 /** Money and percent as people read and type them, en-US dollars. Source: docs/rules.md#money-as-text */
 import { decimal, type Money, type Numeric, plain, roundHalfEven } from './decimal.ts';
+import { formatNumber } from './format.ts';
 
 const FORMAT_ERROR =
   'Invalid input: formatMoney requires both v and precision to be valid numbers and precision cannot be negative.';
-
-function dollars(rounded: string): string {
-  const negative = rounded.startsWith('-');
-  const [whole = '0', cents] = rounded.replace('-', '').split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${negative ? '-' : ''}$${grouped}${cents === undefined ? '' : `.${cents}`}`;
-}
 
 /**
  * "$1,234.56", negative "-$5.00", rounded half to even.
@@ -24,7 +18,7 @@ export function formatMoney(v: Numeric, precision = 2): string {
   } catch (cause) {
     throw new Error(FORMAT_ERROR, { cause });
   }
-  return dollars(rounded);
+  return formatNumber(rounded, precision, { style: 'currency', currency: 'USD' });
 }
 
 /** "$1,234" when there are no cents, else two decimals. @throws as `formatMoney`. */
@@ -37,7 +31,8 @@ export function formatWholeMoney(v: Numeric): string {
  * @param percent in percent, not as a fraction. @throws RangeError when it is not a decimal number.
  */
 export function formatPercent(percent: Numeric, decimals = 3): string {
-  return `${roundHalfEven(percent, decimals)}%`;
+  const rounded = roundHalfEven(percent, decimals);
+  return formatNumber(rounded, decimals, { style: 'unit', unit: 'percent', useGrouping: false });
 }
 
 /** An APR, 2 decimals: 8.5 -> "8.50%". @param percent in percent. */

@@ -33,8 +33,7 @@ export const copy = defineCopy('income', {
   paystub: 'Pay stubs',
   paystubAsk:
     'Upload your {count}, dated within the last 30 days. Each must show your name, your employer and the year-to-date total.',
-  paystubOne: 'most recent pay stub',
-  paystubMany: '{count} most recent pay stubs',
+  paystubs: { one: 'most recent pay stub', other: '{count} most recent pay stubs' },
   w2: 'W-2 forms',
   w2Ask: 'Upload your W-2 forms for the last 2 years.',
   taxReturn: 'Tax returns',

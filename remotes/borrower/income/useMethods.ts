@@ -1,10 +1,9 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import { formatMoment } from '#src/domain/format.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { copy } from './copy.ts';
 import { LINKS, type LinkType, wayOf } from './methods.ts';
 import { type UploadType, uploadsFor } from './uploads.ts';
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface OfferedMethod {
   method: string;
@@ -67,6 +66,6 @@ export function useMethods({
   function irsText(reason: string | null | undefined): string {
     const until = Date.parse(reason ?? '');
     if (Number.isNaN(until)) return reason || t('irsDownOpen');
-    return t('irsDown', { time: TIME.format(until) });
+    return t('irsDown', { time: formatMoment(new Date(until), { dateStyle: 'medium', timeStyle: 'short' }) });
   }
 }

@@ -2,7 +2,7 @@ import { openingTime } from './hours.ts';
 
 describe('openingTime', () => {
   it('is in Pacific time', () => {
-    expect(openingTime('2026-11-23T14:00:00Z')).toBe('Monday 6:00 AM');
+    expect(openingTime('2026-11-23T14:00:00Z')).toEqual({ day: 'Monday', time: '6:00 AM' });
   });
 
   it.each([null, undefined, '', 'soon'])('is nothing for %j', (opensAt) => {

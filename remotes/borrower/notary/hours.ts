@@ -1,10 +1,7 @@
-import { PACIFIC } from '#src/domain/timeZones.ts';
+import { pacificMoment } from '#src/domain/hours.ts';
 
-/** "Monday 6:00 AM", in Pacific time like all our hours; undefined when it is not a time (docs/rules.md#opening-hours). */
-export function openingTime(opensAt: string | null | undefined): string | undefined {
+/** "Monday" and "6:00 AM", in Pacific time like all our hours; undefined when it is not a time (docs/rules.md#opening-hours). */
+export function openingTime(opensAt: string | null | undefined) {
   const time = new Date(opensAt ?? '');
-  if (Number.isNaN(time.getTime())) return undefined;
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: PACIFIC, ...options }).format(time);
-  return `${part({ weekday: 'long' })} ${part({ hour: 'numeric', minute: '2-digit' })}`.replace(/ /g, ' ');
+  return Number.isNaN(time.getTime()) ? undefined : pacificMoment(time);
 }

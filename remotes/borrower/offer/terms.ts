@@ -1,6 +1,7 @@
 import type { Offer, SelectedOffer } from '#src/api/contract/parts.ts';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { includesAutopay } from '#src/domain/discounts.ts';
+import { formatList } from '#src/domain/format.ts';
 import { type Line, maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatApr, formatMoney, type Numeric } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
@@ -63,7 +64,10 @@ export interface TermRow {
 export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today: IsoDate): TermRow[] {
   const matures = maturityOf(line, terms.term, today);
   const payment = formatMoney(terms.payment);
-  const discounts = terms.discounts.map((type) => discountName(t, type)).join(', ');
+  const discounts = formatList(
+    terms.discounts.map((type) => discountName(t, type)),
+    'unit',
+  );
   const autopay = includesAutopay(terms.discounts);
   return [
     ...(matures ? [] : [{ key: 'term', label: t('term'), value: t('years', { years: terms.term }) }]),

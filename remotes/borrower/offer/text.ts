@@ -1,8 +1,9 @@
-import { type Numeric, roundHalfEven } from '#src/domain/money.ts';
+import { formatPercent, type Numeric, roundHalfEven } from '#src/domain/money.ts';
 
 /** A percent without needless zeros, two decimals at most: 4.99 -> "4.99%", 0 -> "0%". */
 export function shortPercent(percent: Numeric): string {
-  return `${roundHalfEven(percent, 2).replace(/\.?0+$/, '')}%`;
+  const rounded = roundHalfEven(percent, 2).replace(/\.?0+$/, '');
+  return formatPercent(rounded, rounded.split('.')[1]?.length ?? 0);
 }
 
 /** A fee given as a fraction: '0.0499' -> "4.99%". */

@@ -53,7 +53,7 @@ export function ConflictDialog<Values>({
   const gone = !other.values;
   const { rows, elsewhere } = useRows(mine, other.values);
   const words = { yes: t('yes'), no: t('no'), empty: t('empty') };
-  const when = formatRelative(new Date(other.savedAt ?? now()), now());
+  const when = formatRelative(new Date(other.savedAt ?? now()), now()) ?? t('justNow');
   const there = t('there', { when });
   return (
     <Dialog
@@ -109,9 +109,7 @@ export function ConflictDialog<Values>({
       {gone ? null : (
         <>
           {rows.length === 0 ? <Text>{there}</Text> : null}
-          {elsewhere > 0 ? (
-            <Text>{elsewhere === 1 ? t('moreOne') : t('more', { count: elsewhere })}</Text>
-          ) : null}
+          {elsewhere > 0 ? <Text>{t('more', { count: elsewhere })}</Text> : null}
         </>
       )}
     </Dialog>

@@ -13,8 +13,11 @@ export const copy = defineCopy('drafts', {
   empty: 'No answer',
   yes: 'Yes',
   no: 'No',
-  moreOne: 'One more answer differs on another part of this page.',
-  more: '{count} more answers differ on other parts of this page.',
+  justNow: 'Just now',
+  more: {
+    one: 'One more answer differs on another part of this page.',
+    other: '{count} more answers differ on other parts of this page.',
+  },
   keep: 'Keep what is on this page',
   take: 'Use what was saved somewhere else',
   restart: 'Start this page again',

@@ -25,8 +25,7 @@ export interface AdoptValues extends Adopted {
   intent: boolean;
 }
 
-const same = (a: string, b: string) =>
-  normalizeName(a).toLocaleLowerCase('en-US') === normalizeName(b).toLocaleLowerCase('en-US');
+const same = (a: string, b: string) => normalizeName(a).toLowerCase() === normalizeName(b).toLowerCase();
 
 /** The typed name must be the name on the documents, in upper or lower case (docs/rules.md#signatures). */
 export const adoptSchema = (t: T, signerName: string) =>

@@ -29,7 +29,7 @@ export function ChooseDocument({
       <Heading level={1}>{t('heading')}</Heading>
       {state === 'FAILED' ? (
         <Alert tone="error" title={failureText(failure, documentKind, t)}>
-          {attemptsLeft === 1 ? t('tryLeft') : t('triesLeft', { count: attemptsLeft })}
+          {t('triesLeft', { count: attemptsLeft })}
         </Alert>
       ) : null}
       <Text>{t('intro')}</Text>

@@ -49,7 +49,7 @@ export function Outcome({
         <Text strong role="alert">
           {failureText(failure, documentKind, t)}
         </Text>
-        <Text>{attemptsLeft === 1 ? t('tryLeft') : t('triesLeft', { count: attemptsLeft })}</Text>
+        <Text>{t('triesLeft', { count: attemptsLeft })}</Text>
         <Actions>
           <Button size="large" onClick={onRetake}>
             {t('tryAgain')}

@@ -44,8 +44,10 @@ export const copy = defineCopy('identity', {
   WRONG_KIND: 'This does not look like a {kind}',
   NAME_MISMATCH: 'The name does not match',
   unreadable: "We can't read this photo",
-  triesLeft: 'You can try {count} more times. After that a person will check your ID.',
-  tryLeft: 'You can try once more. After that a person will check your ID.',
+  triesLeft: {
+    one: 'You can try once more. After that a person will check your ID.',
+    other: 'You can try {count} more times. After that a person will check your ID.',
+  },
   tryAgain: 'Try again',
   detailsHeading: 'Check what we read',
   name: 'Name',

@@ -145,7 +145,7 @@ export function Combobox<Item>({
   const slow = status === 'slow';
   const empty = status === 'ready' && items.length === 0;
   const nothing = noResults ?? t('optionsNone');
-  const found = items.length === 1 ? t('optionsOne') : t('optionsCount', { count: items.length });
+  const found = t('optionsCount', { count: items.length });
 
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fileSize } from '#src/domain/files.ts';
+import { formatPercent } from '#src/domain/money.ts';
 import { Icon, type IconName } from '../primitives/Icon.tsx';
 import { LinkButton } from '../primitives/LinkButton.tsx';
 import { ProgressBar } from '../primitives/ProgressBar.tsx';
@@ -88,7 +89,7 @@ export function FileRow({ file, progress, onRemove, onRetry, removeRef }: FileRo
             <ProgressBar
               label={t('uploading')}
               value={Math.round(progress * 100)}
-              valueText={`${Math.round(progress * 100)}%`}
+              valueText={formatPercent(progress * 100, 0)}
             />
           ) : (
             <State $color={color}>

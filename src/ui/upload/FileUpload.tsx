@@ -155,7 +155,7 @@ export function FileUpload({
       <Zone $over={over} $invalid={Boolean(message)}>
         <Icon name="upload" size={1.75} />
         <span aria-hidden="true">{t.rich('drop', { choose: <Choose>{t('choose')}</Choose> })}</span>
-        <Rules id={`${id}-rules`}>{maxFiles === 1 ? t('ruleOfOne') : t('rules', { count: maxFiles })}</Rules>
+        <Rules id={`${id}-rules`}>{t('rules', { count: maxFiles })}</Rules>
         <FileInput
           ref={input}
           id={id}

@@ -4,8 +4,10 @@ export const copy = defineCopy('ui/upload', {
   drop: 'Drag files here, or {choose}',
   choose: 'choose from your device',
   photo: 'Take a photo',
-  ruleOfOne: 'One file: PDF, JPG, PNG or HEIC, up to 20 MB',
-  rules: 'PDF, JPG, PNG or HEIC, up to 20 MB each, at most {count} files',
+  rules: {
+    one: 'One file: PDF, JPG, PNG or HEIC, up to 20 MB',
+    other: 'PDF, JPG, PNG or HEIC, up to 20 MB each, at most {count} files',
+  },
   uploading: 'Uploading',
   checking: 'Checking file',
   uploaded: 'Uploaded',

@@ -49,9 +49,7 @@ export function AmountsForm({ accountUuid, attemptsLeft }: { accountUuid: string
       schema={schema}
       onSubmit={send}
       submitLabel={t('submit')}
-      footer={
-        <Text muted>{attemptsLeft === 1 ? t('tryLeft') : t('triesLeft', { count: attemptsLeft })}</Text>
-      }
+      footer={<Text muted>{t('triesLeft', { count: attemptsLeft })}</Text>}
     >
       <MoneyField name="first" label={t('first')} hint={t('amountHint')} width="short" />
       <MoneyField name="second" label={t('second')} hint={t('amountHint')} width="short" />

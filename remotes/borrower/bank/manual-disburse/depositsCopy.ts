@@ -11,8 +11,10 @@ export const copy = defineCopy('bank/manual-disburse/deposits', {
   first: 'One deposit',
   second: 'The other deposit',
   amountHint: 'For example 0.12',
-  triesLeft: 'You can try {count} times. After that we check the account with your document.',
-  tryLeft: 'You can try once more. After that we check the account with your document.',
+  triesLeft: {
+    one: 'You can try once more. After that we check the account with your document.',
+    other: 'You can try {count} times. After that we check the account with your document.',
+  },
   submit: 'Check the amounts',
   failedHeading: 'The amounts did not match',
   failed: 'We could not check your {type} account ending in {mask} with the deposits.',

@@ -19,6 +19,6 @@ export const copy = defineCopy('credit/social', {
   ssnConfirm: 'Confirm Social Security number',
   consent: 'Credit check',
   required: 'Required',
-  tries: 'You have {count} tries.',
+  tries: { one: 'You have {count} try.', other: 'You have {count} tries.' },
   submit: 'Check my credit',
 });

@@ -53,7 +53,7 @@ export function FoundPay({
   return (
     <Stack gap={3}>
       <Heading level={2} ref={heading} tabIndex={-1}>
-        {count === 1 ? t('foundOne', { employer }) : t('found', { count, employer })}
+        {t('found', { count, employer })}
       </Heading>
       {bank.annualAmount ? (
         <Text>{t('annual', { amount: formatWholeMoney(money(bank.annualAmount)) })}</Text>

@@ -37,7 +37,7 @@ export function UploadForm({ type }: { type: UploadType }) {
   const { data } = useQuery(incomeRecordsQuery(api, uuid));
   // Absent means one (docs/rules.md#income-documents).
   const count = kind.count === 'server' ? (data?.numDocsRequired ?? 1) : kind.count;
-  const stubs = count === 1 ? ask('paystubOne') : ask('paystubMany', { count });
+  const stubs = ask('paystubs', { count });
   const schema = useMemo(() => {
     const texts = {
       required: t('required'),

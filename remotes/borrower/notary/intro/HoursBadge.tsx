@@ -17,5 +17,5 @@ export function HoursBadge({ open, waitMinutes, opensAt }: Hours) {
     const text = waitMinutes == null ? t('openShort') : t('openNow', { minutes: waitMinutes });
     return <Badge tone="success">{text}</Badge>;
   }
-  return <Badge tone="warning">{time ? t('opens', { time }) : t('closed')}</Badge>;
+  return <Badge tone="warning">{time ? t('opens', time) : t('closed')}</Badge>;
 }

@@ -97,7 +97,7 @@ export function WaitingPeriod({ earliest }: { earliest: string | null | undefine
   return (
     <Wait action={<Button onClick={save}>{t('calendar')}</Button>}>
       <Text large>{legal('waitingPeriod', { date: shown })}</Text>
-      <Text strong>{days > 1 ? t('daysLeft', { days }) : t(days === 1 ? 'oneDayLeft' : 'noDaysLeft')}</Text>
+      <Text strong>{days > 0 ? t('daysLeft', { count: days }) : t('noDaysLeft')}</Text>
       {heloc.property.state === 'TX' ? (
         <Alert tone="info">{legal('texasNotice', { date: shown })}</Alert>
       ) : null}

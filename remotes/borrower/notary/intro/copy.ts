@@ -12,7 +12,7 @@ export const copy = defineCopy('notary/intro', {
   ],
   openNow: 'Open now - wait about {minutes} min',
   openShort: 'Open now',
-  opens: 'Opens {time} PT',
+  opens: 'Opens {day} {time} PT',
   closed: 'Closed now',
   closedText: 'No notary is available right now. You can come back when it opens, or pick a time instead.',
   join: 'Join a notary now',
@@ -31,8 +31,7 @@ export const copy = defineCopy('notary/intro', {
   schedule: 'Schedule your session',
 
   waitingHeading: 'Your closing has a waiting period',
-  daysLeft: '{days} days to go',
-  oneDayLeft: '1 day to go',
+  daysLeft: { one: '1 day to go', other: '{count} days to go' },
   noDaysLeft: 'The waiting period is over. This page changes when your documents are ready.',
   calendar: 'Add to my calendar',
   calendarTitle: 'First possible day for your closing',

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { operatingHoursQuery } from '#src/api/queries/hours.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatPacificMoment, groupOpeningDays } from '#src/domain/hours.ts';
+import { pacificMoment } from '#src/domain/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { useOpeningHours } from '#src/features/opening-hours/useOpeningHours.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -13,6 +14,7 @@ import { copy } from './copy.ts';
 /** Outside operating hours: when somebody is here, and how to reach us until then. */
 export function Closed({ opensAt }: { opensAt: string | null | undefined }) {
   const t = useCopy(copy);
+  const inWords = useOpeningHours();
   const week = useQuery(operatingHoursQuery(useRuntime().api, 'OPS_CHAT'));
   const opens = new Date(opensAt ?? '');
   return (
@@ -21,14 +23,12 @@ export function Closed({ opensAt }: { opensAt: string | null | undefined }) {
         {t('heading')}
       </Heading>
       <Text>{t('closed')}</Text>
-      {Number.isNaN(opens.getTime()) ? null : (
-        <Text>{t('opens', { moment: formatPacificMoment(opens) })}</Text>
-      )}
+      {Number.isNaN(opens.getTime()) ? null : <Text>{t('opens', pacificMoment(opens))}</Text>}
       <Heading level={3}>{t('hours')}</Heading>
       <Loaded query={week}>
         {({ weekdays }) => (
           <SummaryList
-            rows={groupOpeningDays(weekdays).map(({ days, hours }) => ({
+            rows={inWords(weekdays).map(({ days, hours }) => ({
               term: days,
               value: hours ?? t('closedDay'),
             }))}

@@ -3,7 +3,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('chat/closed', {
   heading: "We're closed",
   closed: 'Our agents are not here right now, so we cannot start a chat.',
-  opens: 'We open again on {moment}, Pacific time.',
+  opens: 'We open again on {day}, {time}, Pacific time.',
   hours: 'Our hours, Pacific time',
   closedDay: 'Closed',
   reach: 'You can call {phone} or write to {email}. We read your message as soon as we are back.',

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatPacificMoment } from '#src/domain/hours.ts';
+import { pacificMoment } from '#src/domain/hours.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -19,7 +19,7 @@ export function Waiting({ session, onEnd }: { session: ChatSession; onEnd: () =>
       </Heading>
       <Text>{t('intro', { friendlyName })}</Text>
       {initialMessage ? <Text>{initialMessage}</Text> : null}
-      <Text>{t('until', { moment: formatPacificMoment(new Date(expiration)) })}</Text>
+      <Text>{t('until', pacificMoment(new Date(expiration)))}</Text>
       <Actions>
         <Button variant="secondary" onClick={onEnd}>
           {t('end')}

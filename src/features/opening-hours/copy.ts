@@ -1,0 +1,6 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('opening-hours', {
+  days: '{first} to {last}',
+  hours: '{from} to {to}',
+});

@@ -1,0 +1,15 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { groupOpeningDays, type OpeningDay } from '#src/domain/hours.ts';
+import { copy } from './copy.ts';
+
+/** A week's hours in words: 'Monday to Saturday', '6:00 AM to 6:00 PM'; `hours` is undefined when closed. */
+export function useOpeningHours(): (
+  week: readonly OpeningDay[],
+) => { days: string; hours: string | undefined }[] {
+  const t = useCopy(copy);
+  return (week) =>
+    groupOpeningDays(week).map(({ first, last, hours }) => ({
+      days: first === last ? first : t('days', { first, last }),
+      hours: hours && t('hours', hours),
+    }));
+}
