@@ -1,3 +1,4 @@
+import { jwtDecode } from 'jwt-decode';
 /** Where an application opens. */
 export interface Place {
   org: string;
@@ -37,8 +38,7 @@ export function handoverUrl(dashboard: string, to: string, jwt: string | undefin
 /** When a token stops working, in milliseconds; 0 when it cannot be read. */
 export function expiryOf(jwt: string): number {
   try {
-    const payload = (jwt.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    return (JSON.parse(atob(payload)) as { exp: number }).exp * 1000;
+    return (jwtDecode(jwt).exp ?? 0) * 1000;
   } catch {
     return 0;
   }

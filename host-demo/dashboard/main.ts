@@ -1,3 +1,4 @@
+import { jwtDecode } from 'jwt-decode';
 import { getAppNames, navigateToUrl, registerApplication, start } from 'single-spa';
 import './dashboard.css';
 
@@ -70,7 +71,7 @@ async function showHome() {
   home.hidden = !location.pathname.startsWith('/dashboard');
   const jwt = localStorage.getItem('jwt');
   if (home.hidden || !jwt) return;
-  const org = JSON.parse(atob((jwt.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))).org as string;
+  const { org = '' } = jwtDecode<{ org?: string }>(jwt);
   const response = await fetch(`${api}/service-application/api/v1/application/heloc/all`, {
     credentials: 'include',
     headers: { Authorization: jwt, 'x-org': org, 'X-With-Origin': location.origin },

@@ -1,3 +1,4 @@
+import { jwtDecode } from 'jwt-decode';
 import type { Audience } from '#src/api/contract/identity.ts';
 
 /** What a token says of its bearer, unverified: only the server can trust it. */
@@ -11,17 +12,18 @@ export interface Claims {
   expires?: number | undefined;
 }
 
+interface Payload {
+  org?: string;
+  sub?: string;
+  exp?: number;
+  aud?: string;
+}
+
 /** The claims of a JWT, with or without its `Bearer ` prefix; `undefined` when it is none. */
 export function readClaims(token: string | undefined): Claims | undefined {
   try {
-    const payload = token?.replace(/^Bearer\s+/i, '').split('.')[1];
-    if (!payload) return undefined;
-    const { org, sub, exp, aud } = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as {
-      org?: string;
-      sub?: unknown;
-      exp?: number;
-      aud?: unknown;
-    };
+    if (!token) return undefined;
+    const { org, sub, exp, aud } = jwtDecode<Payload>(token);
     return {
       org,
       audience: aud === 'agent' ? 'agent' : 'customer',

@@ -20,7 +20,7 @@ describe('the markup of a step', () => {
     ]);
   });
 
-  test.each(['<p>open', '<p a=b></p>', '</p>', '<!-- note -->'])('%s is not read', (markup) => {
+  test.each(['<!-- note -->', '<!DOCTYPE html>'])('%s is not read', (markup) => {
     expect(() => readMarkup(markup)).toThrow();
   });
 });

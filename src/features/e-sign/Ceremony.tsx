@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { fileName } from '#src/platform/blobs.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { PdfViewer } from '#src/ui/document-viewer/PdfViewer.tsx';
 import { failureText } from '#src/ui/form/failure.ts';
@@ -22,7 +23,6 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { SessionTimer } from './SessionTimer.tsx';
 import { SigningPlaces } from './SigningPlaces.tsx';
-import { fileName } from './saveFile.ts';
 import { useCeremony } from './useCeremony.ts';
 
 export interface CeremonyProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
+import { fileName, saveFile } from '#src/platform/blobs.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -7,8 +8,6 @@ import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
-import { fileName, saveFile } from './saveFile.ts';
-import { type ZipEntry, zip } from './zip.ts';
 
 export interface Downloadable {
   uuid: string;
@@ -42,15 +41,15 @@ export function Downloads({
     attempt(uuid, async () => saveFile(await read(uuid), fileName(title, 'pdf')));
   const all = () =>
     attempt('all', async () => {
-      const entries: ZipEntry[] = [];
+      const { zipSync } = await import(/* webpackChunkName: "zip" */ 'fflate');
+      const files: Record<string, Uint8Array> = {};
       for (const { uuid, title } of documents) {
         const content = new Uint8Array(await (await read(uuid)).arrayBuffer());
-        entries.push({ name: uniqueName(fileName(title, 'pdf'), entries), content });
+        files[uniqueName(fileName(title, 'pdf'), files)] = content;
       }
-      saveFile(
-        new Blob([zip(entries) as Uint8Array<ArrayBuffer>], { type: 'application/zip' }),
-        fileName(t('archive'), 'zip'),
-      );
+      // PDFs are compressed already.
+      const archive = zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>;
+      saveFile(new Blob([archive], { type: 'application/zip' }), fileName(t('archive'), 'zip'));
     });
   return (
     <Stack>
@@ -81,9 +80,9 @@ export function Downloads({
   );
 }
 
-function uniqueName(name: string, taken: readonly ZipEntry[]): string {
+function uniqueName(name: string, taken: Readonly<Record<string, unknown>>): string {
   let candidate = name;
-  for (let n = 2; taken.some((entry) => entry.name === candidate); n += 1) {
+  for (let n = 2; Object.hasOwn(taken, candidate); n += 1) {
     candidate = name.replace(/(\.\w+)$/, `-${n}$1`);
   }
   return candidate;

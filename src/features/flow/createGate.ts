@@ -147,5 +147,3 @@ export function createGate<Data, Screen, Closed>(
     },
   };
 }
-
-export type Gate<Data, Screen, Closed> = ReturnType<typeof createGate<Data, Screen, Closed>>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { openInNewTab, print, saveFile } from '#src/platform/blobs.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Icon, type IconName } from '../primitives/Icon.tsx';
@@ -9,7 +10,6 @@ import { focusRing, space } from '../primitives/styles.ts';
 import { copy } from './copy.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import type { PdfDocument } from './pdf.ts';
-import { download, openInNewTab, print } from './saveBlob.ts';
 import { usePageWatch } from './usePageWatch.ts';
 
 /** CSS pixels (docs/rules.md#reading-a-document). */
@@ -122,7 +122,7 @@ export function PdfPages({ title, fileName, blob, document, onReachedEnd, onFail
         <Button variant="quiet" size="small" onClick={() => setZoom(1)}>
           {t('fit')}
         </Button>
-        {tool('download', t('download'), () => download(blob, fileName))}
+        {tool('download', t('download'), () => saveFile(blob, fileName))}
         {tool('print', t('print'), () => print(blob))}
         {tool('external', t('newTab'), () => openInNewTab(blob))}
       </Tools>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { saveFile } from '#src/platform/blobs.ts';
 import { Actions } from '../layout/Actions.tsx';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -11,7 +12,6 @@ import { Text } from '../primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { PdfPages } from './PdfPages.tsx';
 import type { OpenPdf } from './pdf.ts';
-import { download } from './saveBlob.ts';
 import { usePdf } from './usePdf.ts';
 
 /** As large empty as full: what is below must not move under a finger when the document arrives. */
@@ -60,7 +60,7 @@ function Attempt({ title, load, onReachedEnd = nothing, fileName, open = onDeman
     setNoDownload(false);
     try {
       const loaded = state.status === 'failed' ? state.blob : undefined;
-      download(loaded ?? (await load()), name);
+      saveFile(loaded ?? (await load()), name);
     } catch {
       setNoDownload(true);
     }

@@ -5,9 +5,9 @@ import { daysBetween, formatLongDate, parseDate, toIsoDate } from '#src/domain/d
 import { stateName } from '#src/domain/states.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { saveFile } from '#src/features/e-sign/saveFile.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { saveFile } from '#src/platform/blobs.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
