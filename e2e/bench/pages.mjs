@@ -32,7 +32,10 @@ export async function openBarePage(page, { lender, cdn, api }) {
 /** From here on the page's scripts take four times as long. */
 export const slowDown = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-/** In the page: notes when the first field, in whichever shadow root, is painted and enabled. */
+/**
+ * In the page: notes when the first field, in whichever shadow root, is enabled and painted: the first thing after the
+ * frame that draws it.
+ */
 const watchField = (selector) => {
   const deep = (root) => {
     const found = root.querySelector(selector);
@@ -45,9 +48,10 @@ const watchField = (selector) => {
   };
   const look = () => {
     const field = deep(document);
-    if (field && !field.disabled && field.getBoundingClientRect().height > 0) {
-      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { fieldAt: performance.now() })));
-    } else requestAnimationFrame(look);
+    if (!field || field.disabled || field.getBoundingClientRect().height === 0)
+      return requestAnimationFrame(look);
+    const painted = () => Object.assign(window, { fieldAt: performance.now() });
+    return scheduler.postTask(painted, { priority: 'user-blocking' });
   };
   requestAnimationFrame(look);
 };

@@ -13,6 +13,8 @@ export interface Container {
 
 /** What stands in the place of a remote until that is there. */
 interface Early {
+  /** Resolves when the page has time for everything else. */
+  readonly shown: Promise<unknown>;
   remove(): void;
 }
 
@@ -24,10 +26,6 @@ export interface WidgetInput {
   /** The loader's own tag. */
   script: HTMLScriptElement | null;
 }
-
-/** Until the page has nothing better to do, as to show what is there already. */
-const idle = () =>
-  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 100 } as never));
 
 /** What is wrong with the page rather than with the network; the codes are listed in docs/errors.md. */
 export const fault = (
@@ -76,7 +74,7 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
       try {
         if (!element) throw fault('target-missing', `No element ${target}`);
         early = showFirst?.(name, element, options);
-        if (early) await idle();
+        await early?.shown;
         const mountRemote = await get();
         refuseWhenGone();
         handle = mountRemote(element, options);

@@ -4,15 +4,13 @@ import { createSurface, type Surface } from '../surface.ts';
 import { draw } from './draw.ts';
 import { type Early, earlySteps } from './earlySteps.ts';
 import { type Interaction, watchInteraction } from './interaction.ts';
+import { nextFrame } from './nextFrame.ts';
 import type { PrerenderedStep } from './prerendered.ts';
 
 /** What leads to another place on the step. */
 const SKIP_LINK = 'a[href^="#"]';
 
 type Look = Pick<ResolvedOptions, 'isolation' | 'nonce'>;
-
-/** After the next frame: what comes then does not keep what is there from being seen. */
-const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
 
 /** A first step that the build has rendered, in its place: it can be typed into, and remembers which buttons were pressed. */
 export class EarlyStep implements Early {
@@ -36,7 +34,7 @@ export class EarlyStep implements Early {
     const { container, styles } = surface;
     try {
       const drawRest = draw(prerendered, { container, styles, nonce, base });
-      afterFrame(() => this.surface && drawRest());
+      nextFrame().then(() => this.surface && drawRest());
       if (!needsSkipLink) container.querySelector(SKIP_LINK)?.remove();
     } catch (error) {
       surface.remove();

@@ -2,6 +2,7 @@ import { toBasePath } from '../basePath.ts';
 import type { MountOptions } from '../options.ts';
 import { plainOrg } from '../prefetch.ts';
 import { EarlyStep } from './EarlyStep.ts';
+import { nextFrame } from './nextFrame.ts';
 import { type PrerenderedStep, prerenderedUrl } from './prerendered.ts';
 
 declare const __HELOC_VERSION__: string;
@@ -21,6 +22,12 @@ export function startsAt(path: string, options: MountOptions, pathname: string):
   return start.replace(/\/$/, '') === (history === 'memory' ? path : toBasePath(basePath) + path);
 }
 
+export interface ShownStep {
+  /** Resolves when the page has time for everything else. */
+  readonly shown: Promise<unknown>;
+  remove(): void;
+}
+
 /**
  * Shows, before a remote is there, the first step as the build has rendered it, where it is sure to be the first. It can
  * be done without, so nothing that goes wrong here is told: the remote itself will say it.
@@ -33,24 +40,29 @@ export function showFirstStep(
   target: Element,
   options: MountOptions,
   cdn: string,
-): EarlyStep | undefined {
+): ShownStep | undefined {
   const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn } = options;
   const org = plainOrg(options.org);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
   if (!org || hasOwnBrand() || isolation !== 'shadow' || chrome !== 'full' || assetBaseUrl !== cdn) return;
   if (!startsAt(step.path, options, location.pathname)) return;
   const url = prerenderedUrl(org, cdn);
+  const isHere = performance.getEntriesByName(url).length > 0;
   const over = new AbortController();
   // Asked for at once: the browser takes its time to open what it keeps for the page.
   const answer = fetch(url, { signal: over.signal }).then((response) => response.json());
   answer.catch(() => {});
   if (step.isKnown(org, window)) return void over.abort();
   const early = new EarlyStep(target);
-  answer
+  const drawn = answer
     .then((prerendered: PrerenderedStep | null) => {
       if (prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
         early.show(prerendered, url, { isolation, nonce: options.nonce });
     })
     .catch(() => {});
-  return early;
+  return {
+    // A page that has preloaded it shows it first; else its request is ahead of the others, and they need not wait.
+    shown: isHere ? drawn.then(nextFrame) : new Promise((resolve) => setTimeout(resolve)),
+    remove: () => early.remove(),
+  };
 }

@@ -1,0 +1,9 @@
+/** A page that nobody looks at has no frames. */
+const AT_MOST_MS = 100;
+
+/** Resolves once the next frame is drawn: what comes then does not keep what is there from being seen. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, AT_MOST_MS);
+  });
