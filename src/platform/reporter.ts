@@ -1,3 +1,4 @@
+import { isCancelledError } from '@tanstack/react-query';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { UNEXPECTED } from '#src/domain/errorMessages.ts';
 
@@ -10,12 +11,14 @@ export interface Reporter {
 
 /**
  * Says of a failed call its code instead of the server's text, which may be about the person: here and in whatever the
- * call's failure has caused.
+ * call's failure has caused. A read that was given up, as the session ended, is not told at all.
  */
 export function withoutServerText(reporter: Reporter): Reporter {
   return {
     warn: reporter.warn,
-    error: (error, facts) => reporter.error(loggable(error), { ...facts, ...codeOf(error) }),
+    error(error, facts) {
+      if (!isCancelledError(error)) reporter.error(loggable(error), { ...facts, ...codeOf(error) });
+    },
   };
 }
 
