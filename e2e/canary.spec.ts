@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { account, register, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
-import { autopay } from '#remotes/borrower/bank/autopay/journey.ts';
-import { confirmAccount } from '#remotes/borrower/bank/confirm/journey.ts';
-import { disburseByHand } from '#remotes/borrower/bank/manual-disburse/journey.ts';
+import { typeAccountInstead } from '#remotes/borrower/bank/disburse/journey.ts';
 import { complete } from '#remotes/borrower/closing/complete/journey.ts';
 import { sendSsn } from '#remotes/borrower/credit/social/journey.ts';
-import { identity } from '#remotes/borrower/identity/verification/journey.ts';
-import { incomeByBank } from '#remotes/borrower/income/link/journey.ts';
 import { incomeByPaystub } from '#remotes/borrower/income/upload/journey.ts';
-import { notary } from '#remotes/borrower/notary/session/journey.ts';
-import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
-import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
-import { sign } from '#remotes/borrower/signing/sign/journey.ts';
-import { summary } from '#remotes/borrower/start/app-summary/journey.ts';
-import { contact } from '#remotes/borrower/start/contact/journey.ts';
-import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
+import { walkOn } from '#remotes/borrower/journeys.ts';
 import { unlisted } from '#src/testing/inventory.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
@@ -84,20 +74,14 @@ test('what a person types is seen by the API and nobody else', async ({ page, or
   const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await register(at, person);
-  await selectOffer(at);
-  await confirmOffer(at);
-  await contact(at);
-  await demographics(at);
-  await summary(at);
-  await incomeByPaystub(at);
-  await incomeByBank(at);
-  await at.press('Continue');
-  await identity(at);
-  await sign(at, person);
-  await disburseByHand(at, person, undefined, ACCOUNT);
-  await confirmAccount(at);
-  await autopay(at);
-  await notary(at);
+  await walkOn(
+    at,
+    { ...person, account: ACCOUNT },
+    {
+      instead: { 'bank/disburse': typeAccountInstead },
+      arrived: async (path) => path === 'income/review' && incomeByPaystub(at),
+    },
+  );
   await complete(at);
 
   // It has looked everywhere: a journey leaves traces in each of these.

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
-import { autopay } from '#remotes/borrower/bank/autopay/journey.ts';
-import { confirmAccount } from '#remotes/borrower/bank/confirm/journey.ts';
-import { disburseToLinked } from '#remotes/borrower/bank/disburse/journey.ts';
 import { complete } from '#remotes/borrower/closing/complete/journey.ts';
-import { identity } from '#remotes/borrower/identity/verification/journey.ts';
-import { incomeByBank } from '#remotes/borrower/income/link/journey.ts';
-import { notary } from '#remotes/borrower/notary/session/journey.ts';
-import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
-import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
-import { sign } from '#remotes/borrower/signing/sign/journey.ts';
-import { summary } from '#remotes/borrower/start/app-summary/journey.ts';
-import { contact } from '#remotes/borrower/start/contact/journey.ts';
-import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
+import { walkOn } from '#remotes/borrower/journeys.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type Person, somebody } from './support/registration.ts';
@@ -60,8 +49,7 @@ test('two people on one computer, in two tabs, each apply for themselves', async
   await bens.goto(origins.lender + START);
   await expect(bens.getByRole('combobox', { name: 'Property address' })).toHaveValue('');
   await register(asBen, ben);
-  await selectOffer(asBen);
-  await confirmOffer(asBen);
+  await walkOn(asBen, ben, { until: 'start/contact' });
   await logIn(anas, ana);
   await asAna.sees('Choose your offer');
   await expect(bens.getByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
@@ -78,21 +66,8 @@ test('two people on one computer, in two tabs, each apply for themselves', async
       await page.getByRole('button', { name: 'Log in as yourself' }).click();
       await logIn(page, ben);
       await expect(anas.getByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
-    } else {
-      await selectOffer(at);
-      await confirmOffer(at);
     }
-    await contact(at);
-    await demographics(at);
-    await summary(at);
-    await incomeByBank(at);
-    await at.press('Continue');
-    await identity(at);
-    await sign(at, person);
-    await disburseToLinked(at);
-    await confirmAccount(at);
-    await autopay(at);
-    await notary(at);
+    await walkOn(at, person);
     await complete(at);
   }
 

@@ -1,4 +1,4 @@
-import { disburseByHand } from '#remotes/borrower/bank/manual-disburse/journey.ts';
+import { askForDeposits } from '#remotes/borrower/bank/manual-disburse/journey.ts';
 import { AXE_STYLES, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
@@ -14,8 +14,8 @@ test('an account is checked by two deposits, over leaving and coming back', asyn
   const at = new BrowserDriver(page);
   await sandbox.call('PUT', '/clock', { now: '2026-11-16T15:00:00Z', rate: 1 });
   await openApplication(page, { origins, sandbox }, 'DISBURSEMENT_ACCOUNT');
-  await disburseByHand(at, { firstName: 'Ana', lastName: 'Rivera' }, 'With two small deposits');
-  await at.sees('Two small deposits are on their way');
+  await at.press('Enter account manually');
+  await askForDeposits(at);
   await expect(page.getByText(/They should be there by Wednesday, November 18, 2026/)).toBeVisible();
   await expectAccessible(page, [375]);
   await at.press('Save and finish later');

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
-import { autopay } from '#remotes/borrower/bank/autopay/journey.ts';
-import { confirmAccount } from '#remotes/borrower/bank/confirm/journey.ts';
-import { disburseToLinked } from '#remotes/borrower/bank/disburse/journey.ts';
-import { disburseByHand } from '#remotes/borrower/bank/manual-disburse/journey.ts';
+import { typeAccountInstead } from '#remotes/borrower/bank/disburse/journey.ts';
 import { complete } from '#remotes/borrower/closing/complete/journey.ts';
-import { identity } from '#remotes/borrower/identity/verification/journey.ts';
-import { incomeByBank } from '#remotes/borrower/income/link/journey.ts';
 import { incomeByPaystub } from '#remotes/borrower/income/upload/journey.ts';
-import { notary } from '#remotes/borrower/notary/session/journey.ts';
-import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
-import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
-import { sign } from '#remotes/borrower/signing/sign/journey.ts';
-import { summary } from '#remotes/borrower/start/app-summary/journey.ts';
-import { contact, type Owner } from '#remotes/borrower/start/contact/journey.ts';
-import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
+import { walkOn } from '#remotes/borrower/journeys.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { guide, headersOf, noteRefused } from './support/embeddingGuide.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -56,19 +45,6 @@ async function expectTrustedTypes(page: Page, refused: () => string[]): Promise<
     .toEqual([expect.stringContaining('require-trusted-types-for')]);
 }
 
-/** From the offers to the documents' signature. */
-async function untilSigned(at: BrowserDriver, person: ReturnType<typeof somebody>, owners: Owner[] = []) {
-  await selectOffer(at);
-  await confirmOffer(at);
-  await contact(at, owners);
-  await demographics(at);
-  await summary(at);
-  await incomeByBank(at);
-  await at.press('Continue');
-  await identity(at);
-  await sign(at, person);
-}
-
 test('on a lender page: from an address to the cancellation period', async ({ page, origins, sandbox }) => {
   const person = somebody();
   const at = new BrowserDriver(page);
@@ -82,21 +58,13 @@ test('on a lender page: from an address to the cancellation period', async ({ pa
   await expect(page.getByText(/^Your data is protected with 256-bit encryption/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'NMLS Consumer Access' })).toBeVisible();
 
-  await selectOffer(at);
-  await confirmOffer(at);
-  await contact(at);
-  await expect(page.getByRole('heading', { name: 'Your offer details' })).toBeVisible();
-  await demographics(at);
-  await summary(at);
-  await incomeByPaystub(at);
-  await incomeByBank(at);
-  await at.press('Continue');
-  await identity(at);
-  await sign(at, person);
-  await disburseToLinked(at);
-  await confirmAccount(at);
-  await autopay(at);
-  await notary(at);
+  await walkOn(at, person, {
+    async arrived(path) {
+      if (path === 'start/hmda')
+        await expect(page.getByRole('heading', { name: 'Your offer details' })).toBeVisible();
+      if (path === 'income/review') await incomeByPaystub(at);
+    },
+  });
   await complete(at);
 
   const application = await held(sandbox, page.url());
@@ -111,11 +79,7 @@ test('on the dashboard, through single-spa', async ({ page, origins }) => {
   await page.goto(`${origins.dashboard}/dashboard`);
   await page.getByRole('link', { name: 'Home equity' }).click();
   await register(at, person);
-  await untilSigned(at, person);
-  await disburseToLinked(at);
-  await confirmAccount(at);
-  await autopay(at);
-  await notary(at);
+  await walkOn(at, person);
   await complete(at);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -142,11 +106,7 @@ test.describe('under strict-dynamic and Trusted Types', () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(origins.lender + START);
     await register(at, person);
-    await untilSigned(at, person);
-    await disburseToLinked(at);
-    await confirmAccount(at);
-    await autopay(at);
-    await notary(at);
+    await walkOn(at, person);
     await at.sees(/^(You're signed|We're recording your deed)/);
     expect(refused()).toEqual([]);
     // The one that reads documents, rather than the page itself.
@@ -155,7 +115,11 @@ test.describe('under strict-dynamic and Trusted Types', () => {
   });
 });
 
-test('with a co-owner, and an account typed in by hand', async ({ page, origins, sandbox }) => {
+test('with a co-owner, an account typed in by hand, and a reload on every page', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
   const person = somebody();
   const at = new BrowserDriver(page);
   const owner = {
@@ -166,20 +130,27 @@ test('with a co-owner, and an account typed in by hand', async ({ page, origins,
   };
   await page.goto(origins.lender + START);
   await register(at, person);
-  await untilSigned(at, person, [owner]);
-  await disburseByHand(at, person);
-  await confirmAccount(at);
-  await autopay(at);
-  await expect(page.getByRole('row', { name: /Jordan Alvarez/ })).toBeVisible();
-  const outbox = await sandbox.call<{ to: string }[]>('GET', '/outbox');
-  expect(outbox.map(({ to }) => to)).toContain(owner.email);
-  await at.sees('Other owners must sign too');
-  // Coming back is sooner than the page's own next look.
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('Everyone has signed.')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
-  await at.press('Continue');
-  await notary(at);
+  const passed = await walkOn(
+    at,
+    { ...person, owners: [owner] },
+    {
+      instead: { 'bank/disburse': typeAccountInstead },
+      async arrived(path) {
+        if (path === 'signing/additional') {
+          await expect(page.getByRole('row', { name: /Jordan Alvarez/ })).toBeVisible();
+          const outbox = await sandbox.call<{ to: string }[]>('GET', '/outbox');
+          expect(outbox.map(({ to }) => to)).toContain(owner.email);
+          await at.sees('Other owners must sign too');
+        }
+        // Coming back is sooner than the page's own next look.
+        await expect(async () => {
+          await page.reload();
+          if (path === 'signing/additional')
+            await expect(page.getByText('Everyone has signed.')).toBeVisible({ timeout: 2_000 });
+        }).toPass({ timeout: 60_000 });
+      },
+    },
+  );
+  expect(passed).toContain('bank/manual-disburse');
   await complete(at);
 });

@@ -8,8 +8,7 @@ import {
   property,
   register,
 } from '#packages/testing/playwright/registration.ts';
-import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
-import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
+import { walkOn } from '#remotes/borrower/journeys.ts';
 import { PENDING } from '#remotes/borrower/pendingScreens.ts';
 import { contactPurpose } from '#remotes/borrower/start/contact/journey.ts';
 import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
@@ -99,8 +98,7 @@ test('another browser resumes at the last submitted step, with what was half fil
   const at = new BrowserDriver(page);
   await page.goto(origins.lender + START);
   await register(at, person);
-  await selectOffer(at);
-  await confirmOffer(at);
+  await walkOn(at, person, { until: 'start/contact' });
   await contactPurpose(at);
   await at.choose('Joint owner');
   await at.write('First name', 'Jordan');

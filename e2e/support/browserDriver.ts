@@ -91,6 +91,14 @@ export class BrowserDriver extends HelocPage implements PageDriver {
     return (await found.textContent()) ?? '';
   }
   offers = (name: Named) => expect(this.button(name)).toBeVisible();
+  async arrives(before?: string): Promise<string> {
+    const html = this.place.locator('html');
+    const shown = async () => (await html.evaluate(() => location.pathname)).split(/\/[0-9a-f-]{36}\/?/)[1];
+    await expect(async () => expect([undefined, '', before]).not.toContain(await shown())).toPass({
+      timeout: 60_000,
+    });
+    return (await shown()) ?? '';
+  }
   async comeBack(): Promise<void> {
     await this.place.locator('html').evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   }

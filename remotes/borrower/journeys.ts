@@ -1,5 +1,6 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import type { CallCase, Journey, ScreenState } from '#src/testing/journey.ts';
+import type { CallCase, Journey, Person, ScreenState, Walk } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { journey as bankAutopay } from './bank/autopay/journey.ts';
 import { journey as bankConfirm } from './bank/confirm/journey.ts';
 import { journey as bankDisburse } from './bank/disburse/journey.ts';
@@ -83,3 +84,30 @@ export const SCREEN_CALLS: readonly ScreenCall[] = Object.entries<Journey>(JOURN
       'shownBy' in cases ? [] : [cases].flat().map((call) => ({ screen, name: name as EndpointName, call })),
     ),
 );
+
+interface Way {
+  /** Other ways through some screens. */
+  instead?: { readonly [Path in ScreenPath]?: Walk };
+  /** The screen that is not gone through any more. */
+  until?: ScreenPath;
+  /** Hears of each screen before it is gone through. */
+  arrived?: (path: string) => Promise<unknown>;
+}
+
+/** Goes from screen to screen, wherever the status leads, until nothing leads on. @returns the paths, in order */
+export async function walkOn(
+  at: PageDriver,
+  person: Person,
+  { instead = {}, until, arrived }: Way = {},
+): Promise<string[]> {
+  const passed: string[] = [];
+  for (;;) {
+    const path = await at.arrives(passed.at(-1));
+    passed.push(path);
+    const journey: Journey | undefined = JOURNEYS[path as ScreenPath];
+    const walk = instead[path as ScreenPath] ?? journey?.walk;
+    if (path === until || !walk) return passed;
+    await arrived?.(path);
+    await walk(at, person);
+  }
+}

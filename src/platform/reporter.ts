@@ -1,3 +1,4 @@
+import { isCancelledError } from '@tanstack/react-query';
 import { ApiError, UNEXPECTED } from '#src/api/client/apiError.ts';
 
 /** Error monitoring behind a port; the mount chooses the adapter. Never give it personal data. */
@@ -9,12 +10,14 @@ export interface Reporter {
 
 /**
  * Says of a failed call its code instead of the server's text, which may be about the person: here and in whatever the
- * call's failure has caused.
+ * call's failure has caused. A read that was given up, as the session ended, is not told at all.
  */
 export function withoutServerText(reporter: Reporter): Reporter {
   return {
     warn: reporter.warn,
-    error: (error, facts) => reporter.error(loggable(error), { ...facts, ...codeOf(error) }),
+    error(error, facts) {
+      if (!isCancelledError(error)) reporter.error(loggable(error), { ...facts, ...codeOf(error) });
+    },
   };
 }
 

@@ -49,6 +49,26 @@ export interface CallCase extends Opening {
   expires?: true;
 }
 
+/** Another owner of the home. */
+export interface Owner {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** Who goes through an application. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  owners?: readonly Owner[];
+  /** The number of an account that is typed in. */
+  account?: string;
+}
+
+/** From a screen being there to the submit that leads on. */
+export type Walk = (at: PageDriver, person: Person) => Promise<unknown>;
+
 /** What becomes of a person when a call fails; where no page is the same afterwards, the test that shows it. */
 type Failing = CallCase | readonly CallCase[] | { shownBy: string };
 
@@ -59,5 +79,7 @@ type Failing = CallCase | readonly CallCase[] | { shownBy: string };
 export interface Journey<Call extends EndpointName = never> {
   /** By what tells it from others of the screen; '' for one that nothing does. The first stands for the screen. */
   states: Readonly<Record<string, ScreenState>>;
+  /** The way through the screen; without one nothing leads on from it. */
+  walk?: Walk;
   calls: { readonly [Name in EndpointName]?: Failing } & { readonly [Name in Call]: Failing };
 }

@@ -31,6 +31,8 @@ export interface PageDriver {
   offers(button: Named): Promise<void>;
   /** How many buttons of the name are there now. */
   count(button: Named): Promise<number>;
+  /** Waits for a screen of the application other than `before`. @returns its path */
+  arrives(before?: string): Promise<string>;
   /** Looks at the page again, after it was hidden for a while. */
   comeBack(): Promise<void>;
   /** A part of the page: what it does is done there. */

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { expect } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Named, PageDriver } from './pageDriver.ts';
 import type { renderRemote } from './renderRemote.tsx';
 
@@ -47,6 +48,11 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     sees: async (name) => void (await find('heading', name)),
     reads: async (text) => (await (await place()).findAllByText(text))[0]?.textContent ?? '',
     offers: async (name) => void (await find('button', name)),
+    async arrives(before) {
+      const shown = () => view.events.findLast((event) => event.type === 'step')?.path;
+      await waitFor(() => expect([undefined, before]).not.toContain(shown()), { timeout: 20_000 });
+      return shown() ?? '';
+    },
     comeBack: async () => void window.dispatchEvent(new Event('visibilitychange')),
     count: async (name) => (await place()).queryAllByRole('button', { name }).length,
   };

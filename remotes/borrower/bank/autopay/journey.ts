@@ -36,6 +36,7 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Choose how you want to make payments'] },
     },
   },
+  walk: autopay,
   calls: {
     getBankAccounts: {
       ...OPENED,

@@ -25,6 +25,7 @@ export const journey = {
       },
     },
   },
+  walk: confirmAccount,
   calls: {
     putDisbursementConfirm: {
       application: 'DISBURSEMENT_ACCOUNT',

@@ -1,5 +1,5 @@
 import { linkBank } from '#src/features/bank-link/journey.ts';
-import type { Journey } from '#src/testing/journey.ts';
+import type { Journey, Walk } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 /** A linked account is chosen; not submitted. */
@@ -10,6 +10,9 @@ export async function chooseLinked(at: PageDriver): Promise<void> {
   await at.choose(/Checking/);
   await at.choose('Direct deposit (ACH)');
 }
+
+/** The account is typed in instead; not submitted. */
+export const typeAccountInstead: Walk = (at) => at.press('Enter account manually');
 
 export async function disburseToLinked(at: PageDriver): Promise<void> {
   await chooseLinked(at);
@@ -29,6 +32,7 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Choose an account'] },
     },
   },
+  walk: disburseToLinked,
   calls: {
     getBankAccounts: {
       application: 'DISBURSEMENT_ACCOUNT',

@@ -1,7 +1,7 @@
 import type { Journey } from '#src/testing/journey.ts';
 import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
 
-export type Check = 'With your document' | 'With two small deposits';
+type Check = 'With your document' | 'With two small deposits';
 
 interface Account {
   holder: string;
@@ -10,7 +10,7 @@ interface Account {
 }
 
 /** Not submitted. */
-export async function typeAccount(at: PageDriver, { holder, number, check }: Account): Promise<void> {
+async function typeAccount(at: PageDriver, { holder, number, check }: Account): Promise<void> {
   await at.sees('Enter your account details');
   await at.write('Account holder name', holder);
   await at.choose('Checking');
@@ -19,18 +19,6 @@ export async function typeAccount(at: PageDriver, { holder, number, check }: Acc
   await at.write('Confirm account number', number);
   await at.upload('Voided check or bank letter', samplePdf('check.pdf'));
   await at.choose(new RegExp(`^${check}`));
-}
-
-export async function disburseByHand(
-  at: PageDriver,
-  { firstName, lastName }: { firstName: string; lastName: string },
-  check: Check = 'With your document',
-  number = '12345678',
-): Promise<void> {
-  await at.sees('Where should we send your money?');
-  await at.press('Enter account manually');
-  await typeAccount(at, { holder: `${firstName} ${lastName}`, number, check });
-  await at.press('Continue');
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -54,6 +42,11 @@ export const journey = {
         messages: ['Enter a 9-digit routing number', 'Enter 4 to 17 digits', 'Upload at least one file'],
       },
     },
+  },
+  walk: async (at, { firstName, lastName, account = '12345678' }) => {
+    const holder = `${firstName} ${lastName}`;
+    await typeAccount(at, { holder, number: account, check: 'With your document' });
+    await at.press('Continue');
   },
   calls: {
     getBankAccounts: {

@@ -48,5 +48,6 @@ export const journey = {
       reach: (at) => at.offers('Check my credit'),
     },
   },
+  walk: (at) => sendSsn(at, '123-45-6789'),
   calls: { getHelocConsentTypes: SENT, putSsn: SENT },
 } satisfies Journey;

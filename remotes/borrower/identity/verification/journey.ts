@@ -46,6 +46,7 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Required'] },
     },
   },
+  walk: identity,
   calls: {
     getIdentityVerification: {
       application: 'IDENTITY_VERIFICATION',

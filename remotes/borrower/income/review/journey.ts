@@ -1,8 +1,12 @@
 import type { Journey } from '#src/testing/journey.ts';
-import { linkPay } from '../link/journey.ts';
+import { incomeByBank, linkPay } from '../link/journey.ts';
 
 export const journey = {
   states: { '': { application: 'INCOME_VERIFICATION', heading: 'Verify your income' } },
+  walk: async (at) => {
+    await incomeByBank(at);
+    await at.press('Continue');
+  },
   calls: {
     getIncomeRecords: {
       application: 'INCOME_VERIFICATION',

@@ -18,6 +18,7 @@ export const journey = {
       refused: { button: 'Join a notary now', messages: [] },
     },
   },
+  walk: (at) => joinNotary(at),
   calls: {
     getNotary: {
       application: 'DEED_SIGNING',

@@ -1,11 +1,5 @@
 import type { Journey } from '#src/testing/journey.ts';
-import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { joinNotary } from '../intro/journey.ts';
-
-export async function notary(at: PageDriver): Promise<void> {
-  await joinNotary(at);
-  await at.press('Sign before the notary');
-}
 
 export const journey = {
   states: {
@@ -18,6 +12,7 @@ export const journey = {
       },
     },
   },
+  walk: (at) => at.press('Sign before the notary'),
   calls: {
     getNotarySession: { shownBy: 'View.test.tsx' },
     postNotarySession: { shownBy: 'notary/intro' },

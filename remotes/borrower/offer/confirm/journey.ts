@@ -22,6 +22,7 @@ export const journey = {
       refused: { button: 'Confirm and continue', messages: ['Required'] },
     },
   },
+  walk: confirmOffer,
   calls: {
     getCosts: { shownBy: 'offer/select' },
     putOfferConfirm: {

@@ -25,6 +25,7 @@ export const journey = {
       refused: { button: 'Submit', messages: ['Please select a reason'] },
     },
   },
+  walk: selectOffer,
   calls: {
     getCosts: {
       application: 'OFFER_SELECTION',

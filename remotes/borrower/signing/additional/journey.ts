@@ -67,6 +67,10 @@ export const journey = {
       refused: { button: 'Send', messages: ['Choose who it is about', 'Choose what we should know'] },
     },
   },
+  walk: async (at) => {
+    await at.reads('Everyone has signed.');
+    await at.press('Continue');
+  },
   calls: {
     getSigners: {
       application: BOUNCED,

@@ -20,6 +20,7 @@ export const journey = {
       },
     },
   },
+  walk: startSigning,
   calls: {
     getDocuments: { shownBy: 'View.test.tsx' },
     postOfferReopening: {

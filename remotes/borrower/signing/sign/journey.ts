@@ -45,13 +45,6 @@ export async function signDocuments(at: PageDriver): Promise<void> {
   await at.reads('Your documents are signed');
 }
 
-export async function sign(at: PageDriver, signer: Signer): Promise<void> {
-  await startSigning(at);
-  await adoptSignature(at, signer);
-  await signDocuments(at);
-  await at.press('Continue');
-}
-
 const SESSION_ENDED = 'Your signing session had ended. We opened it again; press the button once more.';
 const ANA = { firstName: 'Ana', lastName: 'Rivera' };
 const OPENED = {
@@ -91,6 +84,11 @@ export const journey = {
         await signDocuments(at);
       },
     },
+  },
+  async walk(at, person) {
+    await adoptSignature(at, person);
+    await signDocuments(at);
+    await at.press('Continue');
   },
   calls: {
     postSigningSession: {

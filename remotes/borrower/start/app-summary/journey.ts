@@ -58,6 +58,7 @@ export const journey = {
       dialog: 'Paper documents',
     },
   },
+  walk: summary,
   calls: {
     getDocuments: {
       application: 'APP_SUBMISSION',

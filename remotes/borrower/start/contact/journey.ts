@@ -1,12 +1,5 @@
-import type { Journey } from '#src/testing/journey.ts';
+import type { Journey, Owner } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
-
-export interface Owner {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-}
 
 const seesStep = (at: PageDriver, number: number) => at.reads(new RegExp(`^Step ${number} of 5`));
 
@@ -111,6 +104,7 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Required'] },
     },
   },
+  walk: (at, { owners }) => contact(at, owners),
   calls: {
     getContact: {
       application: 'APP_SUBMISSION',

@@ -26,6 +26,7 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Required'] },
     },
   },
+  walk: demographics,
   calls: {
     putDemographics: {
       application: 'HMDA',

@@ -58,6 +58,10 @@ export const journey = {
       refused: { button: 'See my offers', messages: ['Please enter the first name'] },
     },
   },
+  walk: async (at) => {
+    await writeProfile(at);
+    await at.press('See my offers');
+  },
   calls: {
     getHelocConsentTypes: PHONE,
     putProfileName: {
