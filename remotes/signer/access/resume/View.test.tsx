@@ -73,6 +73,9 @@ describe('signer resume', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This application was cancelled' }),
     ).toBeVisible();
+    await view.waitForStep('heloc-signer/cancelled');
+    await view.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await view.waitForStep(LOGIN);
   });
 
   test('an account that nobody has asked to sign', async () => {
@@ -81,6 +84,14 @@ describe('signer resume', () => {
     await screen.findByRole('heading', { level: 1, name: 'We found no invitation for this account' });
     await view.user.click(screen.getByRole('button', { name: 'Sign out' }));
     await view.waitForStep(LOGIN);
+  });
+
+  test('an address that is not the one of the status gives way to it', async () => {
+    const { open, jwt, view } = await arrive();
+    view.unmount();
+    const again = await open({ path: '/heloc-signer/cancelled', jwt });
+    await again.waitForStep(RESUME);
+    expect(await steps()).toHaveLength(4);
   });
 
   test('a visitor goes to the login of signers, and nowhere else', async () => {
