@@ -74,7 +74,7 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
       try {
         if (!element) throw fault('target-missing', `No element ${target}`);
         early = showFirst?.(name, element, options);
-        await early?.shown;
+        if (early) await early.shown;
         const mountRemote = await get();
         refuseWhenGone();
         handle = mountRemote(element, options);

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
@@ -172,7 +173,7 @@ class Mount {
       onCaughtError: () => {},
     });
     this.cleanups.push(() => root.unmount());
-    root.render(
+    const tree = (
       <PageTitleContext value={{ ...look.title, set: (page) => this.onPage(page) }}>
         <FormErrorStateContext value={look.title.setError}>
           <MountTree
@@ -186,8 +187,11 @@ class Mount {
             <remote.App />
           </MountTree>
         </FormErrorStateContext>
-      </PageTitleContext>,
+      </PageTitleContext>
     );
+    // What is hidden is rendered in slices: whoever types into the prerendered step is not kept waiting.
+    if (this.early) startTransition(() => root.render(tree));
+    else root.render(tree);
     this.isRendered = true;
   }
 

@@ -47,22 +47,22 @@ export function showFirstStep(
   if (!org || hasOwnBrand() || isolation !== 'shadow' || chrome !== 'full' || assetBaseUrl !== cdn) return;
   if (!startsAt(step.path, options, location.pathname)) return;
   const url = prerenderedUrl(org, cdn);
-  const isHere = performance.getEntriesByName(url).length > 0;
   const over = new AbortController();
-  // Asked for at once: the browser takes its time to open what it keeps for the page.
   const answer = fetch(url, { signal: over.signal }).then((response) => response.json());
-  answer.catch(() => {});
-  if (step.isKnown(org, window)) return void over.abort();
   const early = new EarlyStep(target);
-  const drawn = answer
-    .then((prerendered: PrerenderedStep | null) => {
-      if (prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
+  // Where a page has preloaded it, it is drawn at once; else everything else is asked for meanwhile.
+  const isHere = performance.getEntriesByName(url).length > 0;
+  const asked = isHere ? Promise.resolve() : nextTask();
+  // Then only: the browser takes its time to open what it keeps for the page.
+  const isKnown = (isHere ? asked : asked.then(nextTask)).then(() => step.isKnown(org, window));
+  const drawn = Promise.all([answer, isKnown])
+    .then(([prerendered, known]: [PrerenderedStep | null, boolean]) => {
+      if (!known && prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
         early.show(prerendered, url, { isolation, nonce: options.nonce });
     })
     .catch(() => {});
-  return {
-    // A page that has preloaded it shows it first; else its request is ahead of the others, and they need not wait.
-    shown: isHere ? drawn.then(nextFrame) : new Promise((resolve) => setTimeout(resolve)),
-    remove: () => early.remove(),
-  };
+  isKnown.then((known) => known && over.abort());
+  return { shown: isHere ? drawn.then(nextFrame) : asked, remove: () => early.remove() };
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
