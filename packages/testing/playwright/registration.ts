@@ -3,9 +3,15 @@ import type { HelocPage } from './helocPage.ts';
 
 /** Steps of registration, each from its page being there to its submit. The steps that follow are the server's. */
 
+/** What of a page the steps need. */
+export type Form = Pick<
+  HelocPage,
+  'choose' | 'continue' | 'expectStep' | 'fill' | 'fillPassword' | 'press' | 'select' | 'tick'
+>;
+
 type Address = Pick<Applicant, 'street' | 'city' | 'state' | 'zip'>;
 
-export async function writeAddress(at: HelocPage, { street, city, state, zip }: Address): Promise<void> {
+export async function writeAddress(at: Form, { street, city, state, zip }: Address): Promise<void> {
   await at.fill('Street address', street);
   await at.fill('City', city);
   await at.fill('State', state);
@@ -13,46 +19,46 @@ export async function writeAddress(at: HelocPage, { street, city, state, zip }: 
 }
 
 /** The property step, filled in and not submitted. */
-export async function writeProperty(at: HelocPage, person: Applicant): Promise<void> {
+export async function writeProperty(at: Form, person: Applicant): Promise<void> {
   await at.expectStep('What property would you like to use?');
   await at.press('Enter address manually');
   await writeAddress(at, person);
   await at.choose(person.occupancy);
 }
 
-export async function property(at: HelocPage, person: Applicant): Promise<void> {
+export async function property(at: Form, person: Applicant): Promise<void> {
   await writeProperty(at, person);
   await at.continue();
 }
 
-export async function forSale(at: HelocPage): Promise<void> {
+export async function forSale(at: Form): Promise<void> {
   await at.expectStep('Is this property currently for sale?');
   await at.choose('No');
   await at.continue();
 }
 
-export async function homeAddress(at: HelocPage): Promise<void> {
+export async function homeAddress(at: Form): Promise<void> {
   await at.expectStep('What is your home address?');
   await at.press('Enter address manually');
   await writeAddress(at, { street: '88 Elm Street', city: 'Boise', state: 'ID', zip: '83702' });
   await at.continue();
 }
 
-export async function income(at: HelocPage, person: Applicant): Promise<void> {
+export async function income(at: Form, person: Applicant): Promise<void> {
   await at.expectStep('What is your annual income?');
   await at.select('Employment type', person.employment);
   await at.fill('Annual pre-tax income', person.income);
   await at.continue();
 }
 
-export async function legalName(at: HelocPage, person: Applicant): Promise<void> {
+export async function legalName(at: Form, person: Applicant): Promise<void> {
   await at.expectStep('What is your legal name?');
   await at.fill('First name', person.firstName);
   await at.fill('Last name', person.lastName);
   await at.continue();
 }
 
-export async function birthdate(at: HelocPage, { birthdate: [month, day, year] }: Applicant): Promise<void> {
+export async function birthdate(at: Form, { birthdate: [month, day, year] }: Applicant): Promise<void> {
   await at.expectStep('What is your date of birth?');
   await at.fill('Month', month);
   await at.fill('Day', day);
@@ -60,14 +66,14 @@ export async function birthdate(at: HelocPage, { birthdate: [month, day, year] }
   await at.continue();
 }
 
-export async function phoneAndEmail(at: HelocPage, person: Applicant): Promise<void> {
+export async function phoneAndEmail(at: Form, person: Applicant): Promise<void> {
   await at.expectStep('How can we reach you?');
   await at.fill('Mobile phone', person.phone);
   await at.fill('Email', person.email);
   await at.continue();
 }
 
-export async function account(at: HelocPage, person: Applicant): Promise<void> {
+export async function account(at: Form, person: Applicant): Promise<void> {
   await at.expectStep('Create your account');
   await at.fillPassword('Password', person.password);
   await at.fillPassword('Confirm password', person.password);
@@ -77,7 +83,7 @@ export async function account(at: HelocPage, person: Applicant): Promise<void> {
 }
 
 /** Everything of registration up to, but not including, its last page. */
-export async function registerUntilAccount(at: HelocPage, person: Applicant): Promise<void> {
+export async function registerUntilAccount(at: Form, person: Applicant): Promise<void> {
   await property(at, person);
   await (person.occupancy === 'Primary home' ? forSale(at) : homeAddress(at));
   await income(at, person);
@@ -87,7 +93,7 @@ export async function registerUntilAccount(at: HelocPage, person: Applicant): Pr
 }
 
 /** From the first page until the application is created and its offers are there. */
-export async function register(at: HelocPage, person: Applicant): Promise<void> {
+export async function register(at: Form, person: Applicant): Promise<void> {
   await registerUntilAccount(at, person);
   await account(at, person);
   await at.expectStep('Choose your offer');

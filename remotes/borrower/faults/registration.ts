@@ -1,7 +1,10 @@
 import { expect } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import { applicant } from '#packages/testing/playwright/applicant.ts';
+import { property } from '#packages/testing/playwright/registration.ts';
 import type { Rows } from '#src/testing/faults/failureMatrix.ts';
 import { leave } from '#src/testing/personal.ts';
+import { registrationForm } from '#src/testing/registrationForm.ts';
 import type { TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { storageKey } from '../registration/storageKey.ts';
 import { ANSWERS } from '../registration/testing.ts';
@@ -11,14 +14,10 @@ const REFERRAL = '44444444-4444-4444-8444-444444444444';
 
 const at = (search = '') => ({ path: `/register-v2${search}` });
 
+const BOISE = applicant({ street: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702' });
+
 async function typeProperty(page: TestPage): Promise<unknown> {
-  await page.press('Enter address manually');
-  await page.write('Street address', '12 Alder Way');
-  await page.write('City', 'Boise');
-  await page.write('State', 'ID');
-  await page.write('ZIP code', '83702');
-  await page.choose('Primary home');
-  await page.press('Continue');
+  await property(registrationForm(page), BOISE);
   return page.sees(/for sale/);
 }
 
