@@ -29,6 +29,8 @@ export function validate() {
     '.dependency-cruiser.cjs',
   ]);
   step('Unused code', bin('knip'), ['--no-progress']);
+  // What only tests use is not used.
+  step('Unused code of what is shipped', bin('knip'), ['--production', '--no-progress']);
   // They wait a lot: more than there are processors.
   step('Unit and screen tests', bin('jest'), [`--maxWorkers=${availableParallelism() + 2}`]);
 }

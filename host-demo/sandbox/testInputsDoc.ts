@@ -92,6 +92,3 @@ export function testInputsMarkdown(): string {
     '',
   ].join('\n\n');
 }
-
-/** docs/test-inputs.json */
-export const testInputsJson = (): string => `${JSON.stringify(testInputs(), null, 2)}\n`;

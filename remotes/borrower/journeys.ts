@@ -16,7 +16,7 @@ import { journey as notaryIntro } from './notary/intro/journey.ts';
 import { journey as notarySession } from './notary/session/journey.ts';
 import { journey as offerConfirm } from './offer/confirm/journey.ts';
 import { journey as offerSelect } from './offer/select/journey.ts';
-import type { CallOf, ScreenPath } from './screens.ts';
+import type { BuiltScreen, ScreenPath } from './screens.ts';
 import { journey as signingAdditional } from './signing/additional/journey.ts';
 import { journey as signingIntro } from './signing/intro/journey.ts';
 import { journey as signingSign } from './signing/sign/journey.ts';
@@ -51,7 +51,7 @@ const JOURNEYS = {
   'notary/intro': notaryIntro,
   'notary/session': notarySession,
   complete,
-} satisfies { readonly [Path in ScreenPath]: Journey<CallOf<Path>> };
+} satisfies { readonly [Screen in BuiltScreen as Screen['path']]: Journey<Screen['calls'][number]> };
 
 export interface NamedState extends ScreenState {
   /** The screen's path, and what tells the state from others: "start/contact, owners". */

@@ -51,14 +51,9 @@ const built = [
   complete,
 ] satisfies readonly ScreenDefinition[];
 
+export type BuiltScreen = (typeof built)[number];
 /** The paths of the screens that are built; tests have a journey for each (`journeys.ts`). */
-export type ScreenPath = (typeof built)[number]['path'];
-
-/** The calls of a screen, as its definition names them. */
-export type CallOf<Path extends ScreenPath> = Extract<
-  (typeof built)[number],
-  { path: Path }
->['calls'][number];
+export type ScreenPath = BuiltScreen['path'];
 
 /** These two show the "still working" page for good (docs/rules.md#reviews-look-like-work-in-progress). */
 const STILL_WORKING = ['review-app/datatree', 'review-app/signdocs'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contrast } from './contrast.ts';
+import { contrast } from '#src/testing/contrast.ts';
 import { TOKEN_NAMES, TOKENS, toCssVariables, tokenProblem } from './tokens.ts';
 
 describe('tokenProblem', () => {

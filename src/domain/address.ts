@@ -2,13 +2,6 @@
 import { type LineProblem, lineProblem } from './lineLength.ts';
 import { MAILING_ONLY_STATES, PROPERTY_STATES } from './states.ts';
 
-export {
-  PROPERTY_STATES,
-  stateCode,
-  stateName,
-  US_STATES,
-} from './states.ts';
-
 export interface Address {
   street1: string;
   street2?: string | undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { isBankingDay, isFederalHoliday, isRescissionBusinessDay } from './businessDays.ts';
 import {
   addDays,
   ageAt,
@@ -9,10 +10,7 @@ import {
   formatLongDate,
   formatRelative,
   type IsoDate,
-  isBankingDay,
-  isFederalHoliday,
   isIsoDate,
-  isRescissionBusinessDay,
   nextBankingDay,
   parseDate,
   parseDateParts,

@@ -2,13 +2,7 @@
 import { datePartsOf, type IsoDate } from './calendar.ts';
 import { formatAgo, formatMoment } from './format.ts';
 
-export {
-  isBankingDay,
-  isFederalHoliday,
-  isRescissionBusinessDay,
-  nextBankingDay,
-  rescissionDeadline,
-} from './businessDays.ts';
+export { nextBankingDay, rescissionDeadline } from './businessDays.ts';
 export {
   addDays,
   type DateParts,

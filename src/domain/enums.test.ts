@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import * as enums from './enums.ts';
-import { incomeSourceOf, isOneOf, OCCUPANCY_TYPES, SUFFIXES, suffixToApi } from './enums.ts';
+import { isOneOf, OCCUPANCY_TYPES, SUFFIXES, suffixToApi } from './enums.ts';
 import { WRITTEN_SUFFIX } from './names.ts';
 
 it('lists no value twice', () => {
@@ -21,11 +21,4 @@ it('narrows only real members', () => {
   expect(isOneOf(OCCUPANCY_TYPES, 'HOME')).toBe(true);
   expect(isOneOf(OCCUPANCY_TYPES, 'length')).toBe(false);
   expect(isOneOf(OCCUPANCY_TYPES, 0)).toBe(false);
-});
-
-it('reads income source families', () => {
-  expect(incomeSourceOf('TRUV_PAYROLL')).toBe('TRUV');
-  expect(incomeSourceOf('POINTSERV_TAX')).toBe('POINTSERV');
-  expect(incomeSourceOf('EMPINFO')).toBe('EMPINFO');
-  expect(incomeSourceOf('NEW')).toBe('UNKNOWN');
 });

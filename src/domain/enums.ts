@@ -75,9 +75,6 @@ export type LoanPurpose = (typeof LOAN_PURPOSES)[number];
 export const MARITAL_STATUSES = ['MARRIED', 'UNMARRIED', 'SEPARATED'] as const;
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
 
-export const OFFER_TYPES = ['UNKNOWN', 'FIXED', 'VARIABLE'] as const;
-export type OfferType = (typeof OFFER_TYPES)[number];
-
 export const DISCOUNT_TYPES = [
   'ALL_IN',
   'AUTOPAY',
@@ -88,7 +85,6 @@ export const DISCOUNT_TYPES = [
   'VALLEY_STRONG_FFA',
   'VALLEY_STRONG_NON_FFA',
 ] as const;
-export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 
 export const DRAW_PREFERENCES = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
 export type DrawPreference = (typeof DRAW_PREFERENCES)[number];
@@ -108,48 +104,8 @@ export const DECISIONS = [
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Underwriting sub-decision, `status.uwSubDecision`. */
-export const SUB_DECISIONS = [
-  'BPO_PENDING',
-  'CREDIT_FROZEN',
-  'FINAL_OFFER',
-  'UNVERIFIED_DTI_LIMITED',
-  'UNVERIFIED_OFFER',
-  'UNVERIFIED_ONBOARDING_COMPLETE',
-  'VERIFIED_DTI_LIMITED',
-  'VERIFIED_INCOME_MATCHED_OFFER',
-  'VERIFIED_OFFER',
-  'VERIFIED_RESERVE_LIMITED',
-  'UNKNOWN_SUBDECISION',
-] as const;
-export type SubDecision = (typeof SUB_DECISIONS)[number];
-
-/** Only these two are named; the API may send others. */
-export const BPO_STATUSES = ['BPO_REQUIRED', 'BPO_COMPLETE'] as const;
-export type BpoStatus = (typeof BPO_STATUSES)[number];
-
-export const PROPERTY_CONDITIONS = [
-  'UNKNOWN_CONDITION',
-  'NOT_AVAILABLE',
-  'POOR',
-  'FAIR',
-  'AVERAGE',
-  'GOOD',
-  'EXCELLENT',
-] as const;
-export type PropertyCondition = (typeof PROPERTY_CONDITIONS)[number];
-
 export const PAYMENT_MODES = ['AUTOPAY', 'MANUAL'] as const;
 export type PaymentMode = (typeof PAYMENT_MODES)[number];
-
-export const BYPASSES = ['WAITING', 'BYPASS', 'NO_BYPASS'] as const;
-export type Bypass = (typeof BYPASSES)[number];
-
-export const STEP_STATUSES = ['INITIAL', 'IN_PROGRESS', 'COMPLETE'] as const;
-export type StepStatus = (typeof STEP_STATUSES)[number];
-
-export const VERIFICATIONS = ['VERIFIED', 'FAILED_VERIFICATION', 'PENDING_REVIEW'] as const;
-export type Verification = (typeof VERIFICATIONS)[number];
 
 /** Stages of an application; their position in the list of steps is in `progress.ts`. */
 export const STAGES = [
@@ -189,43 +145,12 @@ export type SmsConsentType = (typeof SMS_CONSENT_TYPES)[number];
 export const OPT_CHOICES = ['OPT_IN', 'OPT_OUT'] as const;
 export type OptChoice = (typeof OPT_CHOICES)[number];
 
-/** Families of income sources: `POINTSERV_*` and `TRUV_*` carry a vendor-specific tail. */
-export const INCOME_SOURCES = [
-  'EMPINFO',
-  'MANUAL_PAYSTUB',
-  'PLAID_TRANSACTIONS',
-  'POINTSERV',
-  'TRUV',
-  'OTHER',
-  'UNKNOWN',
-] as const;
-export type IncomeSource = (typeof INCOME_SOURCES)[number];
-
-/** The family of a raw income source ("TRUV_PAYROLL" is TRUV); anything not listed is UNKNOWN. */
-export function incomeSourceOf(raw: string): IncomeSource {
-  if (raw.startsWith('POINTSERV_')) return 'POINTSERV';
-  if (raw.startsWith('TRUV_')) return 'TRUV';
-  return isOneOf(INCOME_SOURCES, raw) ? raw : 'UNKNOWN';
-}
-
 export const BUSINESS_HOURS_DEPARTMENTS = ['OPS_PHONE', 'OPS_CHAT'] as const;
 export type BusinessHoursDepartment = (typeof BUSINESS_HOURS_DEPARTMENTS)[number];
 
-export const FEEDBACK_TOPICS = ['IMPROVE', 'COMPLIMENT'] as const;
-export type FeedbackTopic = (typeof FEEDBACK_TOPICS)[number];
-
 export const CHAT_MODES = ['twilio', 'nice', 'stream', 'chatbot'] as const;
-export type ChatMode = (typeof CHAT_MODES)[number];
 
 export const BANK_ACCOUNT_TYPES = ['CHECKING', 'SAVINGS'] as const;
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
 
-export {
-  CONDITION_CATEGORIES,
-  type ConditionCategory,
-  DOCUMENT_TYPES,
-  type DocumentType,
-  IDENTITY_DOCUMENT_SIDES,
-  IDENTITY_DOCUMENTS,
-  type IdentityDocument,
-} from './documents.ts';
+export { type DocumentType, IDENTITY_DOCUMENTS } from './documents.ts';

@@ -1,12 +1,11 @@
 /** Dollars as decimal strings, and their arithmetic; no binary float ever holds an amount. */
-import { decimal, type Money, type Numeric, plain, type Rate, roundHalfEven } from './decimal.ts';
+import { decimal, type Money, type Numeric, plain } from './decimal.ts';
 
-export { type Money, type Numeric, type Rate, roundHalfEven } from './decimal.ts';
+export { type Money, type Numeric, roundHalfEven } from './decimal.ts';
 export {
   formatApr,
   formatMoney,
   formatPercent,
-  formatRatio,
   formatWholeMoney,
   parseMoneyInput,
 } from './moneyText.ts';
@@ -17,21 +16,6 @@ export {
  */
 export function money(v: number | string): Money {
   return plain(decimal(v)) as Money;
-}
-
-/** A rate or ratio given as a fraction. @throws RangeError as `money`. */
-export function rate(fraction: Numeric): Rate {
-  return plain(decimal(fraction)) as Rate;
-}
-
-/** The fraction of a rate given in percent: rateFromPercent(8.5) is '0.085'. @throws RangeError as `money`. */
-export function rateFromPercent(percent: Numeric): Rate {
-  return plain(decimal(percent).div(100)) as Rate;
-}
-
-/** Rounds to whole cents, half to even, always with two decimals: '5' becomes '5.00'. */
-export function roundToCents(v: Numeric): Money {
-  return roundHalfEven(v, 2) as Money;
 }
 
 export function addMoney(a: Money, b: Money): Money {

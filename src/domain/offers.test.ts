@@ -2,12 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { compareMoney, money, roundHalfEven, subtractMoney } from './money.ts';
 import {
-  AVERAGE_MONTH_DAYS,
-  accruedInterest,
   cashToYou,
-  cltv,
   drawBounds,
-  dti,
   estimateRecordingTax,
   getTotalAmountFromDraw,
   initialDraw,
@@ -19,9 +15,10 @@ import {
   monthlyPayment,
   normalizeFee,
   offerDiscount,
-  RECORDING_TAX_STATES,
   uiDrawBounds,
 } from './offers.ts';
+import { AVERAGE_MONTH_DAYS, accruedInterest } from './payments.ts';
+import { cltv, dti, RECORDING_TAX_STATES } from './ratios.ts';
 
 const dollars = fc.integer({ min: 1, max: 400_000 });
 const percent = fc.integer({ min: 1, max: 2000 }).map((n) => n / 100);

@@ -11,8 +11,6 @@ export {
   uiDrawBounds,
 } from './draws.ts';
 export {
-  AVERAGE_MONTH_DAYS,
-  accruedInterest,
   getTotalAmountFromDraw,
   interestOnlyPayment,
   monthlyPayment,
@@ -20,4 +18,4 @@ export {
   offerDiscount,
   totalOfPayments,
 } from './payments.ts';
-export { cltv, dti, estimateRecordingTax, RECORDING_TAX_STATES } from './ratios.ts';
+export { estimateRecordingTax } from './ratios.ts';

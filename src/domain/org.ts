@@ -47,11 +47,6 @@ export function canonicalOrg(name: string, { orgs }: OrgIndex): string | undefin
   )?.code;
 }
 
-/** 'OAKLINE_NY' -> 'oakline-ny', as in `oakline-ny.localhost`. */
-export function orgSlug(code: string): string {
-  return code.toLowerCase().replaceAll('_', '-');
-}
-
 const hostname = (host: string) => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
 const byHost = (name: string, { orgs }: OrgIndex) =>

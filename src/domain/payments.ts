@@ -8,7 +8,7 @@ const WORKING_DIGITS = 40;
 
 /** Days of the year that interest accrues over. */
 export const ACCRUAL_YEAR_DAYS = 365.25;
-/** 365.25 / 12: over one average month, interest is exactly principal x rate / 12. */
+/** @public 365.25 / 12: over one average month, interest is exactly principal x rate / 12. */
 export const AVERAGE_MONTH_DAYS = 30.4375;
 
 function nonNegative(name: string, v: Numeric): Big {
@@ -67,7 +67,8 @@ export function interestOnlyPayment(principal: Numeric, annualRatePercent: Numer
 
 /**
  * Interest accrued over `days` (fractions allowed), 365.25-day year, rounded to cents half to even
- * (docs/rules.md#interest-accrual).
+ * (docs/rules.md#interest-accrual). Asked for by the customer; no screen shows it yet.
+ * @public
  * @throws RangeError on negative or non-numeric input.
  */
 export function accruedInterest(principal: Numeric, ratePercent: Numeric, days: Numeric): Money {

@@ -26,7 +26,7 @@ export function formatPhone(text: string | null | undefined): string {
   return isTenDigits(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : '';
 }
 
-/** "+1 (512) 555-0123"; empty unless there are exactly ten digits. */
+/** "+1 (512) 555-0123"; empty unless there are exactly ten digits. Asked for by the customer. @public */
 export function formatPhoneInternational(text: string | null | undefined): string {
   const phone = formatPhone(text);
   return phone === '' ? '' : `+1 ${phone}`;

@@ -6,6 +6,7 @@ import { sumMoney } from './money.ts';
  * Combined loan-to-value: (liens that stay open + this line's draw total) / property value.
  *
  * @param openLiens dollars; for a HELOC that stays open its full limit, without liens this draw pays off.
+ * @public for the screens of a valuation, which are not built yet.
  * @returns an unrounded fraction for comparing; show it with `formatRatio`. Undefined without a value.
  */
 export function cltv({
@@ -24,6 +25,7 @@ export function cltv({
 
 /**
  * Debt-to-income: (monthly minimums that stay + housing costs + new payment) / gross monthly income.
+ * @public as `cltv`.
  * @returns an unrounded fraction; undefined without income.
  */
 export function dti({

@@ -68,9 +68,3 @@ const NAMES: ReadonlyMap<string, string> = new Map(US_STATES.map(({ code, name }
 export function stateName(code: string): string {
   return NAMES.get(code.trim().toUpperCase()) ?? code;
 }
-
-/** The code of a state given by code or name, in any case; undefined when it is neither. */
-export function stateCode(text: string): StateCode | undefined {
-  const key = text.trim().toLowerCase();
-  return US_STATES.find(({ code, name }) => code.toLowerCase() === key || name.toLowerCase() === key)?.code;
-}

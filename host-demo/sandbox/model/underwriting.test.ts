@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { money } from '#src/domain/money.ts';
-import { cltv, dti, monthlyPayment } from '#src/domain/offers.ts';
+import { monthlyPayment } from '#src/domain/offers.ts';
+import { cltv, dti } from '#src/domain/ratios.ts';
 import { underwrite } from './underwriting.ts';
 
 const facts = fc.record({

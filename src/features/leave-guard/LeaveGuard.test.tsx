@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { installDialogPolyfill } from '#src/testing/dialogPolyfill.ts';
-import { renderUi } from '#src/ui/renderUi.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 installDialogPolyfill();

@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Runtime, RuntimeContext } from '#src/platform/runtime.ts';
 import { installDialogPolyfill } from '#src/testing/dialogPolyfill.ts';
-import { renderUi } from '#src/ui/renderUi.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { OverAll } from './overAll.tsx';
 import { useProcessing } from './useProcessing.ts';
 import type { Wait } from './waits.ts';

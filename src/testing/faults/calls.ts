@@ -1,8 +1,8 @@
-import type { CallOf, ScreenPath } from '#remotes/borrower/screens.ts';
+import type { BuiltScreen } from '#remotes/borrower/screens.ts';
 import type { EndpointName } from '#src/api/contract/contract.ts';
 
 /** What a screen of the borrower's names in its `calls`, and shows to fail in its journey. */
-type ScreenCall = CallOf<ScreenPath>;
+type ScreenCall = BuiltScreen['calls'][number];
 
 /**
  * Whose tests show what becomes of a person when a call fails that is no screen's own. One that is missing here does not

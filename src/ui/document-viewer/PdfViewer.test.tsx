@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderUi } from '../renderUi.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { PdfViewer } from './PdfViewer.tsx';
 import type { OpenPdf, PdfPage } from './pdf.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { object, string } from 'yup';
-import { renderUi } from '../renderUi.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { Combobox } from './Combobox.tsx';
 import { FormShell } from './FormShell.tsx';
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { boolean, object, string } from 'yup';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
-import { renderUi } from '../renderUi.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
 import { FieldErrors } from './fieldErrors.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { array, object, string } from 'yup';
 import { accountNumberProblem, formatAccountInput } from '#src/domain/aba.ts';
 import { formatSsnInput, maskSsn, ssnProblem } from '#src/domain/ssn.ts';
-import { renderUi } from '../renderUi.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 import { CodeField } from './CodeField.tsx';

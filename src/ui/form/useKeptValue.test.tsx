@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { boolean, object, string } from 'yup';
-import { renderUi } from '../renderUi.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { FormShell } from './FormShell.tsx';
 import { TextField } from './TextField.tsx';

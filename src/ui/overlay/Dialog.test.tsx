@@ -2,9 +2,9 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { installDialogPolyfill } from '#src/testing/dialogPolyfill.ts';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { InnerRoot } from '../primitives/RootStyle.tsx';
-import { renderUi } from '../renderUi.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 installDialogPolyfill();

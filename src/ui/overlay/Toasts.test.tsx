@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { installDialogPolyfill } from '#src/testing/dialogPolyfill.ts';
-import { renderUi } from '../renderUi.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { Toasts } from './Toasts.tsx';
 import { type ShowToast, useToast } from './toast.ts';
 

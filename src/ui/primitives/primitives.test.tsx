@@ -1,8 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { StepLine } from '../layout/StepLine.tsx';
 import { StepList } from '../layout/StepList.tsx';
-import { renderUi } from '../renderUi.tsx';
 import { Alert } from './Alert.tsx';
 import { type Announce, useAnnounce } from './announcer.ts';
 import { Button } from './Button.tsx';

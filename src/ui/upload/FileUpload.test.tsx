@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { renderUi } from '../renderUi.tsx';
+import { renderUi } from '#src/testing/renderUi.tsx';
 import { FileUpload } from './FileUpload.tsx';
 import { type UploadedFile, uploadedUuids, uploadsProblem } from './uploadedFile.ts';
 import type { Upload } from './useUploads.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { BrandContext } from '#src/brand/context.ts';
-import { AnnouncerProvider } from './primitives/AnnouncerProvider.tsx';
+import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
 
 /** As much of an organisation as components of this layer ask for. */
 const BUNDLE = {
