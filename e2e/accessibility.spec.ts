@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   account,
   birthdate,
@@ -8,7 +7,7 @@ import {
   phoneAndEmail,
   property,
 } from '#packages/testing/playwright/registration.ts';
-import { type NamedState, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import {
   AXE_STYLES,
   expectAccessible,
@@ -22,11 +21,11 @@ import { ENGINES } from './support/engines/engines.ts';
 import { EXCEPTIONS } from './support/engines/exceptions.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { expectFocusBack, expectKeyboardWay } from './support/focus.ts';
-import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
+import { HOSTS, hostedBy } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
 import { expectReadable } from './support/reading.ts';
 import { somebody } from './support/registration.ts';
-import type { Sandbox } from './support/sandbox.ts';
+import { reachState } from './support/states.ts';
 
 test.use({
   permissions: ['geolocation'],
@@ -113,20 +112,6 @@ test.describe('registration', () => {
     });
   }
 });
-
-async function reachState(
-  { application, path, heading, reach, dialog }: NamedState,
-  page: Page,
-  sites: { origins: Origins; sandbox: Sandbox },
-): Promise<BrowserDriver> {
-  const at = new BrowserDriver(page);
-  await openApplication(page, sites, application, path);
-  if (reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await reach?.(at);
-  await at.sees(heading);
-  if (dialog) await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
-  return at;
-}
 
 const walked = random(SEED).sample(SCREEN_STATES, SCREEN_STATES.length / 6);
 

@@ -92,7 +92,8 @@ function addStyle(css: string): void {
 const removeStyle = () =>
   void (document.querySelector('[data-heloc-mount]')?.shadowRoot ?? document).adoptedStyleSheets.pop();
 
-async function expectText(page: Page, how: string): Promise<void> {
+/** Nothing is cut off, lies on other text or makes the page scroll sideways. */
+export async function expectText(page: Page, how: string): Promise<void> {
   expect.soft(await page.evaluate(unreadable), `${how}: ${page.url()}`).toEqual([]);
   expect.soft(await sideways(page), `${how}, sideways: ${page.url()}`).toEqual([]);
 }
