@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -19,7 +20,7 @@ import { PaymentBar } from './PaymentBar.tsx';
 import { PayoffPart } from './PayoffPart.tsx';
 import type { PartProps } from './parts.ts';
 import { Summary } from './Summary.tsx';
-import { choiceFrom, useApply, useConsistent } from './state.ts';
+import { choiceFrom, isSlide, useApply, useConsistent } from './state.ts';
 import { TermPart } from './TermPart.tsx';
 
 const PARTS = {
@@ -37,13 +38,21 @@ interface PartsProps {
   show: readonly PartName[];
 }
 
-/** The controls that are asked for, and the summary that follows them. */
+/**
+ * The controls that are asked for, and the summary that follows them. All of it is worked out again when anything moves:
+ * where that is but the slider, after the frame in which the slider has moved.
+ */
 export function Parts({ facts, values, show }: PartsProps) {
+  useConsistent(facts, choiceFrom(values).draw);
+  const before = useDeferredValue(values);
+  return <Following facts={facts} values={isSlide(before, values) ? before : values} show={show} />;
+}
+
+const Following = memo(function Following({ facts, values, show }: PartsProps) {
   const choice = choiceFrom(values);
   const offer = findOffer(facts, choice);
   const figures = offer && figuresOf(facts, choice, offer);
   const apply = useApply(facts);
-  useConsistent(facts, choice.draw);
   const props: PartProps = { facts, choice, offer, figures, apply };
   return (
     <Columns aside={<Summary {...props} />}>
@@ -55,7 +64,7 @@ export function Parts({ facts, values, show }: PartsProps) {
       <PaymentBar figures={figures} />
     </Columns>
   );
-}
+});
 
 /** After the offers were revised: what was chosen before, beside what it would be now. */
 function WhatChanged({ choice, offer, figures }: PartProps) {

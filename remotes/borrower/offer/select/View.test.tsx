@@ -70,7 +70,7 @@ describe('product/select', () => {
     const panel = summary();
     expect(panel.getByText('8.50%')).toBeVisible();
     expect(panel.getByText('Origination fee (4.99%)')).toBeVisible();
-    expect(panel.getByText('$2,495.00')).toBeVisible();
+    expect(await panel.findByText('$2,495.00')).toBeVisible();
     expect(panel.getByText('$52,495.00')).toBeVisible();
     expect(panel.getByText('$516.94')).toBeVisible();
     expect(panel.getByText('APR does not include costs other than interest.')).toBeVisible();

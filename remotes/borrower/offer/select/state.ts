@@ -38,6 +38,10 @@ export const choiceFrom = (values: Partial<Choice>): Choice => ({
   preference: values.preference ?? '',
 });
 
+/** Whether two choices differ in the draw at most. */
+export const isSlide = (before: Partial<Choice>, after: Partial<Choice>): boolean =>
+  KEYS.every((key) => key === 'draw' || before[key] === after[key]);
+
 /** Changes part of the choice and brings the rest in line with it; says so when that moved the draw. */
 export function useApply(facts: OfferFacts): (patch: Partial<Choice>) => void {
   const t = useCopy(copy);
