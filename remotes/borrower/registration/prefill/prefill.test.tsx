@@ -168,7 +168,7 @@ describe('a letter', () => {
   });
 
   test('what arrives late leaves what is being typed alone', async () => {
-    const sandbox = await failing({ path: '/**/offercode/*', kind: 'slow', delayMs: 400 });
+    const sandbox = await failing({ path: '/**/offercode/*', kind: 'slow', delayMs: 1500 });
     const { user } = await open('?offerCode=OAK-2026', { sandbox });
     await user.type(address(), '77 Old');
     await waitFor(() => expect(kept().prefill).toHaveProperty('propertyAddress'));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getDocuments } from '#src/api/contract/documents.ts';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
+import { createTestSandbox } from '#src/testing/builders.ts';
 import { OnlyScreens } from '#src/testing/OnlyScreens.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
@@ -35,22 +36,18 @@ const remote: RemoteDefinition = {
 
 /** An application, and the uuids of its documents by type. */
 async function start(status = 'APP_SUBMISSION') {
-  const first = await renderRemote(remote, {
-    path: '/{uuid}/error/timeout',
-    application: { status: { checklistStatus: status } },
-  });
-  const { uuid, jwt } = first.application;
-  const { documents } = await first.runtime.api.call(getDocuments, { params: { uuid } });
-  first.unmount();
+  const sandbox = await createTestSandbox();
+  const { uuid, jwt, api, params } = await sandbox.applicant({ status });
+  const { documents } = await api.call(getDocuments, { params });
   const open = (types: readonly string[], more = '') => {
     const uuids = types.map((type) => documents.find((document) => document.type === type)?.uuid).join(',');
     return renderRemote(remote, {
       path: `/${uuid}/document/disclosures?documentUuid=${uuids}${more}`,
-      sandbox: first.sandbox,
+      sandbox,
       jwt,
     });
   };
-  return { uuid, open, control: first.control };
+  return { uuid, open, control: sandbox.control };
 }
 
 const skip = () => screen.findByRole('button', { name: 'Skip to the end of the document' }, LATER);
