@@ -1,4 +1,4 @@
-import { everythingShown, onPage, openSlowly, takenOver } from './pages.mjs';
+import { everythingShown, inPage, onPage, openSlowly, takenOver } from './pages.mjs';
 
 const PHONE = { viewport: { width: 375, height: 800 } };
 
@@ -27,8 +27,9 @@ function countTraffic(cdp) {
 }
 
 /** What was asked for before a moment, by address. */
-const askedBefore = (page, moment) =>
-  page.evaluate(
+const askedBefore = (cdp, moment) =>
+  inPage(
+    cdp,
     (end) =>
       performance
         .getEntriesByType('resource')
@@ -58,9 +59,9 @@ const productField = (browser, url) =>
       await page.addInitScript(watchShifts);
       const time = await openSlowly(page, cdp, url);
       const atField = { ...seen };
-      const readyAt = await takenOver(page);
+      const readyAt = await takenOver(cdp);
       const bytesAtReady = seen.bytes;
-      const asked = await askedBefore(page, time);
+      const asked = await askedBefore(cdp, time);
       await everythingShown(page);
       const shift = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
       return { time, ...atField, readyAt, bytesAtReady, asked, shift };

@@ -1,32 +1,33 @@
 import { createApplication } from './applications.mjs';
-import { everythingShown, onPage, slowDown } from './pages.mjs';
+import { everythingShown, inPage, onPage, slowDown } from './pages.mjs';
 
 /** What a submit waits for before it decides where to go (docs/rules.md#submits). */
 const DECIDES = /\/(status|profile|application\/heloc\/[^/]+)$/;
 
 /**
- * In the page, from the next press of a button on: notes when the step was decided, and when its heading is painted: the
- * first thing after the frame that draws it. A timer would come behind what the page does once that is seen.
+ * In the page, from the next press of a button on: when the step was decided, and when its heading is painted: the first
+ * thing after the frame that draws it. A timer would come behind what the page does once that is seen.
  */
 const watchStep = () => {
   const root = document.querySelector('[data-heloc-mount]').shadowRoot;
   const before = root.querySelector('h1').textContent;
   const push = history.pushState;
+  let decidedAt;
   history.pushState = (...entry) => {
-    window.decidedAt ??= performance.now();
+    decidedAt ??= performance.now();
     return push.apply(history, entry);
   };
-  root.addEventListener('click', () => {
-    const clickedAt = performance.now();
-    const look = () => {
-      const shown = root.querySelector('h1')?.textContent ?? before;
-      if (shown === before) return requestAnimationFrame(look);
-      const painted = () => {
-        window.step = { clickedAt, decidedAt: window.decidedAt, paintedAt: performance.now() };
+  return new Promise((resolve) => {
+    root.addEventListener('click', () => {
+      const clickedAt = performance.now();
+      const look = () => {
+        const shown = root.querySelector('h1')?.textContent ?? before;
+        if (shown === before) return requestAnimationFrame(look);
+        const painted = () => resolve({ clickedAt, decidedAt, paintedAt: performance.now() });
+        return scheduler.postTask(painted, { priority: 'user-blocking' });
       };
-      return scheduler.postTask(painted, { priority: 'user-blocking' });
-    };
-    requestAnimationFrame(look);
+      requestAnimationFrame(look);
+    });
   });
 };
 
@@ -34,10 +35,9 @@ const watchStep = () => {
 async function pressContinue(page, cdp) {
   await everythingShown(page);
   await slowDown(cdp);
-  await page.evaluate(watchStep);
+  const step = inPage(cdp, watchStep);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.waitForFunction(() => window.step);
-  return page.evaluate(() => window.step);
+  return step;
 }
 
 /** Inside registration a submit needs no answer of the API: counted from where the next step is decided. */
