@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { openStatusQuery } from '#src/api/queries/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -26,8 +25,7 @@ export function View() {
   });
   usePolledQuery(status, { everyMs: STATUS_EVERY_MS, active: idle });
   const byHours: ChatScreen | undefined = status.data && (status.data.isOpen ? 'pre-chat' : 'closed');
-  const box = useRef<HTMLDivElement>(null);
-  useStep(OF_SESSION[state.kind] ?? byHours, box);
+  const box = useStep(OF_SESSION[state.kind] ?? byHours);
   const isClosedNow = async () => (await status.refetch()).data?.isOpen === false;
   return (
     <div ref={box}>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { copy } from '../copy.ts';
@@ -8,10 +9,10 @@ const TITLES = { 'pre-chat': 'start', closed: 'closed', waiting: 'waiting', ende
 export type ChatScreen = keyof typeof TITLES;
 
 /**
- * Tells the host which step the chat is at. One that takes another's place is spoken, and takes the focus if that went
- * away with what it replaces.
+ * Tells the host which step the chat is at. One that takes another's place is spoken, and has the focus like any screen.
+ * @returns for the element around the steps
  */
-export function useStep(screen: ChatScreen | undefined, box: RefObject<HTMLElement | null>): void {
+export function useStep(screen: ChatScreen | undefined): RefObject<HTMLDivElement | null> {
   const t = useCopy(copy);
   const runtime = useRuntime();
   const announce = useAnnounce();
@@ -20,12 +21,8 @@ export function useStep(screen: ChatScreen | undefined, box: RefObject<HTMLEleme
   useEffect(() => {
     if (!screen || !title || before.current === screen) return;
     runtime.emit({ type: 'step', path: `chat/${screen}`, title, stage: '' });
-    if (before.current) {
-      announce(title);
-      const page = runtime.root.ownerDocument;
-      const isLost = !page.activeElement || page.activeElement === page.body;
-      if (isLost) box.current?.querySelector<HTMLElement>('h3')?.focus();
-    }
+    if (before.current) announce(title);
     before.current = screen;
-  }, [screen, title, runtime, announce, box]);
+  }, [screen, title, runtime, announce]);
+  return useNewHeading(screen);
 }

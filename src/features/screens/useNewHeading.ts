@@ -11,9 +11,10 @@ export function useNewHeading(shown: string | undefined): RefObject<HTMLDivEleme
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
+    if (shown === undefined) return;
     const isNew = before.current !== undefined && before.current !== shown;
     before.current = shown;
-    if (isNew && isFocusLost()) box.current?.querySelector('h1')?.focus();
+    if (isNew && isFocusLost()) box.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus();
   }, [shown]);
   return box;
 }
