@@ -1,11 +1,14 @@
 import { afterEach, expect } from '@jest/globals';
 import { screens } from '#remotes/borrower/screens.ts';
-import { contract } from '#src/api/contract/contract.ts';
+import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { SHOWN_BY } from './faults/calls.ts';
 
 /** What is asked around the screens: by the gate, the shell, drafts, telemetry and the way out. */
 const AROUND = Object.entries(SHOWN_BY).flatMap(([name, who]) => (who === 'nowhere' ? [] : [name]));
+
+/** What registration could not finish is done on whatever page comes next. */
+const FOLLOW_UP: readonly EndpointName[] = ['getConsentPrompt', 'postUserConsents', 'putProfilePhone'];
 
 const PATTERNS = Object.entries(contract).map(
   ([name, { method, path }]) => [name, method, new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] as const,
@@ -34,7 +37,11 @@ afterEach(() => {
     const shown = steps.map((path) => screens.find((screen) => screen.path === path));
     // Registration, and the pages beside the application, have no such list.
     if (shown.length === 0 || shown.includes(undefined)) return [];
-    const named: readonly string[] = [...AROUND, ...shown.flatMap((screen) => screen?.calls ?? [])];
+    const named: readonly string[] = [
+      ...AROUND,
+      ...FOLLOW_UP,
+      ...shown.flatMap((screen) => screen?.calls ?? []),
+    ];
     return requests.filter((name) => !named.includes(name)).map((name) => `${[...new Set(steps)]}: ${name}`);
   });
   expect([...new Set(unnamed)]).toEqual([]);

@@ -90,7 +90,7 @@ describe('PdfViewer', () => {
     renderViewer();
     const second = await screen.findByRole('region', { name: 'Page 2 of 2' });
     show(second, 0.75);
-    expect(screen.getByText('Page 2 of 2')).toBeVisible();
+    expect(await screen.findByText('Page 2 of 2')).toBeVisible();
   });
 
   test('draws only pages that come near', async () => {
