@@ -9,8 +9,9 @@ const json = async (url) => (await fetch(url)).json();
 /** What of a release a page may name in advance. */
 async function readRelease(cdn) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { preload, loader } = await json(`${cdn}/heloc/${version}/release.json`);
-  return { preload: preload.map((line) => line.replaceAll('{ORG}', ORG)), loader };
+  const { preload, link, loader } = await json(`${cdn}/heloc/${version}/release.json`);
+  const filled = (text) => text.replaceAll('{ORG}', ORG);
+  return { preload: preload.map(filled), link: filled(link), loader };
 }
 
 /** Every image that a prerendered step names. */
@@ -28,15 +29,15 @@ async function findNeeded(cdn, { preload, loader }) {
 const element = (name) => `<heloc-application org="${ORG}" base-path="/${name}"></heloc-application>`;
 
 /** By name, what a page of a host has in its head and in its body; they differ in nothing else. */
-const pages = (cdn, { preload, loader }) => ({
+const pages = (cdn, { loader }) => ({
   // React and one field.
   bare: ['<script async src="/bare.js"></script>', '<div id="root"></div>'],
   // The same libraries as ours and the same first form.
   floor: ['<script async src="/floor.js"></script>', '<div id="root"></div>'],
   // The guide's snippet.
   plain: [`<script async src="${cdn}/heloc/v1/embed.js"></script>`, element('plain')],
-  // With the release's preload lines.
-  preload: [`${preload.join('')}${loader.tag}`, element('preload')],
+  // With the release's preload lines, which the answer has as its `Link` header.
+  preload: [loader.tag, element('preload')],
 });
 
 const html = ([head, body]) =>
@@ -58,6 +59,7 @@ export async function startHosts(port, { cdn, api }) {
     const body = script ?? (shown[name] && html(shown[name]));
     if (script) response.setHeader('content-encoding', 'br');
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
+    if (name === 'preload') response.setHeader('link', release.link);
     response.writeHead(body ? 200 : 404).end(body);
   });
   await new Promise((resolve) => server.listen(port, 'localhost', resolve));

@@ -17,7 +17,7 @@ export function fileNamed(remote: RemoteName, name: string): string {
   return file;
 }
 
-/** Decides about the requests for a remote's files; those that only prefetch a script go through. */
+/** Decides about the requests for a remote's files, those that only prefetch one among them. */
 export async function onFiles(
   page: Page,
   remote: RemoteName,
@@ -30,8 +30,7 @@ export async function onFiles(
       !pathname.endsWith('/remoteEntry.js'),
     (route) => {
       const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-      const isAhead = route.request().resourceType() === 'fetch' && file.endsWith('.js');
-      return route[isAhead ? 'continue' : decide(file)]();
+      return route[decide(file)]();
     },
   );
 }

@@ -30,18 +30,28 @@ const inject = (src: string, integrity: string, nonce: string | undefined, left 
     ),
   );
 
-/** The entry loads it as a script and finds it in the cache. */
-const warm = (url: string): unknown =>
-  fetch(url)
-    .then((answer) => answer.text())
-    .catch(() => {});
+/** Asks for what the entry will load as a script, which then is on its way. */
+function preload(href: string, integrity: string, nonce: string | undefined): void {
+  const done = () => link.remove();
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'script',
+    crossOrigin: '',
+    integrity,
+    nonce,
+    onload: done,
+    onerror: done,
+    href,
+  });
+  document.head.append(link);
+}
 
 async function fetchRemote(remote: string, nonce: string | undefined): Promise<Container> {
   if (!script) throw fault('loader-address-unknown', 'The script tag of embed.js is not on the page');
   const release = new URL(`../${__HELOC_VERSION__}/${remote}/`, script.src).href;
   const { remoteEntry = '', ...chunks } = __HELOC_RELEASES__[remote] ?? {};
   const entry = inject(`${release}remoteEntry.js`, remoteEntry, nonce);
-  for (const chunk of Object.keys(chunks)) warm(`${release}${chunk}.js`);
+  for (const [chunk, integrity] of Object.entries(chunks)) preload(`${release}${chunk}.js`, integrity, nonce);
   await entry.catch((error) => {
     delete loading[remote];
     throw error;

@@ -15,8 +15,8 @@ import { readMarkup } from './markup.ts';
 /** Of the build itself: stands where a page's own addresses will be, and must not be left in what it writes. */
 export const NOWHERE = 'https://build.invalid';
 
-/** What styled-components writes down for itself between the rules. */
-const NOTES = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g;
+/** What styled-components writes down for itself between the rules, and weight against a host's: a shadow root has none. */
+const NOTES = /:not\(x-a [^)]*\)|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g;
 
 function runtimeFor(bundle: BrandBundle) {
   const options = resolveOptions({ history: 'memory', apiBaseUrl: NOWHERE, assetBaseUrl: NOWHERE });
