@@ -60,7 +60,9 @@ describe('the way through registration', () => {
   });
 
   test('without the redesign it is the older flow, with what was typed', async () => {
-    const { user, waitForStep, runtime, control } = await open('/register-v2?referrer=11111111-1111-4111-8111-111111111111');
+    const { user, waitForStep, runtime, control } = await open(
+      '/register-v2?referrer=11111111-1111-4111-8111-111111111111',
+    );
     await waitForStep('register-v2');
     await user.type(screen.getByRole('combobox', { name: 'Property address' }), '77 Old Mill');
     await control('PUT', '/flags', { 'fe-heloc-redesign-2025': false });
