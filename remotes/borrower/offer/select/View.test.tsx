@@ -68,9 +68,9 @@ describe('product/select', () => {
     expect(screen.getByText(/^Good news, .+\. You pre-qualify for up to \$120,000\.$/)).toBeVisible();
     await type(user, '50,000');
     const panel = summary();
+    expect(await panel.findByText('$2,495.00')).toBeVisible();
     expect(panel.getByText('8.50%')).toBeVisible();
     expect(panel.getByText('Origination fee (4.99%)')).toBeVisible();
-    expect(await panel.findByText('$2,495.00')).toBeVisible();
     expect(panel.getByText('$52,495.00')).toBeVisible();
     expect(panel.getByText('$516.94')).toBeVisible();
     expect(panel.getByText('APR does not include costs other than interest.')).toBeVisible();
@@ -150,7 +150,7 @@ describe('product/select', () => {
   test('refuses an amount outside the bounds at its field', async () => {
     const { user } = await open();
     await type(user, '14,999');
-    expect(screen.getByText(/to see your numbers/)).toBeVisible();
+    expect(await screen.findByText(/to see your numbers/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(
       await screen.findByRole('link', { name: 'Enter an amount from $15,000 to $120,000' }),
