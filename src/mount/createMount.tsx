@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
@@ -189,9 +188,7 @@ class Mount {
         </FormErrorStateContext>
       </PageTitleContext>
     );
-    // What is hidden is rendered in slices: whoever types into the prerendered step is not kept waiting.
-    if (this.early) startTransition(() => root.render(tree));
-    else root.render(tree);
+    root.render(tree);
     this.isRendered = true;
   }
 

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fileName, saveFile } from '#src/platform/blobs.ts';
@@ -41,7 +42,6 @@ export function Downloads({
     attempt(uuid, async () => saveFile(await read(uuid), fileName(title, 'pdf')));
   const all = () =>
     attempt('all', async () => {
-      const { zipSync } = await import(/* webpackChunkName: "zip" */ 'fflate');
       const files: Record<string, Uint8Array> = {};
       for (const { uuid, title } of documents) {
         const content = new Uint8Array(await (await read(uuid)).arrayBuffer());
