@@ -114,6 +114,7 @@ function program(
       filename: '[name].mjs',
       chunkFilename: '[id].mjs',
       module: true,
+      library: { type: 'module' },
       chunkFormat: 'module',
     },
     externalsType: 'module-import',
@@ -138,10 +139,11 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
     page('dashboard', './host-demo/dashboard/main.ts', 'host-demo/dashboard', mode),
     page('console', './host-demo/console/main.ts', 'host-demo/console', mode),
     program('server', { server: './host-demo/server/main.ts' }, 'host-demo/server', mode),
-    // Tools: the bench's floor, and what renders the first step of each organisation once the themes are written (whole,
-    // so that the build's React is in it).
+    // Tools: the bench's floor, its ways through pages, and what renders the first step of each organisation once the
+    // themes are written (whole, so that the build's React is in it).
     page('floor', './e2e/bench/floor/index.tsx', 'e2e/floor', mode),
     page('bare', './e2e/bench/bare/index.tsx', 'e2e/bare', mode),
+    program('bench', { journeys: './e2e/bench/journeys.ts' }, 'e2e/bench', mode),
     program('prerender', { main: './remotes/borrower/prerender/main.ts' }, 'prerender', mode, {
       whole: true,
     }),

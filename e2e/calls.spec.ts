@@ -103,7 +103,10 @@ const LONG = { tag: '@soak' };
 test.describe('every call', () => {
   for (const sent of SENT) {
     const { screen, name, call } = sent;
-    const title = SENT.filter((other) => other.name === name).length > 1 ? `${name}, ${screen}` : name;
+    const alike = SENT.filter((other) => other.name === name);
+    const isTwiceHere = alike.filter((other) => other.screen === screen).length > 1;
+    const place = alike.length > 1 ? `, ${screen}` : '';
+    const title = `${name}${place}${isTwiceHere ? `, ${call.submit}` : ''}`;
     test(`${title} fails in every way`, LONG, ({ page, origins, sandbox }) =>
       endures(sent, [...failuresOf(sent), TIMEOUT], 10_000, { page, origins, sandbox }),
     );

@@ -13,7 +13,7 @@ const CONTEXT = {
   permissions: ['geolocation'],
   geolocation: { latitude: 39.74, longitude: -104.99 },
 };
-const UNSEEN = { ...FAILED_REQUESTS, 'a vendor is out of reach': /cdn\.plaid\.com/ };
+const UNSEEN = { ...FAILED_REQUESTS, 'a vendor is out of reach': /cdn\.(?:plaid|truv)\.com/ };
 test.use({ ...CONTEXT, tolerated: { ...UNSEEN, 'what cannot be had is reported': /ChunkLoadError/ } });
 
 const NO_LOGIN = 'it asks where to log in, and no call of this remote sends a person there';

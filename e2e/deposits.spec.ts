@@ -19,6 +19,7 @@ test('an account is checked by two deposits, over leaving and coming back', asyn
   await expect(page.getByText(/They should be there by Wednesday, November 18, 2026/)).toBeVisible();
   await expectAccessible(page, [375]);
   await at.press('Save and finish later');
+  await at.press('Leave for now');
   await expect(page).toHaveURL(/\/dashboard/);
 
   await sandbox.call('PUT', '/clock', { now: '2026-11-18T15:00:00Z' });

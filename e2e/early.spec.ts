@@ -76,6 +76,15 @@ test('Continue that is pressed before React is there is done when it is', async 
   await expect(heading(page, 'Is this property currently for sale?')).toBeVisible();
 });
 
+test('is there at the base path, where the page of an embed lies', async ({ page, origins }) => {
+  const { letIn } = await openWithout(page, `${origins.lender}/account/heloc?org=OAKLINE`);
+  await address(page).fill('12 Alder');
+  letIn();
+  await expect.poll(() => mounts(page)).toEqual(['heloc-borrower-1']);
+  await expect(page).toHaveURL(/register-v2\?org=OAKLINE$/);
+  await expect(address(page)).toHaveValue('12 Alder');
+});
+
 test.describe('what comes to nothing', () => {
   test.use({ tolerated: FAILED_REQUESTS });
 

@@ -31,8 +31,12 @@ const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
   'script.html': (page) => lender(page, 'Quillmere'),
   'properties.html': (page) => lender(page, 'Quillmere'),
   'chat.html': async (page) => {
-    await page.getByRole('button', { name: 'Chat with us' }).first().click();
-    await expect(page.getByRole('heading', { name: /chat/i }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(page.getByRole('dialog', { name: 'Chat with Oakline' })).toBeVisible();
+  },
+  'chat-own.html': async (page) => {
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    await expect(page.getByRole('dialog', { name: 'Our chat' })).toBeVisible();
   },
   'test-mode.html': (page) => expect(page.getByText('nothing here is real')).toBeVisible(),
   'turbo.html': (page) => lender(page, 'Oakline'),

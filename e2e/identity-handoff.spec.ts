@@ -2,7 +2,7 @@ import { samplePdf } from '#src/testing/pageDriver.ts';
 import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, leaveOutRibbon, test } from './support/fixtures.ts';
 
 test.use({ tolerated: AXE_STYLES });
 
@@ -26,6 +26,7 @@ test('the photos are taken on a phone, and the computer goes on by itself', asyn
   const link = (await page.getByText(/identity-handoff\?.*#/).textContent()) ?? '';
 
   const pocket = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
+  await pocket.addInitScript(leaveOutRibbon);
   const screen = await pocket.newPage();
   const phone = new BrowserDriver(screen);
   // The first answer never comes: by then the token has left the address, and a reload still has it.

@@ -77,7 +77,7 @@ async function open(
 ): Promise<void> {
   const html = `<!doctype html><html lang="en"><title>Host</title><script src="/host.js"></script>
     <script src="${cdn}/heloc/v1/embed.js"></script><div id="apply"></div>
-    <script>app = HelocWidget.mount({ target: '#apply', org: 'OAKLINE', reloadOnChunkError: false,
+    <script>app = HelocWidget.mount({ target: '#apply', org: 'OAKLINE', chat: 'page', reloadOnChunkError: false,
       onEvent: (event) => window.onHelocEvent?.(event) });</script>`;
   await page.route(`${lender}/account/heloc/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
@@ -104,6 +104,8 @@ test("what a host's monitoring gets is the host's: none of ours", async ({ page,
   const got = await listen(page);
   await open(page, origins);
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  // Not the prerendered one, which runs nothing.
+  await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
   // From here on what of the platform our code needs is gone: in a click, in the promise of a click and in a frame.
   await page.evaluate(() => {
     const root = document.querySelector('[data-heloc-mount]')?.shadowRoot;
@@ -146,6 +148,8 @@ test("a host's bugs are the host's, in its own code, in a callback of ours and i
 }) => {
   const got = await listen(page);
   await open(page, origins);
+  // Until then it is the loader that refuses.
+  await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
   await page.evaluate(() => {
     const host = window as unknown as {
       onHelocEvent(): void;

@@ -51,23 +51,18 @@ const hide = (page: Page, hidden: boolean) =>
 
 const TITLE = /^Your notary is ready \| /;
 
-/** In line for a notary, where the sandbox's time stands still; `pass` lets some of it go by. */
+/** In line for a notary, where the sandbox's time stands still. */
 async function inLine(page: Page, given: Parameters<typeof openApplication>[1]) {
   const { sandbox } = given;
   await listen(page);
   await openApplication(page, given, 'DEED_SIGNING');
   await sandbox.call('PUT', '/clock', { rate: 0 });
-  const pass = async (ms: number) => {
-    const { now } = await sandbox.call<{ now: string }>('GET', '/clock');
-    await sandbox.call('PUT', '/clock', { now: Date.parse(now) + ms });
-  };
   const at = new BrowserDriver(page);
   await joinNotary(at, { asksLocation: true });
   await at.sees('Your notary session');
-  await pass(1500);
+  await sandbox.pass(1500);
   await expect(page.getByText('You are number 1 in line.')).toBeVisible();
   expect(await heard(page)).toMatchObject({ tones: 0, notifications: [], asked: 0 });
-  return { pass };
 }
 
 test.describe('where notifications are allowed', () => {
@@ -78,10 +73,10 @@ test.describe('where notifications are allowed', () => {
     origins,
     sandbox,
   }) => {
-    const { pass } = await inLine(page, { origins, sandbox });
+    await inLine(page, { origins, sandbox });
     await expect(page.getByText('We will also show a notification')).toBeVisible();
     await hide(page, true);
-    await pass(2000);
+    await sandbox.pass(2000);
     await expect(page).toHaveTitle(TITLE);
     await expect.poll(() => heard(page)).toMatchObject({ notifications: ['Your notary is ready'], asked: 0 });
     // Two notes a ring: it goes on.
@@ -100,11 +95,11 @@ test('whoever turned the sound off is told by the page alone, and is never asked
   origins,
   sandbox,
 }) => {
-  const { pass } = await inLine(page, { origins, sandbox });
+  await inLine(page, { origins, sandbox });
   await page.getByRole('button', { name: 'Turn the sound off' }).click();
   await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
   await hide(page, true);
-  await pass(2000);
+  await sandbox.pass(2000);
   await expect(page).toHaveTitle(TITLE);
   await expect(page.getByRole('heading', { name: 'Your notary has joined' })).toBeVisible();
   expect(await heard(page)).toEqual({ tones: 0, notifications: [], asked: 0 });

@@ -91,7 +91,16 @@ test('a referral, a letter and a campaign arrive with the application of a secon
   const [created, ...more] = sent('POST', /\/application\/helocs$/);
   expect(more).toEqual([]);
   expect(created?.query).toEqual({ state: 'ID' });
-  expect(created?.body).toEqual({
+  const { shown, ...body } = (created?.body ?? { shown: [] }) as { shown: { type: string }[] };
+  expect(shown.map(({ type }) => type)).toEqual([
+    'EARLY_DISCLOSURE',
+    'BROCHURE',
+    'TERMS',
+    'PRIVACY',
+    'COMMUNICATIONS',
+    'SOFT_CREDIT',
+  ]);
+  expect(body).toEqual({
     abVersionsRequest: [
       { name: 'fe-heloc-redesign-2025', variation: 'variation' },
       { name: 'fe-heloc-auth0', variation: 'control' },

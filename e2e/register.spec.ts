@@ -28,7 +28,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   await page.goto(`${origins.lender}${APP}/register-v2?org=OAKLINE&utm_source=mail`);
 
   await expect(page).toHaveURL(/\/register\?org=OAKLINE&utm_source=mail$/);
-  await shows('Step 1 of 7: Property Info, Address');
+  await shows('Question 1 of 7: Property Info, Address');
   await writeAddress(at, person);
   await at.choose(person.occupancy);
   await at.press('Continue');
@@ -37,7 +37,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   await income(at, person);
   await legalName(at, person);
 
-  await shows('Step 5 of 7: Personal Info, Birthdate');
+  await shows('Question 5 of 7: Personal Info, Birthdate');
   await page.goBack();
   await expect(at.field('First name')).toHaveValue(person.firstName);
   await page.reload();
@@ -45,7 +45,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   await page.goForward();
   await birthdate(at, person);
   await phoneAndEmail(at, person);
-  await shows('Step 7 of 7: Login Info');
+  await shows('Question 7 of 7: Login Info');
   await account(at, person);
   await at.sees('Choose your offer');
 });
@@ -66,6 +66,6 @@ test('a step by the path of an application', async ({ page, origins }) => {
   await page.goto(`${origins.lender}${APP}/register/${uuid}/birthdate?org=OAKLINE`);
   await new BrowserDriver(page).sees('What is your date of birth?');
   await expect(
-    page.getByRole('progressbar', { name: 'Step 5 of 7: Personal Info, Birthdate' }),
+    page.getByRole('progressbar', { name: 'Question 5 of 7: Personal Info, Birthdate' }),
   ).toBeVisible();
 });

@@ -37,7 +37,9 @@ async function expectProblemsTold(page: Page, messages: readonly string[]): Prom
   }
   expect(invalid.every(({ description }) => /Error: \S/.test(description))).toBe(true);
   await page.keyboard.press('Tab');
-  await expect(summary.getByRole('link', { name: messages[0], exact: true }).first()).toBeFocused();
+  await expect(
+    summary.getByRole('link', { name: new RegExp(`(^|: )${messages[0]}$`) }).first(),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   const focused = (await accessibilityTree(page)).filter((node) => node.focused).map(({ role }) => role);
   expect(FIELDS).toContain(focused.at(-1));
@@ -50,7 +52,7 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
 
   await at.sees('What property would you like to use?');
-  await expect(page.getByRole('progressbar', { name: 'Step 1 of 7' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Question 1 of 7' })).toBeVisible();
   await at.press('Continue');
   await expectProblemsTold(page, [
     'Please enter a valid property address',
@@ -77,7 +79,7 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
   ] as const;
   for (const [index, [heading, messages, answer]] of steps.entries()) {
     await test.step(heading, async () => {
-      await expectPlaceTold(page, heading, `Step ${index + 2} of 7`);
+      await expectPlaceTold(page, heading, `Step 1 of 7: Basic Info · Question ${index + 2} of 7`);
       await at.press('Continue');
       await expectProblemsTold(page, messages);
       await answer(at, person);

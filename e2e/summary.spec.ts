@@ -11,7 +11,9 @@ test('an answer is changed from the summary, or left as it was', async ({ page, 
   const at = new BrowserDriver(page);
   const purpose = page.getByRole('button', { name: 'Change: Purpose of the line' });
   const answer = page.getByRole('definition');
+  const openHome = () => page.locator('summary').filter({ hasText: /^Home/ }).click();
   await openApplication(page, { origins, sandbox }, 'APP_SUBMISSION');
+  await openHome();
   await expect(answer.filter({ hasText: 'Home improvement' })).toBeVisible();
 
   await purpose.click();
@@ -19,12 +21,14 @@ test('an answer is changed from the summary, or left as it was', async ({ page, 
   await at.choose('Travel');
   await page.goBack();
   await at.sees(SUMMARY);
+  await openHome();
   await expect(answer.filter({ hasText: 'Home improvement' })).toBeVisible();
 
   await purpose.click();
   await at.choose('Travel');
   await at.press('Save changes');
   await at.sees(SUMMARY);
+  await openHome();
   await expect(answer.filter({ hasText: 'Travel' })).toBeVisible();
   await expect(answer.filter({ hasText: 'Home improvement' })).toHaveCount(0);
 });

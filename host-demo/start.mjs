@@ -20,8 +20,8 @@ export function run(command, args, env = {}) {
 }
 
 const SOURCES = [
-  ...['src', 'remotes', 'host-demo', 'themes', 'packages', 'e2e/bench/floor', '.ci/bill', '.ci/rspack'],
-  ...['rspack.config.ts', 'package.json'],
+  ...['src', 'remotes', 'host-demo', 'themes', 'packages', 'e2e/bench', '.ci/bill', '.ci/rspack'],
+  ...['e2e/support/browserDriver.ts', 'e2e/support/registration.ts', 'rspack.config.ts', 'package.json'],
 ];
 function newest(file) {
   const stat = statSync(file);

@@ -56,7 +56,10 @@ export async function emitThemes(outDir, from = HERE) {
 async function emitFolder(folder, outDir, from) {
   const out = join(outDir, folder);
   await mkdir(join(out, 'assets'), { recursive: true });
-  await writeJson(join(out, 'theme.json'), await layers(folder, 'theme', from, placeAssets));
+  const { dark, ...theme } = await layers(folder, 'theme', from, placeAssets);
+  await writeJson(join(out, 'theme.json'), theme);
+  // Apart, and asked for on dark devices only: release 1.0 takes no theme with a field that it does not know.
+  await writeJson(join(out, 'dark.json'), dark ?? '');
   await writeJson(join(out, 'copy.json'), await layers(folder, 'copy', from));
   if (folder !== BASE) {
     const { hosts: _hosts, aliases: _aliases, ...brand } = await layers(folder, 'brand', from);
@@ -69,7 +72,9 @@ async function emitFolder(folder, outDir, from) {
    * @param {string} layer
    */
   async function placeAssets(theme, layer) {
-    const named = [theme.logo, theme.favicon, ...(theme.fonts ?? [])].filter((asset) => asset?.src);
+    const named = [theme.logo, theme.dark?.logo, theme.favicon, ...(theme.fonts ?? [])].filter(
+      (asset) => asset?.src,
+    );
     for (const asset of named) {
       const name = await hashedName(join(from, layer, asset.src));
       if (layer === folder) await cp(join(from, layer, asset.src), join(out, 'assets', name));

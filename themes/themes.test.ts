@@ -1,17 +1,20 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import {
   BRAND_PLACEHOLDERS,
   type Copy,
   type CopyOverrides,
+  type CopyValue,
   overrideProblem,
   placeholdersIn,
 } from '#src/brand/copy.tsx';
 import { CAPABILITIES } from '#src/brand/schema/capabilities.ts';
 import type { TokenName } from '#src/brand/tokens.ts';
 import { FLAG_KEYS } from '#src/platform/flags.ts';
+import { advertisingProblems } from '#src/testing/advertising.ts';
 import { contrast } from '#src/testing/contrast.ts';
 import { allCopies } from '#src/testing/copies.ts';
 import { listOrgs } from './emit.mjs';
@@ -43,7 +46,8 @@ const CONTRAST: readonly [TokenName, readonly TokenName[], number][] = [
     4.5,
   ],
   ['color-on-primary', ['color-primary', 'color-primary-hover'], 4.5],
-  ['color-primary', ['color-page', 'color-surface', 'color-selected-surface'], 3],
+  // On the sunken surface lies what is filled, as of a progress bar.
+  ['color-primary', ['color-page', 'color-surface', 'color-surface-sunken', 'color-selected-surface'], 3],
   ['color-error', ['color-page', 'color-surface', 'color-error-surface'], 4.5],
   ['color-success', ['color-page', 'color-surface', 'color-success-surface'], 4.5],
   ['color-warning', ['color-page', 'color-surface', 'color-warning-surface'], 4.5],
@@ -54,13 +58,17 @@ const CONTRAST: readonly [TokenName, readonly TokenName[], number][] = [
   ['color-focus', ['color-page', 'color-surface', 'color-surface-sunken', 'color-header', 'color-footer'], 3],
 ];
 
+/** What people read before they apply. */
+const ADVERTISING = /^(register|shell|notices|waitlist|brand|chat)/;
+const LEGAL_ADVERTISING = ['sidebar', 'fundingFootnote', 'footerClaims', 'footerExample'] as const;
+
 let codes: string[];
 const bundles = new Map<string, BrandBundle>();
 let copies: { file: string; copy: Copy }[];
 
 beforeAll(async () => {
   codes = await listOrgs();
-  for (const code of codes) bundles.set(code, await testBundle(code));
+  for (const code of codes) bundles.set(code, await testBundle(code, undefined, true));
   copies = await allCopies();
 });
 
@@ -77,20 +85,59 @@ describe('every organisation', () => {
   it('has readable colours', () => {
     const poor: string[] = [];
     for (const [code, { theme }] of bundles) {
-      for (const [front, backs, least] of CONTRAST) {
-        for (const back of backs) {
-          const ratio = contrast(theme.tokens[front], theme.tokens[back]);
-          if (ratio < least) poor.push(`${code}: ${front} on ${back} is ${ratio.toFixed(2)}, not ${least}`);
+      for (const { tokens } of theme.dark ? [theme, theme.dark] : [theme]) {
+        for (const [front, backs, least] of CONTRAST) {
+          for (const back of backs) {
+            const ratio = contrast(tokens[front], tokens[back]);
+            if (ratio < least) poor.push(`${code}: ${front} on ${back} is ${ratio.toFixed(2)}, not ${least}`);
+          }
         }
       }
     }
     expect(poor).toEqual([]);
   });
 
+  it('advertises with nothing that the law wants more said with, or not at all', async () => {
+    const { folder } = await emitted();
+    const poor: string[] = [];
+    const check = (where: string, value: CopyValue) => {
+      for (const text of typeof value === 'string' ? [value] : Object.values<string>(value))
+        for (const problem of advertisingProblems(text)) poor.push(`${where}: ${problem}`);
+    };
+    for (const { message, uuid } of await readJson(join(folder, '..', 'banners.json')))
+      check(`banner ${uuid}`, message);
+    for (const [code, bundle] of bundles) {
+      for (const { copy } of copies) {
+        if (copy.key === 'legal') continue;
+        if (!ADVERTISING.test(copy.key)) continue;
+        for (const [key, own] of Object.entries(copy.strings))
+          check(`${code} ${copy.key}.${key}`, bundle.copy[copy.key]?.[key] ?? own);
+      }
+      for (const key of LEGAL_ADVERTISING) check(`${code} legal.${key}`, bundle.legal[key]);
+      for (const { name } of Object.values(bundle.brand.products)) check(`${code} product`, name);
+    }
+    expect(poor).toEqual([]);
+  });
+
+  it('is dark on a dark device, or says why not', async () => {
+    const { folder } = await emitted();
+    for (const code of codes) {
+      // A theme, or a sentence.
+      expect({ code, dark: await readJson(join(folder, code, 'dark.json')) }).not.toEqual({ code, dark: '' });
+    }
+    const dark = [...bundles.values()].filter(({ theme }) => theme.dark);
+    expect(dark.length).toBeGreaterThan(0);
+  });
+
   it('names assets that exist, under names that change with their content', async () => {
     const { folder } = await emitted();
     for (const { theme } of bundles.values()) {
-      for (const url of [theme.logo.url, theme.favicon.url, ...theme.fonts.map((font) => font.url)]) {
+      for (const url of [
+        theme.logo.url,
+        ...(theme.dark ? [theme.dark.logo.url] : []),
+        theme.favicon.url,
+        ...theme.fonts.map((font) => font.url),
+      ]) {
         const { pathname } = new URL(url);
         await access(join(folder, '..', pathname));
         expect(pathname).toMatch(/\.[0-9a-f]{10}\.(svg|png|woff2)$/);

@@ -1,7 +1,7 @@
 import type { ShippedPackage } from './shippedPackage.ts';
 
-/** Licences under which something may be part of what lenders put on their pages; all of them ask for their text. */
-const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']);
+/** Licences under which something may be part of what lenders put on their pages; all of them ask for their text. OFL-1.1 is that of fonts. */
+const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']);
 
 /** Why a package may not be shipped. */
 export function objections({ name, version, license, dev }: ShippedPackage): string[] {

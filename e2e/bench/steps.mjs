@@ -1,5 +1,11 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createApplication } from './applications.mjs';
 import { everythingShown, inPage, onPage, slowDown } from './pages.mjs';
+
+const { drive, somebody, STEP_WALKS, walkOf } = await import(
+  pathToFileURL(path.resolve('dist/e2e/bench/journeys.mjs'))
+);
 
 /** What a submit waits for before it decides where to go (docs/rules.md#submits). */
 const DECIDES = /\/(status|profile|application\/heloc\/[^/]+)$/;
@@ -31,12 +37,18 @@ const watchStep = () => {
   });
 };
 
-/** Presses Continue at CPU 4x; the times of the step it leads to. */
-async function pressContinue(page, cdp) {
-  await everythingShown(page);
-  await slowDown(cdp);
-  const step = inPage(cdp, watchStep);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+/** Goes through a page whose only press is its submit, which is made at CPU 4x; the times of the step it leads to. */
+async function submitSlowly(page, cdp, walk) {
+  let step;
+  await walk(
+    drive(page, async (button) => {
+      await everythingShown(page);
+      await slowDown(cdp);
+      step = inPage(cdp, watchStep);
+      await button.click();
+    }),
+    somebody(),
+  );
   return step;
 }
 
@@ -44,16 +56,8 @@ async function pressContinue(page, cdp) {
 const registrationStep = (browser, url) =>
   onPage(browser, async (page, cdp) => {
     await page.goto(url);
-    await page.getByRole('button', { name: 'Enter address manually' }).click();
-    await page.getByRole('textbox', { name: 'Street address' }).fill('12 Alder Lane');
-    await page.getByRole('textbox', { name: 'City' }).fill('Denver');
-    await page.getByRole('textbox', { name: 'State' }).fill('CO');
-    await page.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
-    await page.getByRole('radio', { name: 'Primary home' }).check();
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'for sale' }).waitFor();
-    await page.getByRole('radio', { name: 'No', exact: true }).check();
-    const { clickedAt, decidedAt, paintedAt } = await pressContinue(page, cdp);
+    await STEP_WALKS.property(drive(page), somebody());
+    const { clickedAt, decidedAt, paintedAt } = await submitSlowly(page, cdp, STEP_WALKS['for-sale']);
     return { click: paintedAt - clickedAt, decision: paintedAt - decidedAt };
   });
 
@@ -63,12 +67,7 @@ const applicationStep = (browser, { lender, api }) =>
     const { uuid, jwt } = await createApplication(api, 'HMDA');
     await page.addInitScript((token) => localStorage.setItem('jwt', token), jwt);
     await page.goto(`${lender}/account/heloc/${uuid}?org=OAKLINE`);
-    const tick = (group, box) =>
-      page.getByRole('group', { name: group }).getByLabel(box, { exact: true }).check();
-    await tick(/^Ethnicity/, 'Not Hispanic or Latino');
-    await tick(/^Race/, 'White');
-    await tick(/^Sex/, 'I do not wish to provide this information');
-    const { decidedAt, paintedAt } = await pressContinue(page, cdp);
+    const { decidedAt, paintedAt } = await submitSlowly(page, cdp, walkOf('start/hmda'));
     const calls = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name, responseEnd }) => ({ name, responseEnd })),
     );

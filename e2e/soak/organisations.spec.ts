@@ -37,9 +37,7 @@ for (const org of ORGANISATIONS) {
 
   for (const { name, application, path } of SCREENS) {
     test(`${org}: ${name}`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
-      const body =
-        typeof application === 'string' ? { status: { checklistStatus: application } } : application;
-      await openApplication(page, { origins, sandbox }, { ...body, org }, path, org);
+      await openApplication(page, { origins, sandbox }, application, path, org);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
       await expectReadable(page);

@@ -1,131 +1,167 @@
 import type { Locator, Page } from '@playwright/test';
-import { samplePdf } from '#src/testing/pageDriver.ts';
+import { pointer } from '#packages/testing/playwright/input.ts';
+import { walkOf } from '#remotes/borrower/journeys.ts';
+import { type Named, samplePdf } from '#src/testing/pageDriver.ts';
+import { BrowserDriver } from '../support/browserDriver.ts';
 import type { Random } from '../support/random.ts';
+import { type Person, STEP_WALKS } from '../support/registration.ts';
+import { writtenBy } from './written.ts';
 
-/** What fits a text field, by a word of its name; anything else gets a plain word. */
-const ANSWERS: readonly (readonly [name: RegExp, value: string])[] = [
-  [/street|property address|home address/i, '12 Alder Lane'],
-  [/unit|apartment/i, '4'],
-  [/city/i, 'Denver'],
-  [/state/i, 'CO'],
-  [/zip/i, '80202'],
-  [/income/i, '120,000'],
-  [/draw amount/i, '50,000'],
-  [/dues|rent|payment|amount/i, '120'],
-  [/legal name|user name|account holder/i, 'Ana Rivera'],
-  [/month/i, '4'],
-  [/day/i, '12'],
-  [/year/i, '1980'],
-  [/phone/i, '3035550142'],
-  [/code/i, '123456'],
-  [/password/i, 'Correct-Horse-42!'],
-  [/social security/i, '512-34-6789'],
-  [/routing/i, '021000021'],
-  [/account number/i, '12345678'],
-];
 const JUNK = ['', ' ', '0', '-1', 'x'.repeat(300), '<b>x</b>', '👩‍👩‍👧‍👦', '99/99/9999', 'not@an', "O'Brien"];
+/** For a field that no journey writes into. */
+const WORD = 'Brightwater';
 /** Leads off the application, or asks the machine for something. */
 const LEFT_ALONE = /chat|log ?out|print|download|calendar|save and finish later|dashboard|log in/i;
 
 export const attachment = samplePdf('random.pdf');
 /** Milliseconds for a control that may be covered or gone. */
 const PATIENCE = 2_000;
+/** For what a walk waits to be shown, which may be the server's answer. */
+const WALK_PATIENCE = 5_000;
 
 const some = (part: Locator) => part.locator('visible=true');
+
+/** The way through a page of registration or of an application, by its address. */
+function walkAt(address: string): ((at: BrowserDriver, person: Person) => Promise<unknown>) | undefined {
+  const { pathname } = new URL(address);
+  const [, screen] = pathname.split(/\/[0-9a-f-]{36}\/?/);
+  if (screen !== undefined) return walkOf(screen);
+  const [, step = 'property'] = /\/register-v2(?:\/([\w-]+))?/.exec(pathname) ?? [];
+  return (STEP_WALKS as Readonly<Record<string, (typeof STEP_WALKS)['property'] | undefined>>)[step];
+}
+
+type Deed = (chance: Random) => Promise<unknown>;
 
 /** Somebody who presses and types at random: mostly sensibly, sometimes not. */
 export class Walker {
   /** What was done, for the message when it goes wrong. */
   readonly trail: string[] = [];
+  private readonly written: Promise<ReadonlyMap<Named, string>>;
+  /** Where the last answer was a walk. */
+  private walked: string | undefined;
 
   constructor(
     private readonly page: Page,
-    private readonly chance: Random,
-    private readonly email: string,
-  ) {}
-
-  /** One action; the same chance makes the same one of what the page offers. */
-  async act(): Promise<void> {
-    const [what, go] = this.chance.pick(this.actions) ?? this.actions[0];
-    this.trail.push(`${what} ${new URL(this.page.url()).pathname.replace(/[0-9a-f-]{36}/, '*')}`);
-    // A control may be gone by the time it is pressed: that is no fault of the page.
-    await go().catch((error: Error) => this.trail.push(`(${error.message.split('\n')[0]})`));
+    private readonly person: Person,
+  ) {
+    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultNavigationTimeout(30_000);
+    this.written = writtenBy(person);
   }
 
-  private readonly actions: [[string, () => Promise<unknown>], ...[string, () => Promise<unknown>][]] = [
-    ['answer', () => this.answer()],
-    ['answer', () => this.answer()],
-    ['answer', () => this.answer()],
-    ['press', () => this.press((button) => button.click({ timeout: PATIENCE }))],
-    ['press', () => this.press((button) => button.click({ timeout: PATIENCE }))],
-    ['press twice', () => this.press((button) => button.dblclick({ timeout: PATIENCE }))],
-    ['junk', () => this.junk()],
+  /** One action; the same chance makes the same one of what the page offers. */
+  async act(chance: Random): Promise<void> {
+    await this.settled().catch(() => undefined);
+    const [what, go] = chance.pick(this.actions) ?? this.actions[0];
+    this.trail.push(`${what} ${new URL(this.page.url()).pathname.replace(/[0-9a-f-]{36}/, '*')}`);
+    // A control may be gone by the time it is pressed: that is no fault of the page.
+    await go(chance).catch((error: Error) => this.trail.push(`(${error.message.split('\n')[0]})`));
+  }
+
+  private readonly actions: [[string, Deed], ...[string, Deed][]] = [
+    ['answer', (chance) => this.answer(chance)],
+    ['answer', (chance) => this.answer(chance)],
+    ['answer', (chance) => this.answer(chance)],
+    ['press', (chance) => this.press(chance, (button) => button.click())],
+    ['press', (chance) => this.press(chance, (button) => button.click())],
+    ['press twice', (chance) => this.press(chance, (button) => button.dblclick())],
+    ['junk', (chance) => this.junk(chance)],
     ['send', () => this.send()],
     ['Escape', () => this.page.keyboard.press('Escape')],
     ['Back', () => this.page.goBack({ timeout: 10_000 })],
     ['reload', () => this.page.reload()],
   ];
 
-  /** The open dialog, else the page. */
-  private async scope(): Promise<Locator> {
-    const dialogs = some(this.page.getByRole('dialog'));
-    const open = await dialogs.count();
-    return open > 0 ? dialogs.nth(open - 1) : this.page.locator('[data-heloc-mount]');
+  private get mount(): Locator {
+    return this.page.locator('[data-heloc-mount]');
   }
 
-  /** Fills in everything there is, and submits. */
-  private async answer(): Promise<void> {
+  private get dialogs(): Locator {
+    return some(this.page.getByRole('dialog'));
+  }
+
+  /** A page that waits for an answer would offer the same chance other things each time. */
+  private async settled(): Promise<void> {
+    const title = this.mount.getByRole('heading', { level: 1 }).or(this.page.getByRole('dialog'));
+    await some(title).first().waitFor();
+    const waiting = this.page.getByRole('status').filter({ hasText: 'Loading' });
+    await some(waiting.or(this.page.locator('[data-busy]')))
+      .first()
+      .waitFor({ state: 'hidden' });
+  }
+
+  /** The open dialog, else the page. */
+  private async scope(): Promise<Locator> {
+    const open = await this.dialogs.count();
+    return open > 0 ? this.dialogs.nth(open - 1) : this.mount;
+  }
+
+  /**
+   * Goes through the page as its journey does. A dialog that was opened by chance has no walk, nor have notices and pages
+   * that lead nowhere; and a walk that did not lead on begins where this page is not, or leaves out what it asks. There,
+   * whatever is shown is filled in.
+   */
+  private async answer(chance: Random): Promise<void> {
+    const address = this.page.url();
+    const walk = address === this.walked || (await this.dialogs.count()) > 0 ? undefined : walkAt(address);
+    this.walked = walk && address;
+    if (!walk) return this.fillIn(chance);
+    this.trail.push('(its walk)');
+    await walk(new BrowserDriver(this.page, pointer, WALK_PATIENCE), this.person);
+  }
+
+  /** Something in every field, and submits. */
+  private async fillIn(chance: Random): Promise<void> {
     const scope = await this.scope();
-    for (const field of await some(scope.getByRole('textbox').or(scope.locator('[type=password]'))).all()) {
-      await field.fill(await this.answerTo(field), { timeout: PATIENCE });
+    const fields = scope.getByRole('textbox').or(scope.locator('[type=password]'));
+    for (const field of await some(fields.and(scope.locator(':not([readonly])'))).all()) {
+      await field.fill(await this.textFor(field));
     }
     for (const list of await some(scope.locator('select')).all()) {
       const count = await list.locator('option').count();
-      await list.selectOption(
-        { index: 1 + this.chance.below(Math.max(count - 1, 1)) },
-        { timeout: PATIENCE },
-      );
+      await list.selectOption({ index: 1 + chance.below(Math.max(count - 1, 1)) });
     }
     const groups = new Map<string, Locator[]>();
     for (const radio of await some(scope.getByRole('radio', { disabled: false })).all()) {
-      const name = (await radio.getAttribute('name', { timeout: PATIENCE })) ?? '';
+      const name = (await radio.getAttribute('name')) ?? '';
       groups.set(name, [...(groups.get(name) ?? []), radio]);
     }
-    for (const radios of groups.values()) await this.chance.pick(radios)?.check({ timeout: PATIENCE });
-    for (const box of await some(scope.getByRole('checkbox', { disabled: false })).all()) {
-      await box.check({ timeout: PATIENCE });
-    }
+    for (const radios of groups.values()) await chance.pick(radios)?.check();
+    for (const box of await some(scope.getByRole('checkbox', { disabled: false })).all()) await box.check();
     await this.send();
   }
 
-  private async answerTo(field: Locator): Promise<string> {
-    const name = await field.evaluate(
-      (element: HTMLInputElement) =>
-        [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ') + element.ariaLabel,
-      undefined,
-      { timeout: PATIENCE },
+  /** What journeys write into a field of the name. */
+  private async textFor(field: Locator): Promise<string> {
+    const name = await field.evaluate(({ labels, ariaLabel }: HTMLInputElement) =>
+      [...(labels ?? [])]
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .concat(ariaLabel ?? '')
+        .trim(),
     );
-    if (/email/i.test(name)) return this.email;
-    return ANSWERS.find(([pattern]) => pattern.test(name))?.[1] ?? 'Brightwater';
+    const known = [...(await this.written)].find(([label]) =>
+      typeof label === 'string' ? label === name : label.test(name),
+    );
+    return known?.[1] ?? WORD;
   }
 
   private async send(): Promise<void> {
-    await some((await this.scope()).locator('button[type=submit]'))
-      .first()
-      .click({ timeout: PATIENCE });
+    const ready = some((await this.scope()).locator('button[type=submit]:not([aria-disabled=true])'));
+    if ((await ready.count()) > 0) await ready.first().click();
   }
 
-  private async junk(): Promise<void> {
-    const field = this.chance.pick(await some((await this.scope()).getByRole('textbox')).all());
-    await field?.fill(this.chance.pick(JUNK) ?? '', { timeout: PATIENCE });
+  private async junk(chance: Random): Promise<void> {
+    const field = chance.pick(await some((await this.scope()).getByRole('textbox')).all());
+    await field?.fill(chance.pick(JUNK) ?? '');
     await this.send();
   }
 
-  private async press(how: (button: Locator) => Promise<void>): Promise<void> {
+  private async press(chance: Random, how: (button: Locator) => Promise<void>): Promise<void> {
     const buttons = some((await this.scope()).getByRole('button', { disabled: false }));
-    const button = this.chance.pick(await buttons.filter({ hasNotText: LEFT_ALONE }).all());
+    const button = chance.pick(await buttons.filter({ hasNotText: LEFT_ALONE }).all());
     if (!button) return;
-    this.trail.push(`"${(await button.textContent({ timeout: PATIENCE }))?.trim()}"`);
+    this.trail.push(`"${(await button.textContent())?.trim()}"`);
     await how(button);
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Origins } from './origins.ts';
 import type { Created, Sandbox } from './sandbox.ts';
 
-const MAIN = 'OAKLINE';
+export const MAIN = 'OAKLINE';
 
 /** Makes an application and opens it, signed in, at its own address or at a path below it. */
 export async function openApplication(
@@ -13,22 +13,26 @@ export async function openApplication(
   org = MAIN,
 ): Promise<Created> {
   const body = typeof application === 'string' ? { status: { checklistStatus: application } } : application;
-  const created = await sandbox.create(body);
+  const created = await sandbox.create(org === MAIN ? body : { ...body, org });
   await signIn(page, origins, created.jwt);
   await page.goto(addressOf(origins, created.uuid, path, org));
   return created;
 }
 
 export const addressOf = ({ lender }: Origins, uuid: string, path = '', org = MAIN) =>
-  `${lender}/account/heloc/${uuid}${path && `/${path}`}?org=${org}`;
+  `${lender}/account/heloc/${uuid}${path && `/${path}`}${path.includes('?') ? '&' : '?'}org=${org}`;
 
 const BLANK = '/e2e-blank';
+/** Without an icon of its own the browser would ask for one. */
+const NOTHING = '<link rel="icon" href="data:,">';
 
 /** Puts the token where the lender's login puts it, from an empty page of the lender's. */
 export async function signIn(page: Page, { lender }: Origins, jwt: string): Promise<void> {
   if (!page.url().startsWith(lender)) {
-    await page.route(lender + BLANK, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.route(lender + BLANK, (route) => route.fulfill({ contentType: 'text/html', body: NOTHING }));
     await page.goto(lender + BLANK);
+    // Nothing of the test itself is to stand in the way of the page's requests.
+    await page.unroute(lender + BLANK);
   }
   await page.evaluate((token) => localStorage.setItem('jwt', token), jwt);
 }

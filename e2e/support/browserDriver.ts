@@ -71,11 +71,16 @@ export function keyboard(page: Page): Input {
 
 /** The page objects that hosts have as well, as the driver of our own journeys. */
 export class BrowserDriver extends HelocPage implements PageDriver {
-  constructor(place: Place, input: Input = pointer) {
+  /** @param patience milliseconds that something may take to be shown; else what tests wait. */
+  constructor(
+    place: Place,
+    input: Input = pointer,
+    private readonly patience?: number,
+  ) {
     super(place, input);
   }
 
-  in = (part: Locator): BrowserDriver => new BrowserDriver(part, this.input);
+  in = (part: Locator): BrowserDriver => new BrowserDriver(part, this.input, this.patience);
   part = (role: 'dialog' | 'group' | 'region', name: Named) =>
     this.in(this.place.getByRole(role, { name, exact: true }));
   dialog = (name: Named) => this.part('dialog', name);
@@ -83,14 +88,22 @@ export class BrowserDriver extends HelocPage implements PageDriver {
   write = (name: Named, text: string) => this.fill(name, text);
   pressFirst = (name: Named) => this.input.press(this.button(name).first());
   writeHidden = (label: Named, text: string) => this.fillPassword(label, text);
+  async unfold(summary: string): Promise<void> {
+    const folds = this.place.locator('summary').filter({ hasText: summary });
+    await this.shows(folds.first());
+    for (const fold of await folds.all()) {
+      const isOpen = await fold.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open);
+      if (!isOpen) await this.input.press(fold);
+    }
+  }
   /** Waits for a page by its heading. */
   sees = (name: Named) => this.expectStep(name);
   async reads(text: Named): Promise<string> {
-    const found = this.place.getByText(text).first();
-    await expect(found).toBeVisible();
+    const found = this.place.getByText(text).filter({ visible: true }).first();
+    await this.shows(found);
     return (await found.textContent()) ?? '';
   }
-  offers = (name: Named) => expect(this.button(name)).toBeVisible();
+  offers = (name: Named) => this.shows(this.button(name));
   async arrives(before?: string): Promise<string> {
     const html = this.place.locator('html');
     const shown = async () => (await html.evaluate(() => location.pathname)).split(/\/[0-9a-f-]{36}\/?/)[1];
@@ -103,4 +116,11 @@ export class BrowserDriver extends HelocPage implements PageDriver {
     await this.place.locator('html').evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   }
   count = (name: Named) => this.button(name).count();
+
+  override expectStep(title: Named): Promise<void> {
+    return this.shows(this.heading(title));
+  }
+  private shows(part: Locator): Promise<void> {
+    return expect(part).toBeVisible(this.patience === undefined ? {} : { timeout: this.patience });
+  }
 }

@@ -19,10 +19,19 @@ function holdToInventory(pattern: string): void {
 }
 
 /** Runs in every page: what looks like a ribbon is there, so that none comes to lie over what a test looks at. */
-function leaveOutRibbon(): void {
+export function leaveOutRibbon(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const mark = Object.assign(document.createElement('i'), { hidden: true });
     mark.dataset.helocTestMode = '';
+    document.documentElement.append(mark);
+  });
+}
+
+/** Runs in every page: what looks like the demo's chat is there, so that what a test counts is the application's. */
+function leaveOutChat(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const mark = Object.assign(document.createElement('i'), { hidden: true });
+    mark.setAttribute('remote', 'chat');
     document.documentElement.append(mark);
   });
 }
@@ -31,6 +40,8 @@ interface PageFixtures {
   sandbox: Sandbox;
   /** Whether pages in test mode, such as the demo's, say so; left out where that is not the matter. */
   ribbon: boolean;
+  /** Whether the demo's pages have their chat; left out where that is not the matter. */
+  chat: boolean;
   /** Console errors that a test brings about on purpose, by the reason for it. */
   tolerated: Record<string, RegExp>;
   /** What any page of the test threw or logged as an error; has to be empty at the end. */
@@ -63,14 +74,16 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   ],
   tolerated: [{}, { option: true }],
   ribbon: [false, { option: true }],
+  chat: [false, { option: true }],
   problems: [
-    async ({ context, tolerated, ribbon }, use) => {
+    async ({ context, tolerated, ribbon, chat }, use) => {
       const problems: string[] = [];
       const expected = Object.values(tolerated);
       const note = (text: string) => {
         if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
       };
       if (!ribbon) await context.addInitScript(leaveOutRibbon);
+      if (!chat) await context.addInitScript(leaveOutChat);
       await context.addInitScript(holdToInventory, inventoryPattern('What is kept'));
       context.on('weberror', (error) => note(error.error().message));
       context.on('console', (message) => {

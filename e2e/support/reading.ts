@@ -98,6 +98,15 @@ export async function expectText(page: Page, how: string): Promise<void> {
   expect.soft(await sideways(page), `${how}, sideways: ${page.url()}`).toEqual([]);
 }
 
+/** Letters are twice the size meanwhile, as the browser's own setting makes them. */
+export async function withDoubleText(page: Page, look: () => Promise<unknown>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: DOUBLE });
+  await look();
+  await session.send('Page.setFontSizes', { fontSizes: NORMAL });
+  await session.detach();
+}
+
 /** All text stays readable at 320 px with wide spacing, and with letters twice the size. */
 export async function expectReadable(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
@@ -107,9 +116,5 @@ export async function expectReadable(page: Page): Promise<void> {
   await page.evaluate(removeStyle);
   await page.setViewportSize(before);
 
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: DOUBLE });
-  await expectText(page, 'double text');
-  await session.send('Page.setFontSizes', { fontSizes: NORMAL });
-  await session.detach();
+  await withDoubleText(page, () => expectText(page, 'double text'));
 }

@@ -36,6 +36,12 @@ export class Sandbox {
     await this.call('PUT', '/clock', { rate: 20 });
   }
 
+  /** Puts the clock forward, as if it were later. */
+  async pass(ms: number): Promise<void> {
+    const { now } = await this.call<{ now: string }>('GET', '/clock');
+    await this.call('PUT', '/clock', { now: new Date(Date.parse(now) + ms).toISOString() });
+  }
+
   create = (application: Record<string, unknown>) => this.call<Created>('POST', '/applications', application);
   fault = (fault: Record<string, unknown>) => this.call('POST', '/faults', fault);
   clearFaults = () => this.call('DELETE', '/faults');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { NamedState } from '#remotes/borrower/journeys.ts';
-import { openApplication } from './application.ts';
+import { MAIN, openApplication } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import type { Origins } from './origins.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -10,9 +10,10 @@ export async function reachState(
   { application, path, heading, reach, dialog }: NamedState,
   page: Page,
   sites: { origins: Origins; sandbox: Sandbox },
+  org = MAIN,
 ): Promise<BrowserDriver> {
   const at = new BrowserDriver(page);
-  await openApplication(page, sites, application, path);
+  await openApplication(page, sites, application, path, org);
   if (reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await reach?.(at);
   await at.sees(heading);

@@ -4,16 +4,19 @@ import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { acceptDocument } from '#remotes/borrower/start/app-summary/journey.ts';
 import { linkBank } from '#src/features/bank-link/journey.ts';
 import { REMOTES, type RemoteName } from '#src/platform/events.ts';
-import { openApplication, signIn } from './application.ts';
+import { MAIN, openApplication, signIn } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import type { Origins } from './origins.ts';
 import { heading, somebody } from './registration.ts';
 import type { Sandbox } from './sandbox.ts';
+import { reachState } from './states.ts';
 
 export interface Sites {
   page: Page;
   origins: Origins;
   sandbox: Sandbox;
+  /** Default: the main organisation. */
+  org?: string;
 }
 
 /** A way that makes a remote ask for some of its files. Together they ask for every file that the build has. */
@@ -34,30 +37,59 @@ const EXAMINED = [
   'signing/sign, places',
   'notary/session',
   'complete, cancellation period',
+  'error/decline',
+  'review-app/delinquency',
+  'bpo/order-bpo',
+  'product/assets',
 ];
 
 const applicationWalks: Walk[] = EXAMINED.map((name) => ({
   remote: 'borrower',
   name,
-  async go({ page, ...sites }) {
+  async go({ page, org, ...sites }) {
     const state = SCREEN_STATES.find((other) => other.name === name);
     if (!state) throw new Error(`No state is named "${name}"`);
-    const at = new BrowserDriver(page);
-    await openApplication(page, sites, state.application, state.path);
-    if (state.reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await state.reach?.(at);
-    await at.sees(state.heading);
+    await reachState(state, page, sites, org);
   },
 }));
 
-const START = '/account/heloc/register-v2?org=OAKLINE';
+const startOf = ({ origins, org = MAIN }: Sites) => `${origins.lender}/account/heloc/register-v2?org=${org}`;
+
+/** Vendors whose script is elsewhere, and where each is asked for. */
+const VENDORS = [
+  { provider: 'plaid', what: 'a bank', status: 'DISBURSEMENT_ACCOUNT', path: '', start: 'Connect your bank' },
+  {
+    provider: 'truv',
+    what: 'a payroll',
+    status: 'INCOME_VERIFICATION',
+    path: 'income/link/truv-payroll',
+    start: 'Connect my payroll',
+  },
+];
+
+const outOfReach = ({ provider, what, status, path, start }: (typeof VENDORS)[number]): Walk => ({
+  remote: 'borrower',
+  name: `${what}, by a vendor that cannot be reached`,
+  endsInFailure: true,
+  async go({ page, org, ...sites }) {
+    await page.route('**/bank-link/token', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), provider } });
+    });
+    const at = new BrowserDriver(page);
+    await openApplication(page, sites, status, path, org);
+    await at.press(start);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
 
 const borrowerWalks: Walk[] = [
   {
     remote: 'borrower',
     name: 'registration',
-    async go({ page, origins }) {
-      await page.goto(origins.lender + START);
+    async go(sites) {
+      const { page } = sites;
+      await page.goto(startOf(sites));
       await register(new BrowserDriver(page), somebody());
       await new BrowserDriver(page).sees('Choose your offer');
     },
@@ -65,9 +97,10 @@ const borrowerWalks: Walk[] = [
   {
     remote: 'borrower',
     name: 'a visitor with answers from elsewhere',
-    async go({ page, origins }) {
+    async go(sites) {
+      const { page } = sites;
       const given = encodeURIComponent(btoa(JSON.stringify({ firstName: 'Maria' })));
-      await page.goto(`${origins.lender}${START}&userData=${given}`);
+      await page.goto(`${startOf(sites)}&userData=${given}`);
       await new BrowserDriver(page).sees('What property would you like to use?');
     },
   },
@@ -75,27 +108,37 @@ const borrowerWalks: Walk[] = [
     remote: 'borrower',
     name: 'somebody who has an application',
     optional: true,
-    async go({ page, origins, sandbox }) {
-      const { jwt } = await sandbox.create({ org: 'OAKLINE', scenario: 'again-recent' });
+    async go(sites) {
+      const { page, origins, sandbox, org = MAIN } = sites;
+      const { jwt } = await sandbox.create({ org, scenario: 'again-recent' });
       await signIn(page, origins, jwt);
-      await page.goto(origins.lender + START);
+      await page.goto(startOf(sites));
       await expect(page.getByRole('dialog', { name: 'You already have a HELOC with us' })).toBeVisible();
     },
   },
   {
     remote: 'borrower',
     name: 'a notice',
-    async go({ page, origins }) {
-      await page.goto(`${origins.lender}/account/heloc/coming-soon?org=OAKLINE`);
+    async go({ page, origins, org = MAIN }) {
+      await page.goto(`${origins.lender}/account/heloc/coming-soon?org=${org}`);
       await new BrowserDriver(page).sees('Coming soon');
     },
   },
   {
     remote: 'borrower',
+    name: 'pictures of an offer',
+    optional: true,
+    async go({ page, org, ...sites }) {
+      await openApplication(page, sites, 'OFFER_SELECTION', '', org);
+      await expect(page.getByRole('heading', { name: 'Your choice in pictures' })).toBeVisible();
+    },
+  },
+  {
+    remote: 'borrower',
     name: 'a document',
-    async go({ page, ...sites }) {
+    async go({ page, org, ...sites }) {
       const at = new BrowserDriver(page);
-      await openApplication(page, sites, 'APP_SUBMISSION');
+      await openApplication(page, sites, 'APP_SUBMISSION', '', org);
       await at.sees('Review and submit your application');
       await acceptDocument(at, 'Electronic consent');
     },
@@ -103,10 +146,10 @@ const borrowerWalks: Walk[] = [
   {
     remote: 'borrower',
     name: 'a document where no worker may run',
-    async go({ page, ...sites }) {
+    async go({ page, org, ...sites }) {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
       const at = new BrowserDriver(page);
-      await openApplication(page, sites, 'APP_SUBMISSION');
+      await openApplication(page, sites, 'APP_SUBMISSION', '', org);
       await at.sees('Review and submit your application');
       await acceptDocument(at, 'Electronic consent');
     },
@@ -114,28 +157,14 @@ const borrowerWalks: Walk[] = [
   {
     remote: 'borrower',
     name: 'a bank, by the sandbox',
-    async go({ page, ...sites }) {
+    async go({ page, org, ...sites }) {
       const at = new BrowserDriver(page);
-      await openApplication(page, sites, 'DISBURSEMENT_ACCOUNT');
+      await openApplication(page, sites, 'DISBURSEMENT_ACCOUNT', '', org);
       await at.press('Connect your bank');
       await linkBank(at);
     },
   },
-  {
-    remote: 'borrower',
-    name: 'a bank, by a vendor that cannot be reached',
-    endsInFailure: true,
-    async go({ page, ...sites }) {
-      await page.route('**/bank-link/token', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), provider: 'plaid' } });
-      });
-      const at = new BrowserDriver(page);
-      await openApplication(page, sites, 'DISBURSEMENT_ACCOUNT');
-      await at.press('Connect your bank');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    },
-  },
+  ...VENDORS.map(outOfReach),
 ];
 
 interface Mail {
@@ -144,13 +173,17 @@ interface Mail {
 }
 
 /** Opens what an additional signer was sent. */
-async function openInvitation({ page, origins, sandbox }: Sites): Promise<void> {
+async function openInvitation({ page, origins, sandbox, org }: Sites): Promise<void> {
   await sandbox.create({
+    ...(org && { org }),
     status: { checklistStatus: 'CO_DEED_REQ' },
     signers: [{ firstName: 'Sam', lastName: 'Rivera', email: 'slow.sam@example.com' }],
   });
   const mails = await sandbox.call<Mail[]>('GET', '/outbox');
-  await page.goto(`${origins.lender}/account/heloc${mails.find(({ path }) => path)?.path}`);
+  const link = mails.find(({ path }) => path)?.path;
+  await page.goto(
+    `${origins.lender}/account/heloc${org ? link?.replace('/login', `/login?org=${org}`) : link}`,
+  );
 }
 
 const signerWalks: Walk[] = [
@@ -165,30 +198,30 @@ const signerWalks: Walk[] = [
   {
     remote: 'signer',
     name: 'somebody who is signed in',
-    async go({ page, origins, sandbox }) {
-      const { jwt } = await sandbox.create({ status: { checklistStatus: 'CO_DEED_REQ' } });
+    async go({ page, origins, sandbox, org = MAIN }) {
+      const { jwt } = await sandbox.create({ org, status: { checklistStatus: 'CO_DEED_REQ' } });
       await signIn(page, origins, jwt);
-      await page.goto(`${origins.lender}/account/heloc/heloc-signer/resume?org=OAKLINE`);
+      await page.goto(`${origins.lender}/account/heloc/heloc-signer/resume?org=${org}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
 ];
 
 /** A page of a lender's with one remote on it. */
-async function openMount({ page, origins }: Sites, remote: RemoteName): Promise<void> {
+async function openMount({ page, origins, org = MAIN }: Sites, remote: RemoteName): Promise<void> {
   await page.route(`${origins.lender}/remote`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Host</title>
         <script src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}"></script>
-        <heloc-application remote="${remote}" org="OAKLINE" history="memory"></heloc-application>`,
+        <heloc-application remote="${remote}" org="${org}" history="memory"></heloc-application>`,
     }),
   );
   await page.goto(`${origins.lender}/remote`);
 }
 
 /** A single-spa shell with one remote in it, which says when that cannot be loaded and lets a person try again. */
-async function openLifecycle({ page, origins }: Sites, remote: RemoteName): Promise<void> {
+async function openLifecycle({ page, origins, org = MAIN }: Sites, remote: RemoteName): Promise<void> {
   await page.route(`${origins.lender}/account/heloc/register-v2`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -197,7 +230,7 @@ async function openLifecycle({ page, origins }: Sites, remote: RemoteName): Prom
   );
   await page.goto(`${origins.lender}/account/heloc/register-v2`);
   await page.evaluate(
-    ([remote, api, cdn]) => {
+    ([remote, org, api, cdn]) => {
       type Lifecycle = Record<'bootstrap' | 'mount', (props: object) => Promise<unknown>>;
       interface Container {
         init(scope: object): unknown;
@@ -221,7 +254,7 @@ async function openLifecycle({ page, origins }: Sites, remote: RemoteName): Prom
           singleSpa: {},
           mountParcel() {},
           domElement: document.querySelector('#app'),
-          org: 'OAKLINE',
+          org,
           apiBaseUrl: api,
           assetBaseUrl: cdn,
         };
@@ -239,7 +272,7 @@ async function openLifecycle({ page, origins }: Sites, remote: RemoteName): Prom
       };
       start();
     },
-    [remote, origins.api, origins.cdn] as const,
+    [remote, org, origins.api, origins.cdn] as const,
   );
 }
 

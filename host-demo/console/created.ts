@@ -2,6 +2,7 @@ import { type Created, control } from './control.ts';
 import { button, byId, h, input, onClick, onSubmit, select } from './dom.ts';
 import { attempt, complain, say } from './messages.ts';
 import { openApplication, openSignedOut, signersOf } from './open.ts';
+import { origins } from './origins.ts';
 import { place } from './where.ts';
 
 interface Opened {
@@ -96,6 +97,13 @@ function show(): void {
     ...fact('Loan number', loanNumber),
     ...fact('Email', email),
     ...fact('Password', password),
+  );
+  const evidence = `${origins.api}/sandbox/v1${pathOf(uuid, '/evidence')}`;
+  byId('evidence').replaceChildren(
+    'What was shown and agreed to: ',
+    h('a', { href: `${evidence}?format=pdf`, target: '_blank' }, 'record as PDF'),
+    ', ',
+    h('a', { href: evidence, target: '_blank' }, 'as JSON'),
   );
   void Promise.all([showInvitations(it), showHeld(it)]).catch(complain);
 }

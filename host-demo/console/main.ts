@@ -10,6 +10,7 @@ import { showHours } from './hours.ts';
 import { attempt, complain } from './messages.ts';
 import { openSignedOut } from './open.ts';
 import { startScenarios } from './scenarioList.ts';
+import { startSearch } from './search.ts';
 import { showEntrances } from './showEntrances.ts';
 import { showTestInputs } from './testInputs.ts';
 import { showTraffic, startTraffic } from './traffic.ts';
@@ -39,14 +40,13 @@ function fresh(): void {
 }
 
 async function start(): Promise<void> {
-  startScenarios(create);
+  startSearch([...startScenarios(create), ...showEntrances()]);
   startClock();
   startFaults();
   startTraffic();
   startReset();
   showHours();
   showTestInputs();
-  showEntrances();
   onClick('fresh', fresh);
   await startWhere(() => void showFlags()).catch(complain);
   startCreated();

@@ -1,6 +1,7 @@
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
-import { button, byId, h, input, onSubmit, words } from './dom.ts';
+import { button, byId, h, input, onSubmit } from './dom.ts';
 import { type Row, scenarioGroups } from './scenarioGroups.ts';
+import type { SearchedGroup } from './search.ts';
 import { place, wantsHold } from './where.ts';
 
 type Open = (label: string, body: object, opens?: string) => void;
@@ -23,7 +24,8 @@ function extraFields(): object | undefined {
   return undefined;
 }
 
-export function startScenarios(open: Open): void {
+/** Shows every scenario. */
+export function startScenarios(open: Open): SearchedGroup[] {
   const openWith = (label: string, body: object, opens?: string) => {
     const extra = extraFields();
     if (extra)
@@ -41,7 +43,7 @@ export function startScenarios(open: Open): void {
     return { li, text: `${row.label} ${row.name} ${row.status} ${row.path ?? ''}`.toLowerCase() };
   };
 
-  const groups = scenarioGroups().map(({ title, rows }, index) => {
+  const groups = scenarioGroups().map(({ title, rows }, index): SearchedGroup => {
     const items = rows.map(item);
     const count = h('span', { className: 'count' });
     const details = h(
@@ -50,32 +52,14 @@ export function startScenarios(open: Open): void {
       h('summary', {}, title, ' ', count),
       h('ul', { className: 'plain rows' }, ...items.map(({ li }) => li)),
     );
-    return { details, count, items, startsOpen: index === 0 };
+    return { details, count, rows: items, startsOpen: index === 0 };
   });
   byId('groups').replaceChildren(...groups.map(({ details }) => details));
-
-  const search = () => {
-    const asked = words(input('search').value);
-    let found = 0;
-    for (const { details, count, items, startsOpen } of groups) {
-      let here = 0;
-      for (const { li, text } of items) {
-        li.hidden = !asked.every((word) => text.includes(word));
-        if (!li.hidden) here += 1;
-      }
-      details.hidden = here === 0;
-      details.open = asked.length > 0 ? here > 0 : startsOpen;
-      count.textContent = String(here);
-      found += here;
-    }
-    byId('found').textContent = asked.length > 0 ? `${found} found` : `${found} scenarios`;
-  };
-  input('search').addEventListener('input', search);
-  search();
 
   byId('statuses').replaceChildren(...[...CHECKLIST_STATUSES].sort().map((value) => h('option', { value })));
   onSubmit('by-status', () => {
     const checklistStatus = input('status').value.trim();
     if (checklistStatus) openWith(checklistStatus, { status: { checklistStatus } });
   });
+  return groups;
 }

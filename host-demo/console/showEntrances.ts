@@ -6,6 +6,7 @@ import { ENTRANCE_FLAGS, ENTRANCES, type Entrance } from './entrances.ts';
 import { defaultsOf, showFlags } from './flags.ts';
 import { attempt } from './messages.ts';
 import { openSignedOut } from './open.ts';
+import type { SearchedGroup } from './search.ts';
 import { place } from './where.ts';
 
 /** On for everybody in the sandbox, whatever an organisation says. */
@@ -34,27 +35,31 @@ function open(entrance: Entrance): void {
   else void attempt('', () => openSignedOut({ ...place(), org, remote: 'borrower' }, path, before));
 }
 
-function item(entrance: Entrance): HTMLElement {
-  const { label, see, org } = entrance;
+function item(entrance: Entrance): SearchedGroup['rows'][number] {
+  const { label, path, see, org } = entrance;
   const about = h('small', {}, org ? `${see} · ${org}` : see);
-  return h(
+  const li = h(
     'li',
     {},
     h('div', {}, h('strong', {}, label), about),
     button('Open', label, () => open(entrance)),
   );
+  return { li, text: `registration ${label} ${see} ${org ?? ''} ${path.split('?')[0]}`.toLowerCase() };
 }
 
-/** A button for each way into registration. */
-export function showEntrances(): void {
-  byId('entrances').replaceChildren(
-    ...Object.entries(ENTRANCES).map(([title, entrances], index) =>
-      h(
-        'details',
-        { className: 'group', open: index === 0 },
-        h('summary', {}, title, ' ', h('span', { className: 'count' }, String(entrances.length))),
-        h('ul', { className: 'plain rows' }, ...entrances.map(item)),
-      ),
-    ),
-  );
+/** Shows a button for each way into registration. */
+export function showEntrances(): SearchedGroup[] {
+  const groups = Object.entries(ENTRANCES).map(([title, entrances]): SearchedGroup => {
+    const rows = entrances.map(item);
+    const count = h('span', { className: 'count' });
+    const details = h(
+      'details',
+      { className: 'group' },
+      h('summary', {}, title, ' ', count),
+      h('ul', { className: 'plain rows' }, ...rows.map(({ li }) => li)),
+    );
+    return { details, count, rows, startsOpen: false };
+  });
+  byId('entrances').replaceChildren(...groups.map(({ details }) => details));
+  return groups;
 }

@@ -14,8 +14,8 @@ interface Theme {
 const KEPT = 'heloc-console:where';
 const HINTS: Record<string, string> = {
   signer: 'Opens the first invitation; needs a scenario with co-owners who have been invited.',
-  chat: 'Shows once the flag fe-heloc-web-chat is on.',
-  dashboard: 'The dashboard mounts the borrower and the signer, always in light isolation.',
+  chat: 'Shows while the flag fe-heloc-web-chat is on. The lender’s page has a chat without being told, too.',
+  dashboard: 'The dashboard mounts borrower, signer and chat, always in light isolation.',
 };
 
 const fields = () => new FormData(form('where'));
@@ -30,6 +30,14 @@ export function place(): Place {
     isolation: text('isolation') === 'light' ? 'light' : 'shadow',
     remote: select('remote').value,
   };
+}
+
+/** Beside the search, since the choices themselves are further down on a phone. */
+function summarise(): void {
+  const { host } = place();
+  const [name = ''] = (select('org').selectedOptions[0]?.textContent ?? '').split(' (');
+  byId('opens-as').textContent =
+    `Opens for ${name} ${host === 'dashboard' ? 'in the dashboard' : 'on the lender’s page'}.`;
 }
 
 /** What the chosen host cannot do is not offered. */
@@ -94,6 +102,7 @@ export async function startWhere(onChange: () => void): Promise<void> {
   restore();
   const changed = () => {
     adjust();
+    summarise();
     keep();
     void preview().catch(() => {
       byId('preview').hidden = true;

@@ -1,5 +1,6 @@
-import { jwtDecode } from 'jwt-decode';
 import { getAppNames, navigateToUrl, registerApplication, start } from 'single-spa';
+import { byId } from './dom.ts';
+import { logOut, showHome } from './home.ts';
 import './dashboard.css';
 
 /** The company dashboard's shell: it knows single-spa and where the remotes are, and nothing of what is in them. */
@@ -43,7 +44,7 @@ const REMOTES = {
   signer: isSigner,
 };
 
-for (const [remote, isActive] of Object.entries(REMOTES)) {
+function register(remote: string, isActive: (path: string) => boolean): void {
   registerApplication({
     name: `heloc-${remote}`,
     app: () => loadRemote(remote) as never,
@@ -60,37 +61,27 @@ for (const [remote, isActive] of Object.entries(REMOTES)) {
     }),
   });
 }
+for (const [remote, isActive] of Object.entries(REMOTES)) register(remote, isActive);
+
+/** What answers "Chat with us". It comes once the application is there and the page has time. */
+const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
+const registerChat = () => {
+  if (document.querySelector('[remote="chat"]')) return;
+  register('chat', (path) => path.startsWith(HELOC));
+};
+addEventListener('heloc:ready', () => whenIdle(registerChat), { once: true });
 
 /** The dashboard tells an application of changed options itself: single-spa never calls `update`. */
 page.updateApplication = (name: string, changes: object) =>
   lifecycles[name.replace('heloc-', '')]?.update({ ...changes, name });
 page.applications = getAppNames;
 
-const home = document.querySelector('#home') as HTMLElement;
-async function showHome() {
-  home.hidden = !location.pathname.startsWith('/dashboard');
-  const jwt = localStorage.getItem('jwt');
-  if (home.hidden || !jwt) return;
-  const { org = '' } = jwtDecode<{ org?: string }>(jwt);
-  const response = await fetch(`${api}/service-application/api/v1/application/heloc/all`, {
-    credentials: 'include',
-    headers: { Authorization: jwt, 'x-org': org, 'X-With-Origin': location.origin },
-  });
-  if (!response.ok) return;
-  const applications = (await response.json()) as { uuid: string; loanNumber: string }[];
-  document.querySelector('#applications')?.replaceChildren(
-    ...applications.map(({ uuid, loanNumber }) => {
-      const item = document.createElement('li');
-      const link = Object.assign(document.createElement('a'), {
-        href: `${HELOC}/${uuid}?org=${org}`,
-        textContent: `Continue application ${loanNumber}`,
-      });
-      item.append(link);
-      return item;
-    }),
-  );
-}
-
+const home = () => void showHome(api, cdn);
+byId('logout').addEventListener('click', () => {
+  logOut();
+  navigateToUrl('/dashboard');
+  home();
+});
 document.addEventListener('click', (event) => {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-spa]') : null;
@@ -98,6 +89,6 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   navigateToUrl(link.href);
 });
-window.addEventListener('single-spa:routing-event', () => void showHome());
-void showHome();
+window.addEventListener('single-spa:routing-event', home);
+home();
 start({ urlRerouteOnly: true });

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { scenarios as allScenarios } from '#scenarios/scenarios.ts';
 import { createApplications } from './applications.ts';
+import { cardPage } from './cardPage.ts';
 import { createClock } from './clock.ts';
 import type { Scenarios } from './control/applicationInput.ts';
 import { controlRoutes } from './control/routes.ts';
+import { createEvidence } from './evidence/evidence.ts';
 import { type Callers, inProcess } from './http/callers.ts';
 import { addContractRoutes, answersList, errorResponse } from './http/contractRoutes.ts';
 import { cors } from './http/cors.ts';
@@ -20,6 +22,7 @@ import type { Services } from './services.ts';
 import { createSettings } from './settings.ts';
 import { openStore, type Store } from './store.ts';
 import { createTokens } from './tokens.ts';
+import { transcriptPage } from './transcriptPage.ts';
 
 export interface SandboxOptions {
   /** Any libSQL server; default `SANDBOX_DATABASE_URL`, else a file (in Jest: memory). */
@@ -64,6 +67,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const outbox = createOutbox(store, clock.now, newId);
   const settings = createSettings(store);
   await settings.load();
+  const identities = createIdentities(store, newId);
+  const applications = createApplications({ store, now: clock.now, organisations, outbox, secret });
   const services: Services = {
     store,
     clock,
@@ -72,8 +77,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     outbox,
     settings,
     tokens: createTokens(secret, clock.real),
-    identities: createIdentities(store, newId),
-    applications: createApplications({ store, now: clock.now, organisations, outbox, secret }),
+    identities,
+    applications,
+    evidence: createEvidence({ store, clock, applications, identities, organisations }),
   };
   const requests = createRequestLog(clock.now);
   const faults = createFaults(newId, answersList);
@@ -102,6 +108,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     '/sandbox/v1',
     controlRoutes({ services, faults, requests, scenarios: options.scenarios ?? allScenarios, reset }),
   );
+  app.route('/card-page', cardPage(services));
+  app.route('/transcript-page', transcriptPage(services));
   addContractRoutes(app, services);
   app.notFound((c) => c.json({ errors: [`No such call: ${c.req.method} ${c.req.path}`] }, 404));
   app.onError((error, c) => {

@@ -109,7 +109,11 @@ test('a review that doubts the account asks for more', async () => {
   expect(await state()).toMatchObject({ state: 'IN_REVIEW' });
   const held = await sandbox.control<{ conditions: object[] }>('GET', `/applications/${uuid}`);
   expect(held.conditions).toEqual([
-    { category: 'BANK_ACCOUNT_FRAUD_REVIEW', institution: 'Your bank', mask: DOUBTED_ACCOUNT_ENDING },
+    {
+      category: 'BANK_ACCOUNT_FRAUD_REVIEW',
+      institution: 'First Sandbox Bank',
+      mask: DOUBTED_ACCOUNT_ENDING,
+    },
   ]);
   await sandbox.pass(DAY_MS);
   expect(await state()).toMatchObject({ state: 'FAILED' });

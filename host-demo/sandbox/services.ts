@@ -1,5 +1,6 @@
 import type { Applications } from './applications.ts';
 import type { SandboxClock } from './clock.ts';
+import type { Evidence } from './evidence/evidence.ts';
 import type { Identities } from './identities.ts';
 import type { Organisations } from './organisations.ts';
 import type { Outbox } from './outbox.ts';
@@ -17,5 +18,6 @@ export interface Services {
   organisations: Organisations;
   identities: Identities;
   applications: Applications;
+  evidence: Evidence;
   newId(): string;
 }

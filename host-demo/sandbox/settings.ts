@@ -1,7 +1,10 @@
 import type { Store } from './store.ts';
 
 /** On unless somebody switches it off; everything else is left to the organisation's own defaults. */
-const SEEDED_FLAGS: Readonly<Record<string, boolean>> = { 'fe-heloc-redesign-2025': true };
+const SEEDED_FLAGS: Readonly<Record<string, boolean>> = {
+  'fe-heloc-redesign-2025': true,
+  'fe-heloc-self-employ-tax-verification': true,
+};
 
 /** What some features carry besides being on. */
 const VARIABLES: Readonly<Record<string, Record<string, unknown>>> = {

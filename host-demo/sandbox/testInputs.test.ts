@@ -17,9 +17,12 @@ import {
   BANKS,
   LAST_NAMES,
   NOTARY_LAST_NAMES,
+  PAYROLLS,
   REFUSED_STREET,
   STREETS,
   TAKEN_EMAIL,
+  TAX_PROGRAMS,
+  UNIVERSAL_CODE,
   UPLOAD_NAMES,
   WRONG_BANK_PASSWORD,
 } from './testInputs.ts';
@@ -123,6 +126,43 @@ describe('what QA types', () => {
       api.call(sandboxBankSignIn, { body: { linkToken, institutionId, username: 'user_good', password } });
     expect((await signIn('right')).outcome).toBe(outcome);
     if (outcome === 'LINKED') expect((await signIn(WRONG_BANK_PASSWORD)).outcome).toBe('INVALID_CREDENTIALS');
+  });
+
+  const programs = [
+    ...Object.entries(PAYROLLS).map(([id, row]) => ['PAYROLL', id, row.outcome] as const),
+    ...Object.entries(TAX_PROGRAMS).map(([id, row]) => ['TAX', id, row.outcome] as const),
+  ];
+  test.each(programs)('%s %s', async (purpose, institutionId, outcome) => {
+    const { uuid, jwt } = await sandbox.make({ status: 'INCOME_VERIFICATION' });
+    const api = sandbox.api({ jwt });
+    const params = { uuid };
+    const { linkToken, institutions } = await api.call(contract.postBankLinkToken, {
+      params,
+      body: { purpose },
+    });
+    expect(institutions.map(({ id }) => id)).toContain(institutionId);
+    const signIn = (code?: string) =>
+      api.call(sandboxBankSignIn, {
+        body: { linkToken, institutionId, username: 'user_mfa', password: 'right', code },
+      });
+    if (outcome !== 'LINKED') {
+      expect((await signIn()).outcome).toBe(outcome);
+      return;
+    }
+    expect((await signIn()).outcome).toBe('MFA_REQUIRED');
+    expect((await signIn('000000')).outcome).toBe('INVALID_CODE');
+    const { publicToken } = await signIn(UNIVERSAL_CODE);
+    const exchange = { publicToken: publicToken ?? '', accountIds: [] };
+    const { record, deposits } = await api.call(contract.postBankLinkExchange, {
+      params,
+      body: { ...exchange, purpose },
+    });
+    expect(record).toMatchObject({ status: 'LINKED', method: `TRUV_${purpose}` });
+    expect(deposits).toHaveLength(purpose === 'TAX' ? 2 : 6);
+    // What was linked for one purpose is no proof of another.
+    await expect(
+      api.call(contract.postBankLinkExchange, { params, body: { ...exchange, purpose: 'DISBURSEMENT' } }),
+    ).rejects.toMatchObject({ code: 'invalid' });
   });
 
   test('bank users', async () => {

@@ -6,7 +6,22 @@ import { BLOCKED_ZIP, CLOSED_STATE } from './organisations.ts';
  */
 export const LAST_NAMES = {
   Nomatch: { at: 'softCredit', status: 'CREDIT_NO_MATCH', note: 'Then enter an SSN, see below' },
+  Thinfile: {
+    at: 'softCredit',
+    status: 'CREDIT_NO_MATCH_SSN',
+    note: 'The report has too little in it; a person finds the file a day after the details',
+  },
+  Nofile: {
+    at: 'softCredit',
+    status: 'CREDIT_NO_MATCH_SSN',
+    note: 'No file is found, by a person neither: declined a day after the details',
+  },
   Frozen: { at: 'softCredit', status: 'SOFT_CREDIT_LOCKED_OR_FROZEN', note: 'The second try goes through' },
+  Stayfrozen: {
+    at: 'softCredit',
+    status: 'SOFT_CREDIT_LOCKED_OR_FROZEN',
+    note: 'Every try finds it frozen until `POST /sandbox/v1/applications/{uuid}/credit-freeze` with `{"lifted": true}`',
+  },
   Bureaudown: { at: 'softCredit', status: 'CREDIT_ERROR', note: '' },
   Young: { at: 'softCredit', status: 'CREDIT_MINOR', note: 'The credit file looks like a minor’s' },
   Fraudalert: { at: 'softCredit', status: 'FACTA_REVIEW', note: '' },
@@ -26,29 +41,99 @@ export const LAST_NAMES = {
     status: 'HARD_CREDIT_LOCKED_OR_FROZEN',
     note: 'The second try goes through',
   },
-  Delinquent: { at: 'hardCredit', status: 'DELINQUENCY_REVIEW', note: '' },
+  Delinquent: {
+    at: 'hardCredit',
+    status: 'DELINQUENCY_REVIEW',
+    note: 'Goes on a day of the sandbox’s time after the answer',
+  },
+  Otherparcel: {
+    at: 'hardCredit',
+    status: 'ORDER_FULL_TITLE',
+    note: 'The title search asks which lot is the home; goes on a day after the answer',
+  },
+  Otherowner: {
+    at: 'hardCredit',
+    status: 'ORDER_FULL_TITLE',
+    note: 'County records name another owner; goes on a day after the answer',
+  },
+  Underwriter: {
+    at: 'hardCredit',
+    status: 'HOLD_FOR_APPRAISAL_REVIEW',
+    note: 'An underwriter looks at it for two days',
+  },
+  Newhire: {
+    at: 'income',
+    status: 'EMPLOYMENT_VERIFICATION',
+    note: 'Goes on a day of the sandbox’s time after the answer; another job leads back to the income',
+  },
   Floodzone: {
     at: 'afterSigning',
     status: 'GEN_CLOSING_DISCLOSURE',
-    note: 'Waiting for the flood certificate',
+    note: 'The flood certificate comes after 4 hours of the sandbox’s time',
+  },
+  Highwater: {
+    at: 'afterSigning',
+    status: 'GEN_CLOSING_DISCLOSURE',
+    note: 'The home is in a flood hazard area: a notice to acknowledge, and a policy to send; with too little coverage it is refused a day later',
   },
 } as const satisfies Record<string, { at: DecisionPoint; status: string; note: string }>;
 
 export const STREETS = {
-  '404 Nowhere Rd': { at: 'property', status: 'NO_PROPERTY_FOUND', note: '' },
-  '2 Twin Ln': { at: 'property', status: 'MULTIPLE_PROPERTIES', note: '' },
-  '1 Novalue Ct': { at: 'value', status: 'NO_AVM_FOUND', note: '' },
-  '3 Appraisal Ave': { at: 'value', status: 'ONSITE_APPRAISAL_PENDING', note: '' },
+  '404 Nowhere Rd': {
+    at: 'property',
+    status: 'NO_PROPERTY_FOUND',
+    note: 'Found with a parcel number, else by a person a day later',
+  },
+  '2 Twin Ln': { at: 'property', status: 'MULTIPLE_PROPERTIES', note: 'Two units to choose from' },
+  '3 Appraisal Ave': {
+    at: 'value',
+    status: 'ONSITE_APPRAISAL_PENDING',
+    note: 'The report comes after 5 days',
+  },
+  '5 Appraisal Ave': {
+    at: 'value',
+    status: 'ONSITE_APPRAISAL_BORROWER_PAYMENT',
+    note: 'An appraisal to pay for, on a card page of the sandbox',
+  },
+  '1 Novalue Ct': {
+    at: 'value',
+    status: 'NO_AVM_FOUND',
+    note: 'The report comes 4 days of the sandbox’s time after the order, or with `POST /sandbox/v1/applications/{uuid}/valuation`',
+  },
+  '5 Tumbledown Rd': {
+    at: 'value',
+    status: 'NO_AVM_FOUND',
+    note: 'The report finds its condition unacceptable; photos are read within 2 days',
+  },
 } as const satisfies Record<string, { at: DecisionPoint; status: string; note: string }>;
 
+/** The street of a home that the report does not find in order. */
+export const RUN_DOWN_STREET = '5 Tumbledown Rd' satisfies keyof typeof STREETS;
+
 /** Where the machine asks the tables above. */
-export type DecisionPoint = 'softCredit' | 'property' | 'value' | 'offers' | 'hardCredit' | 'afterSigning';
+export type DecisionPoint =
+  | 'softCredit'
+  | 'property'
+  | 'value'
+  | 'offers'
+  | 'hardCredit'
+  | 'income'
+  | 'afterSigning';
 
 /** The street on which the create call refuses the state. */
 export const REFUSED_STREET = '51 Notserved Way';
 
 /** An SSN that ends like this has no credit file; every other one has. */
 export const UNKNOWN_SSN_ENDING = '9999';
+
+/** An SSN that ends like this meets a bureau that is down; the second try again gets through. */
+export const UNREACHABLE_SSN_ENDING = '8888';
+
+/** SSNs that end like this, at the employer's data provider: pay as a share of the stated income; any other shows all of it. */
+export const EMPLOYER_SSN_ENDINGS = {
+  '9999': { payShare: 0, outcome: 'Employer’s records: nobody is found' },
+  '6060': { payShare: 0.6, outcome: 'Employer’s records: pay is 60 % of the stated income' },
+} as const;
 
 /** Works wherever a six-digit code is asked for, besides the one in the outbox. */
 export const UNIVERSAL_CODE = '123456';
@@ -61,9 +146,47 @@ export const BANKS = {
   'bank-unsupported': { name: 'Bank That Is Not Supported', outcome: 'INSTITUTION_NOT_FOUND' },
 } as const;
 
-/** Users of every sandbox bank. `payShare`: deposits as a share of the stated income. */
+export const PAYROLLS = {
+  'brightwater-logistics': { name: 'Brightwater Logistics', outcome: 'LINKED' },
+  'clearledger-payroll': { name: 'Clearledger Payroll', outcome: 'LINKED' },
+  'northfield-hr': { name: 'Northfield HR', outcome: 'LINKED' },
+  paystead: { name: 'Paystead', outcome: 'LINKED' },
+  'summit-pay': { name: 'Summit Pay', outcome: 'LINKED' },
+  'payroll-down': { name: 'Payroll That Is Down', outcome: 'INSTITUTION_DOWN' },
+  'payroll-busy': { name: 'Payroll That Is Busy', outcome: 'RATE_LIMITED' },
+  'payroll-unsupported': { name: 'Payroll That Is Not Supported', outcome: 'INSTITUTION_NOT_FOUND' },
+} as const;
+
+export const TAX_PROGRAMS = {
+  ledgerleaf: { name: 'Ledgerleaf Tax', outcome: 'LINKED' },
+  fileright: { name: 'Fileright', outcome: 'LINKED' },
+  'tax-down': { name: 'Tax Program That Is Down', outcome: 'INSTITUTION_DOWN' },
+  'tax-busy': { name: 'Tax Program That Is Busy', outcome: 'RATE_LIMITED' },
+  'tax-unsupported': { name: 'Tax Program That Is Not Supported', outcome: 'INSTITUTION_NOT_FOUND' },
+} as const;
+
+/** By the first two digits of a routing number, in turn. Those that begin with 6 or 7 are nobody's. */
+const ROUTING_BANKS = [
+  'Harbor Community Bank',
+  'Cedar Valley Credit Union',
+  'First Sandbox Bank',
+  'Northgate Savings',
+];
+export const bankOf = (routingNumber: string): string | undefined =>
+  /^[67]/.test(routingNumber)
+    ? undefined
+    : ROUTING_BANKS[Number(routingNumber.slice(0, 2)) % ROUTING_BANKS.length];
+
+/** Users of every sandbox bank, payroll and tax program. `payShare`: what is found as a share of the stated income. */
 export const BANK_USERS = {
   user_good: { payShare: 1, holder: 'applicant', kinds: ['CHECKING', 'SAVINGS'], note: 'Everything fits' },
+  user_mfa: {
+    payShare: 1,
+    holder: 'applicant',
+    kinds: ['CHECKING', 'SAVINGS'],
+    mfa: true,
+    note: `Asks for a code: ${UNIVERSAL_CODE}; then everything fits`,
+  },
   user_low_pay: {
     payShare: 0.6,
     holder: 'applicant',
@@ -74,7 +197,7 @@ export const BANK_USERS = {
     payShare: 0,
     holder: 'applicant',
     kinds: ['CHECKING'],
-    note: 'No pay deposits: the record fails',
+    note: 'No pay, pay statements or tax returns: the record fails',
   },
   user_other_name: {
     payShare: 1,
@@ -91,7 +214,7 @@ export const MICRO_DEPOSITS = [32, 45] as const;
 /** The last digits of a typed account that the person who looks at its document doubts. */
 export const DOUBTED_ACCOUNT_ENDING = '0000';
 
-/** A password that no sandbox bank takes. Any other is fine; so is any user name not listed. */
+/** A password that none of them takes. Any other is fine; so is any user name not listed. */
 export const WRONG_BANK_PASSWORD = 'wrong';
 
 /** Found anywhere in the name of an uploaded file. */
@@ -116,9 +239,17 @@ export const NOTARY_LAST_NAMES = {
   Kbafail: { state: 'FAILED', reason: 'KBA_FAILED' },
   Idreject: { state: 'FAILED', reason: 'ID_REJECTED' },
   Nonotary: { state: 'FAILED', reason: 'NO_NOTARY' },
+  Techfail: { state: 'FAILED', reason: 'TECHNICAL' },
+  Abroad: { state: 'FAILED', reason: 'LOCATION' },
+  Papercounty: { state: 'FAILED', reason: 'COUNTY_NOT_SUPPORTED' },
+  Signerleft: { state: 'FAILED', reason: 'SIGNER_LEFT' },
+  Unable: { state: 'FAILED', reason: 'CAPACITY' },
   Dropped: { state: 'DROPPED', reason: null },
   Noshow: { state: 'NO_SHOW', reason: null },
 } as const;
+
+/** The last name for which no appointment with a notary in person is free. */
+export const NO_TIMES_LAST_NAME = 'Notimes';
 
 /** An email that is always taken when somebody registers. */
 export const TAKEN_EMAIL = 'taken@example.com';
@@ -170,6 +301,11 @@ export const OTHER_INPUTS = [
     outcome: 'Accepted on a site whose mount option `environment` is `test`, as the demo hosts are',
   },
   {
+    field: 'Last name',
+    input: NO_TIMES_LAST_NAME,
+    outcome: 'No appointment with a notary in person is free: a call can be asked for',
+  },
+  {
     field: 'Date of birth',
     input: 'younger than 62, with the organisation LARKSPINDLE_SENIOR',
     outcome: '"Must be 62 years or older to apply for a loan"; older ones get interest-only payments',
@@ -217,6 +353,17 @@ export const OTHER_INPUTS = [
     input: `any valid one ending in ${UNKNOWN_SSN_ENDING}`,
     outcome: 'No credit file; twice: CREDIT_NO_MATCH_SSN',
   },
+  {
+    field: 'SSN',
+    input: `any valid one ending in ${UNREACHABLE_SSN_ENDING}`,
+    outcome:
+      'The bureau does not answer; the second try again gets through, and so does the sandbox after 4 hours',
+  },
+  ...Object.entries(EMPLOYER_SSN_ENDINGS).map(([input, { outcome }]) => ({
+    field: 'Last four digits of the SSN',
+    input,
+    outcome,
+  })),
   { field: 'SSN', input: 'any other valid one', outcome: 'Credit file found: on to the offers' },
   { field: 'Email at registration', input: TAKEN_EMAIL, outcome: '401, "identity exists"' },
   {

@@ -5,9 +5,11 @@ import {
   LAST_NAMES,
   NOTARY_LAST_NAMES,
   OTHER_INPUTS,
+  PAYROLLS,
   REFERRALS,
   REFERRERS,
   STREETS,
+  TAX_PROGRAMS,
   UPLOAD_NAMES,
   WRONG_BANK_PASSWORD,
 } from './testInputs.ts';
@@ -24,6 +26,8 @@ export interface TestInputs {
 
 const outcomes = (rows: Record<string, { status: string; note: string }>) =>
   Object.entries(rows).map(([input, { status, note }]) => [code(input), code(status), note]);
+const institutions = (rows: Record<string, { name: string; outcome: string }>) =>
+  Object.values(rows).map(({ name, outcome }) => [name, code(outcome)]);
 const notes = (rows: Record<string, string>) =>
   Object.entries(rows).map(([input, note]) => [code(input), note]);
 
@@ -35,10 +39,20 @@ export function testInputs(): TestInputs[] {
     {
       title: 'Banks (the sandbox’s link window)',
       head: ['Bank', 'Outcome'],
-      rows: Object.values(BANKS).map(({ name, outcome }) => [name, code(outcome)]),
+      rows: institutions(BANKS),
     },
     {
-      title: 'Bank users',
+      title: 'Employers and payroll providers (the sandbox’s link window)',
+      head: ['Payroll', 'Outcome'],
+      rows: institutions(PAYROLLS),
+    },
+    {
+      title: 'Tax programs (the sandbox’s link window)',
+      head: ['Tax program', 'Outcome'],
+      rows: institutions(TAX_PROGRAMS),
+    },
+    {
+      title: 'Users of banks, payrolls and tax programs',
       note: `Any password but ${code(WRONG_BANK_PASSWORD)}, which gives \`INVALID_CREDENTIALS\`. A user that is not listed works like \`user_good\`.`,
       head: ['User', 'Outcome'],
       rows: Object.entries(BANK_USERS).map(([user, { note }]) => [code(user), note]),

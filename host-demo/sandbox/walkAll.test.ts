@@ -63,6 +63,27 @@ async function signingSession({ api, params }: Context) {
   const session = await api.call(contract.postSigningSession, { params, body: {} });
   return { params: { ...params, sessionId: session.sessionId }, session };
 }
+const TRANSCRIPT = {
+  taxYears: [2025, 2024],
+  name: { firstName: 'Ana', lastName: 'Rivera' },
+  address: { street1: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702' },
+  consents: true as const,
+  state: 'c9a1f4de-52b7-4a4e-9d55-0f7f4f6f7a10',
+};
+const NEEDS_POLICY = {
+  status: 'GEN_CLOSING_DISCLOSURE',
+  insurance: { policies: [{ kind: 'FLOOD', status: 'NEEDED' }] },
+};
+const DEED_IN_PERSON = { status: 'DEED_SIGNING', manualNotary: true };
+async function slotToBook({ api, params }: Context) {
+  const { slots } = await api.call(contract.getNotarySlots, { params });
+  const body = { slotId: slots[0]?.id ?? '', place: 'HOME' as const, phoneNumber: '2085550143' };
+  return { params, body: { ...body, feeAccepted: true, attendees: ['APPLICANT'] } };
+}
+async function booked(context: Context) {
+  await context.api.call(contract.postNotaryReservation, await slotToBook(context));
+  return { params: context.params };
+}
 async function notarySession({ api, params, sandbox }: Context) {
   const { sessionId } = await api.call(contract.postNotarySession, {
     params,
@@ -104,6 +125,10 @@ const offered = { scenario: 'worked-example' };
 const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   typeahead: { send: () => ({ query: { filter: '12 alder' } }) },
   getBankAccounts: { with: 'DISBURSEMENT_ACCOUNT', send: one },
+  postBankLookup: {
+    with: 'DISBURSEMENT_ACCOUNT',
+    send: ({ params }) => ({ params, body: { routingNumber: '021000021' } }),
+  },
   putDisbursementAccount: {
     with: 'DISBURSEMENT_ACCOUNT',
     send: async (context) => ({
@@ -221,6 +246,161 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       body: { ssn: '123456789', consentType: 'SOFT_CREDIT', consentVersion: '1.0' },
     }),
   },
+  postFloodAcknowledgement: {
+    with: { status: 'GEN_CLOSING_DISCLOSURE', flood: { inHazardArea: true } },
+    send: ({ params }) => ({ params, body: { acknowledged: true } }),
+  },
+  postInsurancePolicy: {
+    with: NEEDS_POLICY,
+    send: ({ params }) => ({
+      params,
+      body: {
+        kind: 'FLOOD',
+        insurer: 'Tidewater Mutual',
+        policyNumber: 'FL-1',
+        effectiveDate: '2026-01-01',
+        expirationDate: '2099-01-01',
+        dwellingCoverage: 250_000,
+        annualPremium: 900,
+        documentUuids: ['3f2b8a52-6a3e-4f0e-9d39-2f4f7d4f0a11'],
+      },
+    }),
+  },
+  postInsuranceAgentRequest: {
+    with: NEEDS_POLICY,
+    send: ({ params }) => ({
+      params,
+      body: { kind: 'FLOOD', name: 'Gil Marsh', email: 'gil@example.com', phoneNumber: null },
+    }),
+  },
+  postDelinquencyAnswer: {
+    with: 'DELINQUENCY_REVIEW',
+    send: ({ params }) => ({ params, body: { answer: 'NOT_MINE', documentUuids: [] } }),
+  },
+  postPayoffLetter: {
+    with: 'PAYOFF_REQUEST_PENDING',
+    send: ({ params }) => ({
+      params,
+      body: {
+        creditor: 'Meridian Card',
+        mask: '7654',
+        amount: 7512.4,
+        goodThrough: '2099-04-30',
+        perDiem: null,
+        documentUuids: ['3f2b8a52-6a3e-4f0e-9d39-2f4f7d4f0a11'],
+      },
+    }),
+  },
+  postCreditDetails: {
+    with: 'CREDIT_NO_MATCH_SSN',
+    send: ({ params }) => ({
+      params,
+      body: {
+        name: { firstName: 'Ana', middleName: '', lastName: 'Rivera', suffix: '' },
+        dob: '1984-04-12',
+        ssnLast4: '6789',
+        previousAddress: null,
+        documentUuids: [],
+      },
+    }),
+  },
+  putPropertyEstimate: {
+    with: 'NO_AVM_FOUND',
+    send: ({ params }) => ({
+      params,
+      body: { estimatedValue: 450_000, condition: 'GOOD', changes: ['SOLAR'] },
+    }),
+  },
+  putLiens: {
+    with: 'LIEN_VERIFICATION',
+    async send({ api, params }) {
+      const { recordedLiens } = await api.call(contract.getHeloc, { params });
+      const liens = (recordedLiens ?? []).map(({ uuid }) => ({
+        lienUuid: uuid,
+        standing: 'PAID_OFF' as const,
+        documentUuids: [],
+      }));
+      return { params, body: { liens, added: [], payoffAccountIds: [] } };
+    },
+  },
+  putRequalify: {
+    with: 'CLTV_LIEN_POSITION_REQUALIFY',
+    send: ({ params }) => ({
+      params,
+      body: { choice: 'BORROW_LESS', payoffAccountIds: [], amount: 20_000 },
+    }),
+  },
+  putAssetDepletion: {
+    with: 'ASSETS_PREQUAL',
+    send: ({ params }) => ({
+      params,
+      body: {
+        assets: [{ type: 'SECURITIES', institution: 'Larkfield', balance: 400_000, owner: 'ME' }],
+        otherIncome: { retirement: null, investment: 12_000, business: null, other: null },
+      },
+    }),
+  },
+  postBpoOrder: {
+    with: 'BPO_ORDER_REQUEST',
+    send: ({ params }) => ({
+      params,
+      body: {
+        contactName: 'Ana Rivera',
+        contactPhone: '2085550143',
+        occupants: 'OWNER',
+        bestDays: ['MONDAY'],
+        gateCode: null,
+        order: true,
+      },
+    }),
+  },
+  postPropertyCondition: {
+    with: { scenario: 'texas-valuation' },
+    send: ({ params }) => ({
+      params,
+      body: {
+        condition: 'AVERAGE',
+        damages: ['NONE'],
+        damageText: null,
+        repairs: null,
+        documentUuids: [],
+        acknowledged: true,
+      },
+    }),
+  },
+  postConditionProof: {
+    with: 'UNACCEPTABLE_PROPERTY_CONDITION',
+    send: async (context) => ({ params: context.params, body: { documentUuids: [await upload(context)] } }),
+  },
+  postValueReconsideration: {
+    with: 'FINAL_TITLE_PULL',
+    send: ({ params }) => ({
+      params,
+      body: {
+        reason: 'The kitchen and both baths are new.',
+        comparables: [{ address: '14 Alder Way', price: 512_000, soldOn: '2026-09-02', distance: 0.1 }],
+        documentUuids: [],
+      },
+    }),
+  },
+  postPropertyAnswer: {
+    with: 'NO_PROPERTY_FOUND',
+    send: ({ params }) => ({ params, body: { reason: 'NEW', documentUuids: [] } }),
+  },
+  postOwnershipAnswer: {
+    with: { status: 'ORDER_FULL_TITLE', titleQuestion: 'OWNERSHIP' },
+    send: ({ params }) => ({ params, body: { answer: 'NAME_VARIATION', documentUuids: [] } }),
+  },
+  postAppraisalOrder: { with: 'ONSITE_APPRAISAL_BORROWER_PAYMENT', send: one },
+  postAppraisalDecline: {
+    with: 'ONSITE_APPRAISAL_BORROWER_PAYMENT',
+    send: ({ params }) => ({ params, body: { instead: 'SMALLER_LINE' } }),
+  },
+  putAppraisalVisit: {
+    with: 'ONSITE_APPRAISAL_PENDING',
+    send: ({ params }) => ({ params, body: { contactName: 'Ana Rivera', phoneNumber: '2085550143' } }),
+  },
+  postCreditReminder: { with: 'SOFT_CREDIT_LOCKED_OR_FROZEN', send: one },
   retryCredit: { with: 'SOFT_CREDIT_LOCKED_OR_FROZEN', send: one },
   putDemographics: {
     with: 'HMDA',
@@ -356,6 +536,18 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       body: { type: 'w2', documentUuids: [await upload(context, 'w2.pdf', 'W2')], attested: true },
     }),
   },
+  postEmployerInformation: {
+    with: 'INCOME_VERIFICATION',
+    send: ({ params }) => ({ params, body: { authorized: true, ssnLast4: '1234' } }),
+  },
+  postTaxTranscript: { with: 'INCOME_VERIFICATION', send: ({ params }) => ({ params, body: TRANSCRIPT }) },
+  postTaxTranscriptResult: {
+    with: 'INCOME_VERIFICATION',
+    async send({ api, params }) {
+      await api.call(contract.postTaxTranscript, { params, body: TRANSCRIPT });
+      return { params, body: { state: TRANSCRIPT.state, result: 'SIGNED' } };
+    },
+  },
   putIncomeRecord: {
     with: 'INCOME_VERIFICATION',
     async send(context) {
@@ -372,6 +564,13 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     with: 'INCOME_VERIFICATION',
     send: ({ params }) => ({ params, body: { incomePrimary: 120_000, incomeOther: 0 } }),
   },
+  putEmployment: {
+    with: 'EMPLOYMENT_VERIFICATION',
+    send: ({ params }) => ({
+      params,
+      body: { current: true, name: 'Brightwater Logistics', workPhone: '2085550177', contactAllowed: true },
+    }),
+  },
   putIncomeSources: {
     with: 'INCOME_VERIFICATION',
     send: async (context) => ({ params: context.params, body: { recordUuids: [await paystub(context)] } }),
@@ -387,16 +586,11 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   getNotarySession: { with: 'DEED_SIGNING', send: notarySession },
   postNotaryComplete: { with: 'DEED_SIGNING', send: notarySession },
   getNotarySlots: { with: 'DEED_SIGNING', send: one },
-  postNotaryReservation: {
-    with: { status: 'DEED_SIGNING', manualNotary: true },
-    async send({ api, params }) {
-      const { slots } = await api.call(contract.getNotarySlots, { params });
-      const slotId = slots[0]?.id ?? '';
-      return {
-        params,
-        body: { slotId, place: 'HOME', phoneNumber: '2085550143', feeAccepted: true, attendees: [] },
-      };
-    },
+  postNotaryReservation: { with: DEED_IN_PERSON, send: slotToBook },
+  deleteNotaryReservation: { with: DEED_IN_PERSON, send: booked },
+  putNotaryReminders: {
+    with: DEED_IN_PERSON,
+    send: async (context) => ({ ...(await booked(context)), body: { reminders: ['SMS'] } }),
   },
   putOffer: {
     with: offered,
@@ -461,6 +655,7 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   },
   getReferral: { send: () => ({ params: { referralUuid: REFERRAL } }) },
   getReferralStatus: { send: () => ({ params: { referralUuid: REFERRAL } }) },
+  getEarlyDocument: { send: () => ({ params: { type: 'BROCHURE' } }) },
   getOfferCode: { send: () => ({ params: { code: 'oak-2026' } }) },
   getAffiliatePrepop: { send: () => ({ query: { id: 'demo-affiliate' } }) },
   postSignerInvitation: {

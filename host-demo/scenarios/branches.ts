@@ -155,6 +155,48 @@ export const BRANCHES: Readonly<Record<string, Scenario>> = {
     body: { status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true } },
     path: 'error/flood-cert',
   },
+  'title-parcel': {
+    label: 'The title search asks which lot is the home',
+    body: {
+      status: { checklistStatus: 'ORDER_FULL_TITLE' },
+      owner: { firstName: 'Ana', lastName: 'Otherparcel' },
+    },
+    path: 'error/timeout',
+  },
+  'title-owner': {
+    label: 'County records name another owner',
+    body: {
+      status: { checklistStatus: 'ORDER_FULL_TITLE' },
+      owner: { firstName: 'Ana', lastName: 'Otherowner' },
+    },
+    path: 'error/timeout',
+  },
+  'thin-credit-file': {
+    label: 'A credit report with too little history',
+    body: {
+      status: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },
+      owner: { firstName: 'Ana', lastName: 'Thinfile' },
+    },
+    path: 'review-app/no-credit',
+  },
+  'income-failed': {
+    label: 'Nothing that was linked could verify the income',
+    body: {
+      status: { checklistStatus: 'INCOME_VERIFICATION' },
+      incomeRequestRecords: [
+        {
+          uuid: '0b2f1a44-5c1d-4e0a-9d53-7f1f6f0a2001',
+          method: 'PLAID_TRANSACTIONS',
+          source: 'Harbor Community Bank',
+          status: 'FAILED_VERIFICATION',
+          annualAmount: null,
+          message: 'No matching deposits',
+          created: '2026-11-20T10:00:00.000Z',
+        },
+      ],
+    },
+    path: 'income/review',
+  },
   'texas-valuation': {
     label: 'Texas: condition of the home before a valuation',
     body: {
@@ -162,6 +204,22 @@ export const BRANCHES: Readonly<Record<string, Scenario>> = {
       property: TEXAS,
     },
     path: 'bpo/condition',
+  },
+  'valuation-ordered': {
+    label: 'A valuation is ordered, nobody found for it yet',
+    body: {
+      status: { checklistStatus: 'NAV_BPO_PROCESSING', bpo: { status: 'BPO_ORDERED' } },
+      valuation: { kind: 'BPO', assignedAt: null },
+    },
+    path: 'bpo/waiting',
+  },
+  'lien-position': {
+    label: 'Loans on the home leave too late a position',
+    body: {
+      status: { checklistStatus: 'CLTV_LIEN_POSITION_REQUALIFY' },
+      winback: { maxPosition: 2 },
+    },
+    path: 'product/prequal-winback',
   },
   'with-loan-officer': {
     label: 'Sent by a loan officer',

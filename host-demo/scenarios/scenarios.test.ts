@@ -6,6 +6,7 @@ import { getProfile } from '#src/api/contract/profile.ts';
 import { getStatus } from '#src/api/contract/status.ts';
 import { destinationFor } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
+import { statusFacts } from '#src/features/application/facts.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -45,14 +46,7 @@ describe('every scenario', () => {
     });
     expect(documents.every((document) => documentSchema.isValidSync(document, { strict: true }))).toBe(true);
 
-    const destination = destinationFor(STATUS_TABLE, {
-      ...status,
-      checklistStatus: status.checklistStatus,
-      propertyState: heloc.property.state,
-      isInquiry: heloc.isInquiry,
-      isCrypto: heloc.isCrypto,
-      disburseRoutingNumber: heloc.disburseAccount?.routingNumber,
-    });
+    const destination = destinationFor(STATUS_TABLE, statusFacts(status, heloc));
     expect(destination.kind === 'screen' ? destination.path : undefined).toBe(path);
   });
 });

@@ -6,6 +6,7 @@ import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { applicationPages } from './applicationPages.ts';
+import { NOTICES } from './notices/paths.ts';
 import { useUnfinishedFollowUp } from './registration/create/useUnfinishedFollowUp.ts';
 import { useTakenOut } from './registration/prefill/useTakenOut.ts';
 import { Registration } from './registration/Registration.tsx';
@@ -16,20 +17,6 @@ const oauthReturn = () => import(/* webpackChunkName: "pages" */ './bank/plaid-o
 const phone = () => import(/* webpackChunkName: "identity" */ './identity/handoff/Page.tsx');
 const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
 const elsewhere = () => import(/* webpackChunkName: "pages" */ './UnknownPath.tsx');
-
-/** Small pages without a login (docs/rules.md#public-paths). */
-const NOTICES = [
-  'register/account-setup',
-  'register/support',
-  'not-accepting-apps',
-  'waitlist',
-  'marketing-waitlist',
-  'coming-soon',
-  'terms',
-  'privacy',
-  'licenses',
-  'communications',
-];
 
 /** Every page beside registration. */
 const PAGES = [

@@ -36,15 +36,6 @@ describe('/{uuid}', () => {
     expect(app.reports.flat()).toContainEqual(expect.objectContaining({ correlationId: told.correlationId }));
   });
 
-  it('shows the "still working" page in place of a screen that is not built yet, with a warning', async () => {
-    const app = await renderRemote(borrower, { path: '/{uuid}', application: at('PAYOFF_REQUEST_PENDING') });
-    await app.waitForStep('payoff/hold');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      "We're still working on your application",
-    );
-    expect(app.reports).toContainEqual(['This screen is not built yet', { path: 'payoff/hold' }]);
-  });
-
   it('leaves for the dashboard when the application is complete', async () => {
     const app = await renderRemote(borrower, { path: '/{uuid}', application: at('COMPLETE') });
     await waitFor(() => expect(app.left).toEqual(['http://localhost/dashboard']));

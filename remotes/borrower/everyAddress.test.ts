@@ -10,14 +10,25 @@ import { STATUS_TABLE } from './statusTable.ts';
 
 /** What may be open, the status's own screen first. Written by hand from the status table and the buttons there are. */
 const TIMEOUT = ['error/timeout', 'review-app/datatree'];
+/** Where an underwriter has the file. */
+const UNDERWRITING = [...TIMEOUT, 'review-app/uw'];
+const TITLE = [...UNDERWRITING, 'review-app/incorrect-pin', 'review-app/incorrect-ownership'];
+const FROZEN = ['credit/error', 'error/credit'];
 const SIGNDOCS = ['review-app/signdocs'];
 const OFFERS = ['product/select', 'product/select/confirm', 'product/assets', 'error/decline'];
 const SUMMARY = ['start/app-summary'];
-const INCOME = ['income/review', 'income/link/:type', 'income/upload/:type'];
+const INCOME = [
+  'income/review',
+  'income/link/:type',
+  'income/upload/:type',
+  'income/pointserv-callback',
+  'error/income',
+];
 const SIGNING = ['signing/intro', 'signing/sign', 'signing/support'];
 const BANK = ['bank/disburse', 'bank/manual-disburse', 'bank/confirm'];
+const NOTARY_WAITS = ['notary/intro'];
 const NOTARY = ['notary/intro', 'notary/schedule-manual'];
-const NOTARY_ONLINE = [...NOTARY, 'notary/session'];
+const NOTARY_ONLINE = [...NOTARY, 'notary/session', 'notary/error'];
 const BPO = ['bpo/hold'];
 const ESTIMATE = ['bpo/estimate-value'];
 const DECLINE = ['error/decline'];
@@ -36,11 +47,11 @@ const OPEN: Record<ChecklistStatus, readonly string[] | typeof WAITS | typeof LE
   ASSETS_PREQUAL: ['product/assets'],
   CANCELLED: LEAVES,
   CREDIT_ERROR: TIMEOUT,
-  CREDIT_NO_MATCH: ['credit/social'],
-  CREDIT_NO_MATCH_SSN: ['review-app/no-credit'],
+  CREDIT_NO_MATCH: ['credit/social', 'error/credit'],
+  CREDIT_NO_MATCH_SSN: ['review-app/no-credit', 'error/credit'],
   DECLINED: DECLINE,
-  HARD_CREDIT_LOCKED_OR_FROZEN: ['credit/error'],
-  SOFT_CREDIT_LOCKED_OR_FROZEN: ['credit/error'],
+  HARD_CREDIT_LOCKED_OR_FROZEN: FROZEN,
+  SOFT_CREDIT_LOCKED_OR_FROZEN: FROZEN,
   MULTIPLE_PROPERTIES: ['review-app/property'],
   NO_PROPERTY_FOUND: ['review-app/property'],
   NO_AVM_FOUND: ESTIMATE,
@@ -49,11 +60,11 @@ const OPEN: Record<ChecklistStatus, readonly string[] | typeof WAITS | typeof LE
   BPO_ORDER_REQUEST: BPO,
   NAV_BPO_ORDER_REQUEST: BPO,
   ACCEPTABLE_PROPERTY_CONDITION: BPO,
-  APPRAISAL_REVIEW_COMPLETE: TIMEOUT,
+  APPRAISAL_REVIEW_COMPLETE: UNDERWRITING,
   APP_SUBMISSION: SUMMARY,
-  ATTORNEY_REVIEW: NOTARY,
+  ATTORNEY_REVIEW: NOTARY_WAITS,
   AUTOPAY_ACCOUNT: BANK,
-  CLTV_LIEN_POSITION_REQUALIFY: ['product/prequal-winback'],
+  CLTV_LIEN_POSITION_REQUALIFY: ['product/prequal-winback', 'bpo/estimate-value'],
   COLLECT_ADDITIONAL_INFO: ['start/contact'],
   COMPLETE: LEAVES,
   CO_DEED_REQ: ['signing/additional'],
@@ -69,25 +80,25 @@ const OPEN: Record<ChecklistStatus, readonly string[] | typeof WAITS | typeof LE
   FUNDABLE: COMPLETE,
   FUNDING_DECISION: COMPLETE,
   GEN_CLOSING_DISCLOSURE: SIGNDOCS,
-  GEN_NOTARY_DISCLOSURE: NOTARY,
+  GEN_NOTARY_DISCLOSURE: NOTARY_WAITS,
   GEN_RESCISSION: COMPLETE,
   GEN_SUMMARY_DISCLOSURE: SUMMARY,
   HMDA: ['start/hmda'],
-  HOLD_FOR_APPRAISAL_REVIEW: TIMEOUT,
+  HOLD_FOR_APPRAISAL_REVIEW: UNDERWRITING,
   IDENTITY_VERIFICATION: ['identity'],
   INCOME_VERIFICATION: INCOME,
   LIEN_VERIFICATION: TIMEOUT,
-  MANUAL_DEED_SIGNING: ['notary/reserve-manual'],
+  MANUAL_DEED_SIGNING: ['notary/reserve-manual', 'notary/schedule-manual'],
   NAV_BPO_PROCESSING: BPO,
   NOTARY_WAITING_PERIOD: NOTARY,
   NOTE_SIGNING: SIGNING,
   OFFER_SELECTION: OFFERS,
   ONSITE_APPRAISAL_BORROWER_PAYMENT: ['hold'],
   ONSITE_APPRAISAL_PENDING: ['hold'],
-  ORDER_FULL_TITLE: TIMEOUT,
+  ORDER_FULL_TITLE: TITLE,
   PAYOFF_REQUEST_PENDING: ['payoff/hold'],
   RECORDING: COMPLETE,
-  REQUEST_STEWART_PAYOFFS: TIMEOUT,
+  REQUEST_STEWART_PAYOFFS: UNDERWRITING,
   RESCISSION: COMPLETE,
   REVISED_OFFER_SELECTION: OFFERS,
   UNACCEPTABLE_PROPERTY_CONDITION: BPO,
@@ -129,7 +140,7 @@ const BRANCHES: readonly Case[] = [
   [
     'no flood certificate',
     { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true },
-    ['error/flood-cert'],
+    ['error/flood-cert', 'insurance/requirements', 'insurance/upload'],
   ],
   [
     'BPO in Texas',
@@ -140,6 +151,21 @@ const BRANCHES: readonly Case[] = [
     'BPO elsewhere',
     { checklistStatus: 'NAV_BPO_ORDER_REQUEST', bpo: 'BPO_REQUIRED', propertyState: 'ID' },
     ['bpo/order-bpo'],
+  ],
+  [
+    'another BPO in Texas',
+    { checklistStatus: 'NAV_BPO_ORDER_REQUEST', bpo: 'BPO_REQUIRED', propertyState: 'TX' },
+    ['bpo/condition'],
+  ],
+  [
+    'another BPO elsewhere',
+    { checklistStatus: 'BPO_ORDER_REQUEST', bpo: 'BPO_REQUIRED', propertyState: 'CA' },
+    ['bpo/order-bpo'],
+  ],
+  [
+    'BPO, nobody found for it yet',
+    { checklistStatus: 'NAV_BPO_PROCESSING', isValuationAssigned: false },
+    ['bpo/waiting'],
   ],
   ['liens of an inquiry', { checklistStatus: 'LIEN_VERIFICATION', isInquiry: true }, ['liens']],
   [

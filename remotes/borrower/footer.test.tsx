@@ -24,21 +24,44 @@ async function open(fault: object) {
   return view;
 }
 
+/** The list folds behind its number. */
+async function unfold({ user }: Awaited<ReturnType<typeof open>>, count: number) {
+  await user.click(await screen.findByText(`Licensed in ${count} states`));
+}
+
 describe('the states in the footer', () => {
   test.each([
     [['ID', 'OR'], 'Licensed in ID, OR with more states to come.'],
     [FIFTY, `Licensed in ${FIFTY.join(', ')}.`],
   ])('are those of their call: %s', async (abbrevs, text) => {
-    await open({ status: 200, body: of(abbrevs) });
+    await unfold(await open({ status: 200, body: of(abbrevs) }), abbrevs.length);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   test.each([{ status: 500 }, { status: 200, body: [] }])(
     'are the brand’s when the call says none: %j',
     async (fault) => {
-      const { bundle } = await open(fault);
-      const states = bundle.brand.companyInfo.licensedStates.join(', ');
+      const view = await open(fault);
+      const { licensedStates } = view.bundle.brand.companyInfo;
+      await unfold(view, licensedStates.length);
+      const states = licensedStates.join(', ');
       expect(await screen.findByText(new RegExp(`^Licensed in ${states}`))).toBeVisible();
     },
   );
+
+  test('fold with what concerns other states, once the state is known', async () => {
+    const opened = (state: string) =>
+      renderRemote(borrower, {
+        path: '/{uuid}',
+        application: { status: { checklistStatus: 'HMDA' }, property: { state } },
+      });
+    const rates = () => screen.findByText(/^APRs from/);
+    const view = await opened('WI');
+    expect(await rates()).not.toBeVisible();
+    expect(screen.getByText(/^WI: /)).toBeVisible();
+    expect(screen.getByText(/^OH: /)).not.toBeVisible();
+    await view.user.click(screen.getByText(/^Licensed in \d+ states$/));
+    expect(await rates()).toBeVisible();
+    expect(screen.getByText(/^OH: /)).toBeVisible();
+  });
 });

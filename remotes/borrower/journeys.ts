@@ -6,43 +6,98 @@ import { journey as bankConfirm } from './bank/confirm/journey.ts';
 import { journey as bankDisburse } from './bank/disburse/journey.ts';
 import { journey as bankManualDisburse } from './bank/manual-disburse/journey.ts';
 import { journey as complete } from './closing/complete/journey.ts';
+import { journey as creditError } from './credit/error/journey.ts';
 import { journey as creditSocial } from './credit/social/journey.ts';
+import { journey as creditUnreachable } from './error/credit/journey.ts';
+import { journey as decline } from './error/decline/journey.ts';
+import { journey as floodCert } from './error/flood-cert/journey.ts';
 import { journey as timeout } from './error/timeout/journey.ts';
 import { journey as identity } from './identity/verification/journey.ts';
+import { journey as employerVerification } from './income/employer-verification/journey.ts';
+import { journey as incomeFailed } from './income/failed/journey.ts';
 import { journey as incomeLink } from './income/link/journey.ts';
+import { journey as pointservCallback } from './income/pointserv-callback/journey.ts';
 import { journey as incomeReview } from './income/review/journey.ts';
 import { journey as incomeUpload } from './income/upload/journey.ts';
+import { journey as insuranceRequirements } from './insurance/requirements/journey.ts';
+import { journey as insuranceUpload } from './insurance/upload/journey.ts';
+import { journey as liens } from './liens/verification/journey.ts';
+import { journey as notaryError } from './notary/error/journey.ts';
 import { journey as notaryIntro } from './notary/intro/journey.ts';
+import { journey as notaryReserve } from './notary/reserve-manual/journey.ts';
+import { journey as notarySchedule } from './notary/schedule-manual/journey.ts';
 import { journey as notarySession } from './notary/session/journey.ts';
+import { journey as offerAssets } from './offer/assets/journey.ts';
 import { journey as offerConfirm } from './offer/confirm/journey.ts';
+import { journey as prequalWinback } from './offer/prequal-winback/journey.ts';
 import { journey as offerSelect } from './offer/select/journey.ts';
+import { journey as delinquency } from './review/delinquency/journey.ts';
+import { journey as hold } from './review/hold/journey.ts';
+import { journey as incorrectOwnership } from './review/incorrect-ownership/journey.ts';
+import { journey as incorrectPin } from './review/incorrect-pin/journey.ts';
+import { journey as noCredit } from './review/no-credit/journey.ts';
+import { journey as payoffHold } from './review/payoff-hold/journey.ts';
+import { journey as property } from './review/property/journey.ts';
+import { journey as underwriting } from './review/uw/journey.ts';
 import type { BuiltScreen, ScreenPath } from './screens.ts';
 import { journey as signingAdditional } from './signing/additional/journey.ts';
 import { journey as signingIntro } from './signing/intro/journey.ts';
 import { journey as signingSign } from './signing/sign/journey.ts';
+import { journey as signingSupport } from './signing/support/journey.ts';
 import { journey as appSummary } from './start/app-summary/journey.ts';
 import { journey as contact } from './start/contact/journey.ts';
 import { journey as disclosures } from './start/disclosures/journey.ts';
 import { journey as hmda } from './start/hmda/journey.ts';
 import { journey as profile } from './start/profile/journey.ts';
+import { journey as bpoCondition } from './valuation/condition/journey.ts';
+import { journey as estimateValue } from './valuation/estimate-value/journey.ts';
+import { journey as bpoHold } from './valuation/hold/journey.ts';
+import { journey as orderBpo } from './valuation/order-bpo/journey.ts';
+import { journey as bpoWaiting } from './valuation/waiting/journey.ts';
 
 /** For tests only: how each screen is come to, filled in, refused and sent off. A screen without one does not compile. */
 const JOURNEYS = {
   'error/timeout': timeout,
   'start/profile': profile,
   'credit/social': creditSocial,
+  'credit/error': creditError,
+  'error/credit': creditUnreachable,
+  'review-app/no-credit': noCredit,
+  'review-app/property': property,
+  'error/decline': decline,
+  'bpo/estimate-value': estimateValue,
+  'bpo/order-bpo': orderBpo,
+  'bpo/condition': bpoCondition,
+  'bpo/waiting': bpoWaiting,
+  'bpo/hold': bpoHold,
+  liens,
+  'product/prequal-winback': prequalWinback,
+  'product/assets': offerAssets,
   'product/select': offerSelect,
   'product/select/confirm': offerConfirm,
   'start/contact': contact,
   'start/hmda': hmda,
   'start/app-summary': appSummary,
   'document/disclosures': disclosures,
+  'review-app/delinquency': delinquency,
+  'review-app/incorrect-pin': incorrectPin,
+  'review-app/incorrect-ownership': incorrectOwnership,
+  'review-app/uw': underwriting,
+  hold,
   'income/review': incomeReview,
   'income/link/:type': incomeLink,
   'income/upload/:type': incomeUpload,
+  'income/pointserv-callback': pointservCallback,
+  'error/income': incomeFailed,
+  'income/employer-verification': employerVerification,
   identity,
   'signing/intro': signingIntro,
   'signing/sign': signingSign,
+  'signing/support': signingSupport,
+  'error/flood-cert': floodCert,
+  'insurance/requirements': insuranceRequirements,
+  'insurance/upload': insuranceUpload,
+  'payoff/hold': payoffHold,
   'bank/disburse': bankDisburse,
   'bank/manual-disburse': bankManualDisburse,
   'bank/confirm': bankConfirm,
@@ -50,6 +105,9 @@ const JOURNEYS = {
   'signing/additional': signingAdditional,
   'notary/intro': notaryIntro,
   'notary/session': notarySession,
+  'notary/error': notaryError,
+  'notary/schedule-manual': notarySchedule,
+  'notary/reserve-manual': notaryReserve,
   complete,
 } satisfies { readonly [Screen in BuiltScreen as Screen['path']]: Journey<Screen['calls'][number]> };
 
@@ -85,6 +143,10 @@ export const SCREEN_CALLS: readonly ScreenCall[] = Object.entries<Journey>(JOURN
     ),
 );
 
+/** The way through the screen at a path; nothing leads on from those without one. */
+export const walkOf = (path: string): Walk | undefined =>
+  (JOURNEYS as Readonly<Record<string, Journey | undefined>>)[path]?.walk;
+
 interface Way {
   /** Other ways through some screens. */
   instead?: { readonly [Path in ScreenPath]?: Walk };
@@ -104,8 +166,7 @@ export async function walkOn(
   for (;;) {
     const path = await at.arrives(passed.at(-1));
     passed.push(path);
-    const journey: Journey | undefined = JOURNEYS[path as ScreenPath];
-    const walk = instead[path as ScreenPath] ?? journey?.walk;
+    const walk = instead[path as ScreenPath] ?? walkOf(path);
     if (path === until || !walk) return passed;
     await arrived?.(path);
     await walk(at, person);

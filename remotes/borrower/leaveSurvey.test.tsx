@@ -11,6 +11,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const leave = async ({ user }: Opened) =>
   user.click(await screen.findByRole('button', { name: 'Save and finish later' }));
+const comeBack = async () => within(await screen.findByRole('dialog', { name: 'Your answers are saved' }));
 const survey = async () => within(await screen.findByRole('dialog', { name: 'Before you go' }));
 async function answerHeld({ control, application }: Opened) {
   const held = await control<{ answers: Record<string, unknown> }>(
@@ -24,6 +25,7 @@ describe('who leaves for now', () => {
   test.each([
     ['OFFER_SELECTION', 'product/select'],
     ['IDENTITY_VERIFICATION', 'identity'],
+    ['LIEN_VERIFICATION', 'liens'],
   ])('under %s is asked why, and goes', async (status, path) => {
     const view = await open(status);
     await leave(view);
@@ -70,8 +72,8 @@ describe('who leaves for now', () => {
     const { uuid, jwt } = first.application;
     const second = await renderRemote(borrower, { path: `/${uuid}`, sandbox: first.sandbox, jwt });
     await leave(second);
+    await second.user.click((await comeBack()).getByRole('button', { name: 'Leave for now' }));
     expect(second.left).toHaveLength(1);
-    expect(screen.queryByRole('dialog', { name: 'Before you go' })).not.toBeInTheDocument();
   });
 
   test('can stay, and is not held by an answer that does not arrive', async () => {
@@ -95,6 +97,26 @@ describe('who leaves for now', () => {
   test('is not asked anywhere else', async () => {
     const view = await open('HMDA');
     await leave(view);
+    await view.user.click((await comeBack()).getByRole('button', { name: 'Leave for now' }));
     expect(view.left.at(-1)).toMatch(/\/dashboard$/);
+    expect(await answerHeld(view)).toBeUndefined();
+  });
+
+  test('is told that nothing is lost and how to come back, and may stay', async () => {
+    const view = await open('HMDA');
+    await leave(view);
+    const dialog = await comeBack();
+    expect(dialog.getByText(new RegExp(`log in as ${view.application.email}`))).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Stay on this page' }));
+    expect(view.left).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Save and finish later' })).toHaveFocus();
+  });
+
+  test('sees that what was typed is saved', async () => {
+    const view = await open('HMDA');
+    const group = await screen.findByRole('group', { name: /^Sex/ });
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    await view.user.click(within(group).getByLabelText('Female'));
+    expect(await screen.findByText('Saved', {}, { timeout: 5000 })).toBeVisible();
   });
 });

@@ -38,12 +38,15 @@ const PLACES = [
   ['product/select/confirm', 'OFFER_SELECTION', true],
   ['signing/intro', 'FINAL_OFFER', true],
   ['start/app-summary', 'APP_SUBMISSION', true],
+  ['bank/autopay', 'AUTOPAY_ACCOUNT', false],
   ['complete', 'RESCISSION', false],
 ] as const;
 
 test.each(PLACES)('%s under %s: interest-only payments leave the principal', async (path, status, total) => {
   const app = await open(path, status, 'SENIOR');
   await app.waitForStep(path);
+  if (path === 'start/app-summary')
+    await app.user.click(await screen.findByRole('heading', { name: 'Your selected offer' }));
   const rows = await screen.findAllByText('Due at maturity 11/22/2041');
   expect(rows.length).toBeGreaterThanOrEqual(path === 'product/select/confirm' ? 1 : 2);
   for (const row of rows) {

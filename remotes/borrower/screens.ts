@@ -4,43 +4,97 @@ import { bankConfirm } from './bank/confirm/screen.ts';
 import { bankDisburse } from './bank/disburse/screen.ts';
 import { bankManualDisburse } from './bank/manual-disburse/screen.ts';
 import { complete } from './closing/complete/screen.ts';
+import { creditError } from './credit/error/screen.ts';
 import { creditSocial } from './credit/social/screen.ts';
+import { creditUnreachable } from './error/credit/screen.ts';
+import { decline } from './error/decline/screen.ts';
+import { floodCert } from './error/flood-cert/screen.ts';
 import { timeout } from './error/timeout/screen.ts';
 import { identity } from './identity/verification/screen.ts';
+import { employerVerification } from './income/employer-verification/screen.ts';
+import { incomeFailed } from './income/failed/screen.ts';
 import { incomeLink } from './income/link/screen.ts';
+import { pointservCallback } from './income/pointserv-callback/screen.ts';
 import { incomeReview } from './income/review/screen.ts';
 import { incomeUpload } from './income/upload/screen.ts';
+import { insuranceRequirements } from './insurance/requirements/screen.ts';
+import { insuranceUpload } from './insurance/upload/screen.ts';
+import { liens } from './liens/verification/screen.ts';
+import { notaryError } from './notary/error/screen.ts';
 import { notaryIntro } from './notary/intro/screen.ts';
+import { notaryReserve } from './notary/reserve-manual/screen.ts';
+import { notarySchedule } from './notary/schedule-manual/screen.ts';
 import { notarySession } from './notary/session/screen.ts';
+import { assets } from './offer/assets/screen.ts';
 import { selectConfirm } from './offer/confirm/screen.ts';
+import { prequalWinback } from './offer/prequal-winback/screen.ts';
 import { select } from './offer/select/screen.ts';
-import { PENDING } from './pendingScreens.ts';
+import { delinquency } from './review/delinquency/screen.ts';
+import { hold } from './review/hold/screen.ts';
+import { incorrectOwnership } from './review/incorrect-ownership/screen.ts';
+import { incorrectPin } from './review/incorrect-pin/screen.ts';
+import { noCredit } from './review/no-credit/screen.ts';
+import { payoffHold } from './review/payoff-hold/screen.ts';
+import { property } from './review/property/screen.ts';
+import { underwriting } from './review/uw/screen.ts';
 import { signingAdditional } from './signing/additional/screen.ts';
 import { signingIntro } from './signing/intro/screen.ts';
 import { signingSign } from './signing/sign/screen.ts';
+import { signingSupport } from './signing/support/screen.ts';
 import { appSummary } from './start/app-summary/screen.ts';
 import { contact } from './start/contact/screen.ts';
 import { disclosures } from './start/disclosures/screen.ts';
 import { hmda } from './start/hmda/screen.ts';
 import { profile } from './start/profile/screen.ts';
+import { bpoCondition } from './valuation/condition/screen.ts';
+import { estimateValue } from './valuation/estimate-value/screen.ts';
+import { bpoHold } from './valuation/hold/screen.ts';
+import { orderBpo } from './valuation/order-bpo/screen.ts';
+import { bpoWaiting } from './valuation/waiting/screen.ts';
 
 /** Every screen under `/{uuid}`, in the order of the flow: adding one is its folder and one line here. */
 const built = [
   timeout,
   profile,
   creditSocial,
+  creditError,
+  creditUnreachable,
+  noCredit,
+  property,
+  decline,
+  estimateValue,
+  orderBpo,
+  bpoCondition,
+  bpoWaiting,
+  bpoHold,
+  liens,
+  prequalWinback,
+  assets,
   select,
   selectConfirm,
   contact,
   hmda,
   appSummary,
   disclosures,
+  delinquency,
+  incorrectPin,
+  incorrectOwnership,
+  underwriting,
+  hold,
   incomeReview,
   incomeLink,
   incomeUpload,
+  pointservCallback,
+  incomeFailed,
+  employerVerification,
   identity,
   signingIntro,
   signingSign,
+  signingSupport,
+  floodCert,
+  insuranceRequirements,
+  insuranceUpload,
+  payoffHold,
   bankDisburse,
   bankManualDisburse,
   bankConfirm,
@@ -48,6 +102,9 @@ const built = [
   signingAdditional,
   notaryIntro,
   notarySession,
+  notaryError,
+  notarySchedule,
+  notaryReserve,
   complete,
 ] satisfies readonly ScreenDefinition[];
 
@@ -59,14 +116,10 @@ export type ScreenPath = BuiltScreen['path'];
 const STILL_WORKING = ['review-app/datatree', 'review-app/signdocs'] as const;
 
 /** Every path of an application. */
-export type ApplicationPath = ScreenPath | (typeof STILL_WORKING)[number] | (typeof PENDING)[number];
-
-/** In the place of other screens, for as long as those have nothing of their own to show. */
-const stillWorking = { ...timeout, statuses: [], children: {} };
+export type ApplicationPath = ScreenPath | (typeof STILL_WORKING)[number];
 
 /** A child that is no screen does not compile. */
 export const screens: readonly ScreenDefinition<string, ApplicationPath, ApplicationPath>[] = [
   ...built,
-  ...STILL_WORKING.map((path) => ({ ...stillWorking, path })),
-  ...PENDING.map((path) => ({ ...stillWorking, path, pending: true })),
+  ...STILL_WORKING.map((path) => ({ ...timeout, statuses: [], children: {}, path })),
 ];

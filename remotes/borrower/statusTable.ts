@@ -74,7 +74,8 @@ export const STATUS_TABLE: StatusTable<Path> = {
     PAYOFF_REQUEST_PENDING: screen('payoff/hold'),
     BPO_ORDER_REQUEST: bpoOrder,
     NAV_BPO_ORDER_REQUEST: bpoOrder,
-    NAV_BPO_PROCESSING: screen('bpo/hold'),
+    // Between order and assignment (docs/rules.md#way-of-a-valuation).
+    NAV_BPO_PROCESSING: (facts) => screen(facts.isValuationAssigned === false ? 'bpo/waiting' : 'bpo/hold'),
     FINAL_TITLE_PULL: screen('bpo/hold'),
     ACCEPTABLE_PROPERTY_CONDITION: screen('bpo/hold'),
     UNACCEPTABLE_PROPERTY_CONDITION: screen('bpo/hold'),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { hasChat, registerChat } from '#src/platform/chatPresence.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { chat } from './remote.tsx';
@@ -80,6 +81,27 @@ describe('the panel', () => {
     asker.remove();
   });
 
+  test('says that it answers, and has no button of its own where a page offers it', async () => {
+    const { unmount, user, waitForStep } = await renderChat();
+    expect(hasChat('answers', 'OAKLINE')).toBe(true);
+    const another = await act(async () => registerChat('offers', 'QUILLMERE_BANK'));
+    const launcher = () => screen.queryByRole('button', { name: 'Chat with us' });
+    expect(launcher()).toBeVisible();
+    const leaves = await act(async () => registerChat('offers', 'OAKLINE'));
+    expect(launcher()).toBeNull();
+    await act(async () => {
+      document.dispatchEvent(new CustomEvent('heloc:chat-requested', { detail: { org: 'OAKLINE' } }));
+    });
+    await waitForStep('chat/pre-chat');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => leaves());
+    expect(launcher()).toBeVisible();
+    another();
+    unmount();
+    expect(hasChat('answers', 'OAKLINE')).toBe(false);
+  });
+
   test('opens by the address on the pages of an application, without taking the focus', async () => {
     const { waitForStep } = await renderChat({
       path: '/3f2b8a52-6a3e-4f0e-9d39-2f4f7d4f0a11/signing/intro?pop-webchat=true&org=OAKLINE',
@@ -136,7 +158,9 @@ describe('the form', () => {
       await view.user.paste(text);
     }
     await submit(view);
-    await screen.findByRole('link', { name: message });
+    await screen.findByRole('link', {
+      name: (link) => link === message || link === `${name}: ${message}`,
+    });
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(field(name)).toHaveValue(text);
     expect(await started(view.sandbox)).toEqual([]);

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
+import { hasChat, registerChat, subscribeChats } from '#src/platform/chatPresence.ts';
+import { useSource } from '#src/platform/useSource.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 import { Panel } from './panel/Panel.tsx';
+import { useInTheWay } from './useInTheWay.ts';
 import { useOpening } from './useOpening.ts';
 
 /** In the corner of the window, above the page; takes no room in it and no clicks beside its own parts. */
@@ -32,15 +36,26 @@ const Dock = styled.div`
   }
 `;
 
-const Launcher = styled(Button)`
+/** Hidden, not gone: it has a place of its own to come back to. */
+const Launcher = styled(Button)<{ $away: boolean }>`
   flex: none;
   box-shadow: var(--heloc-shadow-overlay);
+  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
+`;
+/** What is at the end of the page can be scrolled clear of the button. */
+const Room = styled.div`
+  block-size: 4.5em;
 `;
 
+/** The button is in the corner only where no page of ours has one, and the panel in front once it is asked for. */
 export function Chat() {
   const t = useCopy(copy);
   const { open, asked, show, close } = useOpening();
+  const { canonicalOrgCode: org } = useBrand();
   const dock = useRef<HTMLDivElement>(null);
+  const isOffered = useSource(subscribeChats, () => hasChat('offers', org));
+  const away = useInTheWay(dock);
+  useEffect(() => registerChat('answers', org), [org]);
   useEffect(() => {
     const element = dock.current;
     // The top layer: above whatever stacking the host has. Without popovers it is an ordinary fixed box.
@@ -51,12 +66,17 @@ export function Chat() {
     };
   }, []);
   return (
-    <Dock ref={dock} popover="manual">
-      <Launcher aria-expanded={open} onClick={open ? close : show}>
-        <Icon name="chat" />
-        {t('launcher')}
-      </Launcher>
-      {open ? <Panel asked={asked} onClose={close} /> : null}
-    </Dock>
+    <>
+      {isOffered ? null : <Room />}
+      <Dock ref={dock} popover="manual">
+        {isOffered ? null : (
+          <Launcher $away={away && !open} aria-expanded={open} onClick={open ? close : show}>
+            <Icon name="chat" />
+            {t('launcher')}
+          </Launcher>
+        )}
+        {open ? <Panel asked={asked} onClose={close} /> : null}
+      </Dock>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function App() {
   useFreshFlags();
   if (!isReady) return null;
   return (
-    <PageFrame aside={<ContactCard />}>
+    <PageFrame help={<ContactCard />}>
       <Routes>
         <Route path="heloc-signer/login" element={<ScreenHost screen={login} />} />
         {['resume', 'cancelled'].map((path) => (

@@ -1,24 +1,38 @@
 import type { Theme } from './schema/theme.ts';
 import { toCssVariables } from './tokens.ts';
 
-/** What a theme sets on the root of a mount. */
-export const themeStyle = ({ scheme, tokens }: Theme): Readonly<Record<string, string>> => ({
-  'color-scheme': scheme,
-  // For an element below that starts over with `all: initial`.
-  '--heloc-color-scheme': scheme,
-  ...toCssVariables(tokens),
-});
+/** Of a device that is set to dark. */
+export const DARK = '(prefers-color-scheme: dark)';
+
+/** What a theme sets on the root of a mount; `isDark`: on a dark device. */
+export function themeStyle(theme: Theme, isDark = false): Readonly<Record<string, string>> {
+  const dark = isDark ? theme.dark : undefined;
+  const scheme = dark ? 'dark' : theme.scheme;
+  return {
+    'color-scheme': scheme,
+    // For an element below that starts over with `all: initial`.
+    '--heloc-color-scheme': scheme,
+    ...toCssVariables(dark?.tokens ?? theme.tokens),
+  };
+}
 
 /**
  * Puts a theme on an element of a mount, through CSSOM: a strict `style-src` allows that, and everything below
- * follows in the next frame without rendering again.
+ * follows in the next frame without rendering again. Where the theme has a dark scheme, it follows the device.
  *
  * @returns takes off again what this theme set
  */
 export function applyTheme(root: HTMLElement, theme: Theme): () => void {
-  const values = themeStyle(theme);
-  for (const [name, value] of Object.entries(values)) root.style.setProperty(name, value);
+  const device = theme.dark && root.ownerDocument.defaultView?.matchMedia?.(DARK);
+  const names = Object.keys(themeStyle(theme));
+  const set = () => {
+    const values = themeStyle(theme, device?.matches);
+    for (const name of names) root.style.setProperty(name, values[name] ?? '');
+  };
+  set();
+  device?.addEventListener('change', set);
   return () => {
-    for (const name of Object.keys(values)) root.style.removeProperty(name);
+    device?.removeEventListener('change', set);
+    for (const name of names) root.style.removeProperty(name);
   };
 }

@@ -53,6 +53,7 @@ describe('fillCopy', () => {
     const t = fillCopy(bundle, copy);
     expect(t('files', { count: 1, firstName: 'Ana' })).toBe('1 file of Ana');
     expect(t('files', { count: 0, firstName: 'Ana' })).toBe('0 files of Ana');
+    expect(t('files', { count: 1200, firstName: 'Ana' })).toBe('1,200 files of Ana');
     // @ts-expect-error the number is missing
     expect(t('files', { firstName: 'Ana' })).toContain('files of Ana');
     const own = overriding({ files: { other: '{firstName} has {count} files' } });

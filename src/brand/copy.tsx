@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { formatCount } from '#src/domain/format.ts';
 import { LOCALE } from '#src/domain/locale.ts';
 import type { BrandBundle } from './bundle.ts';
 import { useBundle } from './context.ts';
@@ -20,6 +21,8 @@ export interface Copy<S extends CopyStrings = CopyStrings> {
 export function defineCopy<const S extends CopyStrings>(key: string, strings: S): Copy<S> {
   return { key, strings };
 }
+
+export const brandCopy = defineCopy('brand', { privacyLabel: 'Privacy Policy' });
 
 /** Placeholders that every text may use without being given a value; a value that is given wins. */
 export const BRAND_PLACEHOLDERS = [
@@ -105,7 +108,7 @@ function kindOf(value: unknown): string | undefined {
 }
 
 /** The values of the brand's own placeholders. */
-function brandValues({ brand }: Pick<BrandBundle, 'brand'>): Record<BrandPlaceholder, string> {
+function brandValues({ brand, copy }: Pick<BrandBundle, 'brand' | 'copy'>): Record<BrandPlaceholder, string> {
   const { companyInfo } = brand;
   return {
     lender: companyInfo.legalName,
@@ -113,7 +116,7 @@ function brandValues({ brand }: Pick<BrandBundle, 'brand'>): Record<BrandPlaceho
     phone: companyInfo.supportPhone,
     email: companyInfo.supportEmail,
     termsLabel: companyInfo.legal.termsLabel,
-    privacyLabel: 'Privacy Policy',
+    privacyLabel: String(copy[brandCopy.key]?.privacyLabel ?? brandCopy.strings.privacyLabel),
     nmlsId: companyInfo.nmlsId,
     agency: `${companyInfo.regulator.name}, ${companyInfo.regulator.address}`,
   };
@@ -137,7 +140,9 @@ export function fillCopy<S extends CopyStrings>(
   const translate = (key: string, values?: Readonly<Record<string, string | number>>) => {
     const fill = (text: string) =>
       text.replace(PLACEHOLDER, (whole, name: string) =>
-        String(values?.[name] ?? ofBrand[name as BrandPlaceholder] ?? whole),
+        name === 'count' && typeof values?.count === 'number'
+          ? formatCount(values.count)
+          : String(values?.[name] ?? ofBrand[name as BrandPlaceholder] ?? whole),
       );
     const text = find(key, values?.count);
     return typeof text === 'string' ? fill(text) : text.map(fill);
@@ -187,10 +192,13 @@ export type LegalStrings = { readonly [K in LegalKey]: Filled<BaseLegal[K]> };
  */
 interface LegalValues {
   fcraNotice: 'bureau' | 'score' | 'low' | 'high' | 'scoreDate' | 'scoreSource' | 'factors';
+  fcraReport: 'bureau';
   esignWithdraw: 'method';
   texasNotice: 'date';
   regEAuthorization: 'day' | 'account';
   regEAuthorizationDueDate: 'account';
+  footerLicensedCount: 'count';
+  footerLicensedOne: 'state';
   footerLicensed: 'states';
   footerLicensedMore: 'states';
   footerHours: 'hours';

@@ -31,6 +31,8 @@ export interface LoadBrandInput {
    * element's `<script data-heloc-brand>`). `brand` stands in for ours whole, `theme` and `copy` are laid over it.
    */
   provided?: unknown;
+  /** Whether the device is dark: then what the theme has for it is brought as well. */
+  isDark?: boolean | undefined;
   signal?: AbortSignal | undefined;
   fetch?: typeof fetch | undefined;
   /** Milliseconds before the first of two retries, doubling; only for a network that failed or a 5xx. */
@@ -66,10 +68,12 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
       throw error;
     });
   // All three are waited for, so that the same failure always names the same file.
-  const [themeFile, brandFile, copyFile] = await Promise.allSettled([
+  const [themeFile, brandFile, copyFile, darkFile] = await Promise.allSettled([
     fetchOwn('theme'),
     pageBrand ? undefined : fetchOwn('brand'),
     fetchOwn('copy'),
+    // It can be done without.
+    input.isDark ? fetchJson(input, `themes/${org}/dark.json`).catch(() => undefined) : undefined,
   ]);
   const got = <T>(result: PromiseSettledResult<T>): T => {
     if (result.status === 'fulfilled') return result.value;
@@ -80,7 +84,11 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
       cause,
     });
   };
-  const files = { theme: got(themeFile), brand: got(brandFile), copy: got(copyFile) };
+  const files = {
+    theme: withDark(got(themeFile), got(darkFile), org, problems),
+    brand: got(brandFile),
+    copy: got(copyFile),
+  };
 
   const parsed = <T>(file: Fetched, parse: (data: unknown) => T): T => {
     try {
@@ -132,6 +140,19 @@ function readPage(provided: unknown, problems: string[]): Partial<Record<FileNam
       problems.push(`page: "${key}" is not one of ${FILES.join(', ')}`);
   }
   return data as Partial<Record<FileName, unknown>>;
+}
+
+/** A theme with what it has for dark devices; without, where that is wrong. */
+function withDark(theme: Fetched, dark: Fetched | undefined, org: string, problems: string[]): Fetched {
+  if (!dark?.data) return theme;
+  const both = { ...theme, data: { ...(theme.data as object), dark: dark.data } };
+  try {
+    parseTheme(both.data, { org, base: both.url });
+    return both;
+  } catch (cause) {
+    if (reason(cause).includes('dark')) problems.push(`${dark.url}: ${reason(cause)}`);
+    return theme;
+  }
 }
 
 /** The page's theme over the fetched one. Single wrong tokens are left out, a wrong rest is left out whole. */

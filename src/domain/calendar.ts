@@ -1,17 +1,18 @@
-/** Calendar dates without a time or a zone, and how to get one from an instant. */
+/** Calendar dates without a time or a zone, and how to get from one to an instant and back. */
 
 /** A real calendar date as 'yyyy-MM-dd', year 1900 to 9999. */
 export type IsoDate = string & { readonly __brand: 'IsoDate' };
 
 /** A date as typed: numbers or digits, month 1 to 12. */
 export interface DateParts {
-  month: string | number | null | undefined;
-  day: string | number | null | undefined;
-  year: string | number | null | undefined;
+  month?: string | number | null | undefined;
+  day?: string | number | null | undefined;
+  year?: string | number | null | undefined;
 }
 
 export const MIN_YEAR = 1900;
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 const pad = (n: number, width: number) => String(n).padStart(width, '0');
 const instant = (iso: IsoDate) => Date.parse(`${iso}T00:00:00Z`);
@@ -23,7 +24,7 @@ function whole(part: string | number | null | undefined, digits: RegExp): number
 }
 
 /** Reads three typed boxes. @returns undefined unless they are a real date from 1900 on. */
-export function parseDateParts({ month, day, year }: DateParts): IsoDate | undefined {
+export function parseDateParts({ month, day, year }: DateParts = {}): IsoDate | undefined {
   const m = whole(month, /^\d{1,2}$/);
   const d = whole(day, /^\d{1,2}$/);
   const y = whole(year, /^\d{4}$/);
@@ -82,4 +83,19 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 /** 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(iso: IsoDate): number {
   return new Date(instant(iso)).getUTCDay();
+}
+
+/** What a clock in a time zone shows, as if it were UTC, in milliseconds. */
+function wallTime(at: Date, timeZone: string): number {
+  const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  const shown = hour.formatToParts(at).find(({ type }) => type === 'hour')?.value;
+  return Date.parse(`${toIsoDate(at, timeZone)}T00:00:00Z`) + Number(shown) * HOUR_MS;
+}
+
+/** The moment at which a clock in a time zone shows a full hour of a day. */
+export function localHour(day: IsoDate, hour: number, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+  const step = (at: number) => at + wanted - wallTime(new Date(at), timeZone);
+  // Once more, for the days on which the clocks are changed.
+  return new Date(step(step(wanted)));
 }

@@ -1,15 +1,26 @@
 /** Calendar files (RFC 5545) that people add to their own calendar. */
 import { addDays, type IsoDate } from './calendar.ts';
 
-export interface DayEvent {
+interface Entry {
   /** Stays the same when the file is downloaded again, so that a calendar replaces the entry. */
   uid: string;
-  date: IsoDate;
   title: string;
   description: string;
-  /** When the file is made. */
-  now: Date;
+  location?: string;
 }
+
+/** Takes a whole day, and nobody's time. */
+export interface DayEvent extends Entry {
+  date: IsoDate;
+}
+
+/** An appointment, with a reminder the day before. */
+export interface TimedEvent extends Entry {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+export type CalendarEvent = DayEvent | TimedEvent;
 
 const MAX_OCTETS = 74;
 
@@ -33,23 +44,47 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** A file with one event that takes a whole day. */
-export function calendarFile({ uid, date, title, description, now }: DayEvent): string {
-  const compact = (iso: IsoDate) => iso.replaceAll('-', '');
-  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const stampOf = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const compact = (iso: IsoDate) => iso.replaceAll('-', '');
+
+/** In UTC, so that every calendar shows its owner's own time. */
+const timeLines = (event: CalendarEvent): string[] =>
+  'date' in event
+    ? [
+        `DTSTART;VALUE=DATE:${compact(event.date)}`,
+        `DTEND;VALUE=DATE:${compact(addDays(event.date, 1))}`,
+        'TRANSP:TRANSPARENT',
+      ]
+    : [`DTSTART:${stampOf(event.startsAt)}`, `DTEND:${stampOf(event.endsAt)}`];
+
+const reminderLines = (event: CalendarEvent): string[] =>
+  'date' in event
+    ? []
+    : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${quoted(event.title)}`, 'TRIGGER:-P1D', 'END:VALARM'];
+
+function eventLines(event: CalendarEvent, stamp: string): string[] {
+  const { uid, title, description, location } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${quoted(uid)}`,
+    `DTSTAMP:${stamp}`,
+    ...timeLines(event),
+    `SUMMARY:${quoted(title)}`,
+    `DESCRIPTION:${quoted(description)}`,
+    ...(location ? [`LOCATION:${quoted(location)}`] : []),
+    ...reminderLines(event),
+    'END:VEVENT',
+  ];
+}
+
+/** @param now when the file is made */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+  const stamp = stampOf(now);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//heloc//application//EN',
-    'BEGIN:VEVENT',
-    `UID:${quoted(uid)}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
-    `SUMMARY:${quoted(title)}`,
-    `DESCRIPTION:${quoted(description)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;

@@ -11,12 +11,16 @@ import {
   formatRelative,
   type IsoDate,
   isIsoDate,
+  localHour,
   nextBankingDay,
   parseDate,
   parseDateParts,
   rescissionDeadline,
   toIsoDate,
 } from './dates.ts';
+import { formatMoment } from './format.ts';
+import { PROPERTY_STATES } from './states.ts';
+import { timeZoneOf } from './timeZones.ts';
 
 const iso = (text: string) => text as IsoDate;
 const anyDate = fc
@@ -187,5 +191,26 @@ describe('banking days', () => {
     expect(nextBankingDay(iso('2026-11-27'))).toBe('2026-11-30');
     expect(isBankingDay(iso('2027-07-05'))).toBe(false);
     expect(isBankingDay(iso('2026-07-03'))).toBe(true);
+  });
+});
+
+describe('localHour', () => {
+  it('is shown by a clock there, on that day, in every state', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PROPERTY_STATES),
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true }),
+        fc.integer({ min: 4, max: 22 }),
+        (state, date, hour) => {
+          const timeZone = timeZoneOf(state);
+          const day = toIsoDate(date);
+          const moment = localHour(day, hour, timeZone);
+          expect(toIsoDate(moment, timeZone)).toBe(day);
+          expect(formatMoment(moment, { hour: '2-digit', hourCycle: 'h23', timeZone })).toBe(
+            String(hour).padStart(2, '0'),
+          );
+        },
+      ),
+    );
   });
 });

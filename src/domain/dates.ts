@@ -10,6 +10,7 @@ export {
   daysBetween,
   type IsoDate,
   isIsoDate,
+  localHour,
   parseDate,
   parseDateParts,
   toIsoDate,

@@ -29,6 +29,10 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
+/** What everybody is given before they apply (docs/rules.md#before-one-applies). */
+export const EARLY_DOCUMENTS = ['EARLY_DISCLOSURE', 'BROCHURE'] as const;
+export type EarlyDocumentType = (typeof EARLY_DOCUMENTS)[number];
+
 export const IDENTITY_DOCUMENTS = ['DRIVERS_LICENSE', 'PASSPORT', 'ID_CARD', 'PERMANENT_RESIDENT'] as const;
 export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
 
@@ -39,6 +43,18 @@ export const IDENTITY_DOCUMENT_SIDES = {
   ID_CARD: { front: 'ID_CARD', back: 'ID_CARD_BACK' },
   PERMANENT_RESIDENT: { front: 'PERMANENT_RESIDENT', back: 'PERMANENT_RESIDENT_BACK' },
 } as const satisfies Record<IdentityDocument, { front: DocumentType; back?: DocumentType }>;
+
+/** Of a card (ISO/IEC 7810, ID-1) and of an open passport's photo page (ID-3), in millimeters. */
+const CARD = { width: 85.6, height: 54 };
+const PHOTO_PAGE = { width: 125, height: 88 };
+
+/** How large the side is that is photographed, in millimeters. */
+export const IDENTITY_DOCUMENT_SIZES = {
+  DRIVERS_LICENSE: CARD,
+  PASSPORT: PHOTO_PAGE,
+  ID_CARD: CARD,
+  PERMANENT_RESIDENT: CARD,
+} as const satisfies Record<IdentityDocument, { width: number; height: number }>;
 
 export const CONDITION_CATEGORIES = [
   'BANK_ACCOUNT_FRAUD_REVIEW',

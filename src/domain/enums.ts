@@ -136,6 +136,7 @@ export const CONSENT_TYPES = [
   'AUTOPAY',
   'NOTARY_RECORDING',
   'FLOOD_NOTICE',
+  'JOINT_CREDIT',
 ] as const;
 export type ConsentType = (typeof CONSENT_TYPES)[number];
 

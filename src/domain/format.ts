@@ -27,6 +27,9 @@ export const formatList = (items: readonly string[], type: 'conjunction' | 'unit
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
+/** A whole number: 1000 -> '1,000'. */
+export const formatCount = (count: number): string => formatNumber(String(count), 0, {});
+
 /** A number with exactly so many decimals; a decimal text is not rounded on its way. */
 export function formatNumber(
   rounded: string,

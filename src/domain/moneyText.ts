@@ -40,7 +40,7 @@ export function formatApr(percent: Numeric): string {
   return formatPercent(percent, 2);
 }
 
-/** @public A ratio such as CLTV or DTI for display, 1 decimal: '0.8049' -> "80.5%". @param fraction unrounded. */
+/** A ratio such as CLTV or DTI for display, 1 decimal: '0.8049' -> "80.5%". @param fraction unrounded. */
 export function formatRatio(fraction: Numeric): string {
   return formatPercent(plain(decimal(fraction).times(100)), 1);
 }

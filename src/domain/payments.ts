@@ -17,12 +17,16 @@ function nonNegative(name: string, v: Numeric): Big {
   return value;
 }
 
-function power(base: Big, exponent: number): Big {
+/** A value that is calculated on with, without the digits that no cent needs. */
+export const trimmed = (value: Big): Big => value.round(WORKING_DIGITS);
+
+/** `base` to a whole exponent, 0 or more. */
+export function power(base: Big, exponent: number): Big {
   let result = decimal(1);
   let square = base;
   for (let n = exponent; n > 0; n = Math.floor(n / 2)) {
-    if (n % 2 === 1) result = result.times(square).round(WORKING_DIGITS);
-    square = square.times(square).round(WORKING_DIGITS);
+    if (n % 2 === 1) result = trimmed(result.times(square));
+    square = trimmed(square.times(square));
   }
   return result;
 }

@@ -28,6 +28,41 @@ export const progressStages = (manualNotary: boolean) =>
 /** A stage that is a step of the list. */
 export type ProgressStage = ReturnType<typeof progressStages>[number];
 
+/** How long a person is busy with a stage, in minutes. Everything that says how long something takes says it from here. */
+export const STAGE_MINUTES = {
+  INITIAL: 5,
+  PRODUCT_SELECT: 3,
+  MORE_INFO: 4,
+  LINK_INCOME: 3,
+  ID_UPLOAD: 3,
+  SIGNING: 10,
+  ENOTARY: 15,
+  MANUAL_NOTARY: 15,
+  COMPLETE: 0,
+} as const satisfies Record<Stage, number>;
+
+/** Where somebody is within a stage: `step` of `count`, from 1. */
+export interface Substep {
+  step: number;
+  count: number;
+}
+
+/**
+ * Minutes until everything is done, from the beginning of a substep; 0 when nothing is left. Above 15 in fives: nobody
+ * knows it better.
+ */
+export function minutesLeft(
+  stage: Stage,
+  manualNotary: boolean,
+  substep: Substep = { step: 1, count: 1 },
+): number {
+  const at = STAGE_INDEX[stage];
+  const done = (STAGE_MINUTES[stage] * (substep.step - 1)) / substep.count;
+  const all = progressStages(manualNotary).slice(at);
+  const left = all.reduce((sum, each) => sum + STAGE_MINUTES[each], 0) - done;
+  return left > 15 ? Math.round(left / 5) * 5 : Math.ceil(left);
+}
+
 export type StepState = 'done' | 'current' | 'todo';
 
 /** The state of the step at `index` for whoever is at step `current`. */

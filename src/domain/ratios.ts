@@ -6,7 +6,6 @@ import { sumMoney } from './money.ts';
  * Combined loan-to-value: (liens that stay open + this line's draw total) / property value.
  *
  * @param openLiens dollars; for a HELOC that stays open its full limit, without liens this draw pays off.
- * @public for the screens of a valuation, which are not built yet.
  * @returns an unrounded fraction for comparing; show it with `formatRatio`. Undefined without a value.
  */
 export function cltv({
@@ -25,7 +24,7 @@ export function cltv({
 
 /**
  * Debt-to-income: (monthly minimums that stay + housing costs + new payment) / gross monthly income.
- * @public as `cltv`.
+ * @public for a screen that shows it; none does yet.
  * @returns an unrounded fraction; undefined without income.
  */
 export function dti({

@@ -12,6 +12,8 @@ export interface StatusFacts {
   bpo?: { status?: string | null | undefined } | string | null | undefined;
   /** Two letters. */
   propertyState?: string | null | undefined;
+  /** Whether somebody is found for a valuation that was ordered; undefined where nothing is known of an order. */
+  isValuationAssigned?: boolean | undefined;
   isInquiry?: boolean | null | undefined;
   isCrypto?: boolean | null | undefined;
   /** `disburseAccount.routingNumber`. */

@@ -1,5 +1,5 @@
 import { US_STATES } from './states.ts';
-import { PACIFIC, timeZoneOf } from './timeZones.ts';
+import { knownTimeZone, PACIFIC, timeZoneOf } from './timeZones.ts';
 
 describe('timeZoneOf', () => {
   it('knows a real zone for every state', () => {
@@ -12,5 +12,16 @@ describe('timeZoneOf', () => {
   it('takes Pacific time for anything else', () => {
     expect(timeZoneOf('')).toBe(PACIFIC);
     expect(timeZoneOf('ZZ')).toBe(PACIFIC);
+  });
+});
+
+describe('knownTimeZone', () => {
+  it.each([
+    ['America/Denver', 'America/Denver'],
+    ['Mars/Olympus', 'America/Boise'],
+    ['', 'America/Boise'],
+    [undefined, 'America/Boise'],
+  ])('%j in Idaho is %s', (named, zone) => {
+    expect(knownTimeZone(named, 'ID')).toBe(zone);
   });
 });

@@ -1,4 +1,5 @@
 /** The time zone of a property, in which its deadlines fall (docs/rules.md#right-to-cancel). */
+import { toIsoDate } from './calendar.ts';
 import type { StateCode } from './states.ts';
 
 /** The zone in which most of a state lives; a state with two zones takes that one for its deadlines. */
@@ -62,4 +63,14 @@ export const PACIFIC = 'America/Los_Angeles';
 /** The IANA time zone of a state; Pacific time for what is not a state. */
 export function timeZoneOf(state: string): string {
   return (ZONES as Readonly<Record<string, string>>)[state.trim().toUpperCase()] ?? PACIFIC;
+}
+
+/** The zone that the server names, where it is one; else the state's. */
+export function knownTimeZone(named: string | null | undefined, state: string): string {
+  try {
+    if (named && toIsoDate(new Date(0), named)) return named;
+  } catch {
+    // Not a zone that this browser knows.
+  }
+  return timeZoneOf(state);
 }

@@ -11,6 +11,7 @@ const TEXTS = [
   'isolation',
   'chrome',
   'environment',
+  'chat',
   'apiBaseUrl',
   'assetBaseUrl',
   'supportPhone',
@@ -48,7 +49,9 @@ function hideFallback(): () => void {
 /** Makes `<heloc-application>` mount what it has as attributes and properties. */
 export function defineElement(mount: Widget['mount']): void {
   class HelocApplication extends HTMLElement {
-    static observedAttributes = ['org', 'apiBaseUrl', 'assetBaseUrl', 'supportPhone'].map(attributeOf);
+    static observedAttributes = ['org', 'chat', 'apiBaseUrl', 'assetBaseUrl', 'supportPhone'].map(
+      attributeOf,
+    );
     private app: ReturnType<Widget['mount']> | undefined;
     /** What was set as properties: it counts before the attributes. */
     readonly given: Partial<Record<Option, unknown>> = {};

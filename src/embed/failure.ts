@@ -1,16 +1,25 @@
+import { FAILURE_TEXTS } from './failureTexts.ts';
+
+type FailureTexts = Record<'tryAgain' | 'tryAgainOrCall' | 'again', string>;
+
 /**
  * What a person sees when the application cannot be shown: whom to call, and a way to try again. Text nodes and
  * CSSOM only, so that it works before any style or library has loaded and under any policy.
  */
-export function showFailure(parent: Element, phone: string | undefined, retry: () => Promise<unknown>): void {
+export function showFailure(
+  parent: Element,
+  phone: string | undefined,
+  retry: () => Promise<unknown>,
+  texts: FailureTexts = FAILURE_TEXTS,
+): void {
   const box = document.createElement('div');
   const again = document.createElement('button');
   box.role = 'alert';
   for (const { style } of [box, again]) {
     style.cssText = 'all:initial;display:block;font:16px/2 sans-serif;border:1px solid;padding:8px';
   }
-  box.append(`We could not load the application. Try again${phone ? `, or call ${phone}` : ''}.`, again);
-  again.append('Try again');
+  box.append(phone ? texts.tryAgainOrCall.replace('{phone}', phone) : texts.tryAgain, again);
+  again.append(texts.again);
   again.onclick = () => {
     box.remove();
     retry().catch(() => {});

@@ -78,6 +78,11 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
         const mountRemote = await get();
         refuseWhenGone();
         handle = mountRemote(element, options);
+        // A remote of another release may not know of it.
+        handle.ready.then(
+          () => early?.remove(),
+          () => {},
+        );
         return handle;
       } catch (error) {
         if (gone) throw error;

@@ -1,17 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import type { BrandBundle } from '#src/brand/bundle.ts';
+import { fillCopy } from '#src/brand/copy.tsx';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent } from '#src/embed/tellHost.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
+import { registerChat } from '#src/platform/chatPresence.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken, type HostToken } from '#src/platform/hostToken.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { whenIdle } from '#src/platform/whenIdle.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
-import { type Early, takeEarly } from './early/earlySteps.ts';
-import { handOver } from './early/handOver.ts';
+import { failureTexts } from './copy.ts';
+import { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
 import { loadBundle } from './loadBundle.ts';
@@ -33,6 +35,7 @@ import { holdPageLook, type PageLook } from './pageLook.ts';
 import type { RemoteDefinition } from './remote.ts';
 import { createSessions, SESSION_EVENT } from './sessions.ts';
 import { createSurface, type Surface } from './surface.ts';
+import { copy as testModeCopy } from './test-mode/copy.ts';
 import { showRibbon } from './test-mode/showRibbon.ts';
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
@@ -63,13 +66,14 @@ class Mount {
   private bundle: BrandBundle | undefined;
   private gone = false;
   private isRendered = false;
-  private isShown = false;
   private look: PageLook | undefined;
   private surface: Surface | undefined;
   /** Where the host owns the session. */
   private host: HostToken | undefined;
-  /** The prerendered first step, until that can be shown. */
-  private early: Early | undefined;
+  private reveal: Reveal | undefined;
+  /** Takes back that the page's own chat answers this mount. */
+  private leaveChat: (() => void) | undefined;
+  private mountId = '';
   /** Resolves when everything that was asked for until now has been done, or has failed. */
   private idle: Promise<unknown>;
 
@@ -86,11 +90,11 @@ class Mount {
   }
 
   private async start(): Promise<void> {
-    this.isShown = false;
     // A host that does not wait for `ready` still learns of a failure through the event.
     this.attempt.promise.catch(() => {});
-    this.early = takeEarly(this.target);
-    this.cleanups.push(() => this.early?.remove());
+    const reveal = new Reveal(this.target, () => this.beReady());
+    this.reveal = reveal;
+    this.cleanups.push(() => reveal.remove());
     try {
       // By now the parser has passed the element's children.
       const provided = this.target.querySelector('[data-heloc-brand]')?.textContent;
@@ -118,6 +122,9 @@ class Mount {
     const { remote, target } = this;
     const { id: mountId, release } = claimMountId(remote.name);
     this.cleanups.push(release);
+    this.mountId = mountId;
+    this.tellChat();
+    this.cleanups.push(() => this.leaveChat?.());
     const options = () => this.options as ResolvedOptions;
     const bundle = () => this.bundle as BrandBundle;
     const browser = remote.routed && history === 'browser';
@@ -132,9 +139,10 @@ class Mount {
       isMain,
       isolation,
       nonce,
-      hidden: this.early !== undefined,
+      hidden: this.reveal?.isCovered ?? false,
     });
     this.surface = surface;
+    this.reveal?.begin(surface);
     this.cleanups.push(surface.remove);
     const reporter = createReporter({ mountId, options });
     this.cleanups.push(keepErrorsApart(window, reporter));
@@ -197,41 +205,18 @@ class Mount {
     return () => this.listeners.delete(listener);
   };
 
-  /** A page that is no screen, such as one that asks for a login, is something shown as well: no step will follow it. */
   private onPage(title: string): void {
     this.look?.title.set(title);
-    queueMicrotask(() => {
-      if (this.isShown || !this.isRendered) return;
-      this.giveUpEarly();
-      this.beReady();
-    });
+    this.reveal?.page();
   }
 
   private onEvent(event: HelocEvent): void {
     callHost(this.options?.onEvent, event);
-    if (this.isShown) return;
-    if (event.type === 'error') this.giveUpEarly();
-    if (event.type !== 'step') return;
-    const { early, surface } = this;
-    this.isShown = true;
-    if (early && surface)
-      handOver(early, surface.container, () => {
-        surface.show();
-        this.beReady();
-      });
-    else this.beReady();
-  }
-
-  /** The first step does not come: what says so must not stay behind the prerendered one. */
-  private giveUpEarly(): void {
-    if (!this.early) return;
-    this.early.remove();
-    this.early = undefined;
-    this.surface?.show();
+    if (event.type === 'error') this.reveal?.uncover();
+    if (event.type === 'step') this.reveal?.step();
   }
 
   private beReady(): void {
-    this.isShown = true;
     const mark = `heloc:ready:${this.remote.name}`;
     performance.mark(mark);
     this.cleanups.push(() => performance.clearMarks(mark));
@@ -246,8 +231,9 @@ class Mount {
     const { options, surface, target } = this;
     if (options?.environment !== 'test' || !surface || !this.remote.routed) return;
     const testInputsUrl = `${options.assetBaseUrl}/themes/test-inputs.json`;
+    const t = fillCopy(this.bundle as BrandBundle, testModeCopy);
     const show = () =>
-      this.cleanups.push(showRibbon({ target, theme: surface.container, testInputsUrl }, options.nonce));
+      this.cleanups.push(showRibbon({ target, theme: surface.container, testInputsUrl, t }, options.nonce));
     this.cleanups.push(whenIdle(show));
   }
 
@@ -269,11 +255,12 @@ class Mount {
     const retryable = code === 'no-brand-data' || code === 'render-failed';
     this.tell({ type: 'error', code, retryable, correlationId });
     const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
-    showFailure(this.target, phone, () => {
+    const again = () => {
       this.attempt = withResolvers();
       this.idle = this.start();
       return this.ready;
-    });
+    };
+    showFailure(this.target, phone, again, this.bundle && failureTexts(this.bundle, phone));
     this.cleanups.push(() => this.target.querySelector(':scope > [role=alert]')?.remove());
     this.attempt.reject(reason);
   }
@@ -309,9 +296,16 @@ class Mount {
     }
     if (!this.isRendered) return;
     this.options = next;
+    if (next.chat !== before.chat) this.tellChat();
     if (sameBrand) return;
     this.look?.change(this.bundle as BrandBundle);
     for (const listener of this.listeners) listener();
+  }
+
+  /** Whether the page has said that its own chat answers. */
+  private tellChat(): void {
+    this.leaveChat?.();
+    this.leaveChat = this.options?.chat === 'page' ? registerChat('answers', this.mountId) : undefined;
   }
 
   private askAgain(getToken: GetToken): void {

@@ -92,6 +92,11 @@ export function createRuntime(input: RuntimeInput): Runtime {
       if (emit({ type: 'unauthenticated', url })) assign(url);
     },
   });
+  function visit(url: string): boolean {
+    const goes = emit({ type: 'navigate', url });
+    if (goes) assign(url);
+    return goes;
+  }
   return {
     mountId: input.mountId,
     remote: input.remote,
@@ -107,7 +112,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     flags,
     storage,
     personal,
-    telemetry: createTelemetry({ api, auth }),
+    telemetry: createTelemetry({ api, auth, storage, view }),
     reporter,
     urls: { apiBaseUrl: () => options().apiBaseUrl, assetBaseUrl: () => options().assetBaseUrl },
     nonce: () => options().nonce,
@@ -120,12 +125,8 @@ export function createRuntime(input: RuntimeInput): Runtime {
     },
     emit,
     session: control,
-    leave(path) {
-      const url = siteUrl(path);
-      const goes = emit({ type: 'navigate', url });
-      if (goes) assign(url);
-      return goes;
-    },
+    leave: (path) => visit(siteUrl(path)),
+    visit,
     signIn,
   };
 }

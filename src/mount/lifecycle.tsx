@@ -2,6 +2,7 @@ import React, { useEffect, useRef } from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { RELOAD } from './copy.ts';
 import { createMount } from './createMount.tsx';
 import type { MountHandle, MountOptions } from './options.ts';
 import type { RemoteDefinition } from './remote.ts';
@@ -43,7 +44,7 @@ export function createLifecycle(remote: RemoteDefinition): Lifecycle {
     rootComponent: Host as never,
     renderType: 'createRoot',
     // Without it a first render that throws would freeze every other application of the dashboard.
-    errorBoundary: () => <p role="alert">We could not load the application. Please reload the page.</p>,
+    errorBoundary: () => <p role="alert">{RELOAD}</p>,
   });
   const one = (fn: unknown) => (props: Props) =>
     (fn as (props: Inner) => Promise<unknown>)({ ...props, start, handles });

@@ -1,3 +1,4 @@
+import { DARK } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loadBrand, NoBrandDataError, providedOrg } from '#src/brand/loadBrand.ts';
 import { MountError, type ResolvedOptions } from './options.ts';
@@ -17,7 +18,13 @@ export async function loadBundle({
   const provided = providedOrg(brand);
   const org = await resolveOrg({ option, provided, location: globalThis.location, assetBaseUrl });
   const load = (code: string) =>
-    loadBrand({ org: code, assetBaseUrl, provided: brand, fetch: fetchPrefetched });
+    loadBrand({
+      org: code,
+      assetBaseUrl,
+      provided: brand,
+      fetch: fetchPrefetched,
+      isDark: globalThis.matchMedia?.(DARK).matches,
+    });
   try {
     return await load(org).catch(async (error: unknown) => {
       if (!(error instanceof NoBrandDataError) || error.retryable) throw error;

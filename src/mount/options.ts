@@ -29,6 +29,11 @@ export interface MountOptions {
    * may be numbered, and the API is the release's sandbox, if it names one. Default `production`.
    */
   environment?: 'production' | 'test' | undefined;
+  /**
+   * `page` where the page has a chat of its own, which it opens at `chat-requested`; `remote` where ours answers, once it is
+   * on the page. "Chat with us" is only there when somebody answers. Default `remote`.
+   */
+  chat?: 'remote' | 'page' | undefined;
   /** Base of the API, on an origin of the release. Default: the release's first. */
   apiBaseUrl?: string | undefined;
   /** Other API bases by path prefix. */
@@ -68,6 +73,7 @@ const ENUMS = {
   isolation: ['shadow', 'light'],
   chrome: ['full', 'none'],
   environment: ['production', 'test'],
+  chat: ['remote', 'page'],
 } as const;
 
 const FIXED = ['history', 'isolation', 'chrome', 'environment', 'basePath', 'remote', 'target'] as const;

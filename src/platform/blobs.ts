@@ -1,3 +1,5 @@
+import { type CalendarEvent, calendarFile } from '#src/domain/calendarFile.ts';
+
 /** Long enough for a tab or a download to take it; some browsers begin to read only after the click has returned. */
 const KEEP_MS = 60_000;
 
@@ -35,3 +37,7 @@ export function fileName(title: string, extension: string): string {
     .replace(/\s+/g, '-');
   return `${plain || 'document'}.${extension}`;
 }
+
+/** Saves days and appointments as a calendar file. @param name without an ending */
+export const saveCalendar = (events: readonly CalendarEvent[], now: Date, name: string): void =>
+  saveFile(new Blob([calendarFile(events, now)], { type: 'text/calendar' }), fileName(name, 'ics'));

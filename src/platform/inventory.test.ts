@@ -9,6 +9,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc-early': 'an id in the page',
   'heloc-early-': 'ids in the page',
   'heloc-call': 'groups notifications',
+  'heloc-signature': 'the name of a font',
   'heloc-signer': 'a part of a path',
   'heloc-consent-types': 'the name of a query in memory',
   'heloc-origins': 'a plugin of the build',

@@ -68,6 +68,8 @@ export interface Runtime {
   emit(event: HelocEvent): boolean;
   /** Leaves the app for a path of the brand's own site, e.g. `/dashboard`; `false` when a host prevents `navigate`. */
   leave(path: string): boolean;
+  /** Leaves the app for a page of a vendor, which sends the person back; `false` when a host prevents `navigate`. */
+  visit(url: string): boolean;
   readonly session: SessionControl;
   /** Asks for a login; `returnTo` defaults to where the person is. Cancellable `unauthenticated`. */
   signIn(returnTo?: string, hints?: SignInHints): void;

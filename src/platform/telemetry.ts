@@ -1,24 +1,35 @@
 import type { Api } from '#src/api/client/createApi.ts';
+import type { MountStorage } from './storage.ts';
+import type { Sender } from './telemetrySession.ts';
 
-/** Product events behind a port. Properties are codes and counts; never what a person typed. */
+/** Whom an event is about; ids, never what a person typed. */
+export interface EventSubject {
+  identityUuid?: string;
+  applicationUuid?: string;
+}
+
+/** Product events behind a port. */
 export interface Telemetry {
-  track(event: string, properties?: Record<string, string | number | boolean>): void;
+  track(event: string, subject?: EventSubject): void;
+}
+
+export interface TelemetryInput {
+  api: Api;
+  auth: { isSignedIn(): boolean };
+  storage: MountStorage;
+  view: Window;
 }
 
 /** Sends each event once and forgets it: telemetry never holds anything up and never fails aloud. */
-export function createTelemetry({ api, auth }: { api: Api; auth: { isSignedIn(): boolean } }): Telemetry {
+export function createTelemetry(input: TelemetryInput): Telemetry {
+  let sender: Promise<Sender> | undefined;
   return {
-    track(event, properties) {
-      const context = auth.isSignedIn() ? 'secure' : 'external';
-      const body = {
-        event,
-        eventType: 'APP' as const,
-        productType: 'HELOC',
-        eventProperties: properties ?? null,
-      };
-      import(/* webpackChunkName: "api" */ '#src/api/contract/events.ts')
-        .then(({ postEvent }) => api.call(postEvent, { params: { context }, body }))
-        .catch(() => {});
+    track(event, subject = {}) {
+      // With the first event, since most visits have none.
+      sender ??= import(/* webpackChunkName: "api" */ './telemetrySession.ts').then(({ createSender }) =>
+        createSender(input),
+      );
+      sender.then((send) => send(event, subject)).catch(() => {});
     },
   };
 }

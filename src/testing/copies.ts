@@ -11,8 +11,7 @@ export async function allCopies(): Promise<{ file: string; copy: Copy }[]> {
   for (const folder of ['src', 'remotes']) {
     for (const name of await readdir(folder, { recursive: true })) {
       const file = join(folder, name);
-      if (!/(copy|Copy|labels[/\\]\w+)\.tsx?$/.test(file) || file === join('src', 'brand', 'copy.tsx'))
-        continue;
+      if (!/(copy|Copy|labels[/\\]\w+)\.tsx?$/.test(file)) continue;
       const exported: Record<string, unknown> = await import(resolve(file));
       for (const value of Object.values(exported)) if (isCopy(value)) found.push({ file, copy: value });
     }

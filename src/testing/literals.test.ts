@@ -4,11 +4,11 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { literalsIn } from './literals.ts';
 
 const ROOT = join(__dirname, '..', '..');
-const FOLDERS = ['src/domain', 'src/features', 'src/ui', 'remotes'];
+const FOLDERS = ['src/brand', 'src/domain', 'src/embed', 'src/features', 'src/mount', 'src/ui', 'remotes'];
 
-/** Copy itself, and what only tests use. */
+/** Copy itself, what brand data may say, and what only tests use. */
 const LEFT_OUT =
-  /(^|\/)(copy|\w+Copy)\.ts$|\/labels\/|\.(test|spec)\.tsx?$|\/(journeys?|testing|renderUi)\.tsx?$|\/(faults|field-tests|errors\/messages)/;
+  /(^|\/)(copy|\w+Copy|failureTexts)\.ts$|\/labels\/|^src\/brand\/schema\/|\.(test|spec)\.tsx?$|\/(journeys?|testing|renderUi)\.tsx?$|\/(faults|field-tests|errors\/messages)/;
 
 let sources: { name: string; source: string }[];
 beforeAll(async () => {
@@ -34,6 +34,8 @@ it('every text that a person reads is copy', () => {
 it('only one module writes as a locale does', () => {
   const asking = sources.filter(({ source }) => /new Intl\.|\.toLocale[A-Z]/.test(source));
   expect(asking.map(({ name }) => name).sort()).toEqual([
+    // Which of several forms a number has.
+    'src/brand/copy.tsx',
     // The date of an instant in a time zone, which nobody reads.
     'src/domain/calendar.ts',
     'src/domain/format.ts',

@@ -90,7 +90,7 @@ function isForDevelopers(place: Place, thrown: ReadonlySet<unknown>): boolean {
     if (node.type === 'TaggedTemplateExpression') return true;
     if (isError(node) || (node.type === 'VariableDeclarator' && thrown.has((node.id as Node).name)))
       return true;
-    if (node.type === 'CallExpression' && /^(super|warn|error|raw|defineCopy)$/.test(calleeOf(node)))
+    if (node.type === 'CallExpression' && /^(super|warn|error|fault|raw|defineCopy)$/.test(calleeOf(node)))
       return true;
   }
   return false;

@@ -23,6 +23,8 @@ export interface PageDriver {
   choose(radio: Named): Promise<void>;
   select(list: Named, option: string): Promise<void>;
   upload(label: Named, file: TestFile): Promise<void>;
+  /** Waits for what is folded under a text, and opens it, wherever there is such. */
+  unfold(summary: string): Promise<void>;
   /** Waits for a page or a part of one by its heading. */
   sees(heading: Named): Promise<void>;
   /** Waits for an element with a text. @returns all of its text */

@@ -20,6 +20,7 @@ import type { Made } from './builders.ts';
 import { installDialogPolyfill } from './dialogPolyfill.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
 import { watchCalls } from './screenCalls.ts';
+import { watchWords } from './shownWords.ts';
 
 /**
  * user-event fires inside a synchronous `act`, and a transition that suspends in there, on the next screen's script
@@ -50,9 +51,12 @@ function whileShown(container: HTMLElement, adapter: AxiosAdapter): AxiosAdapter
 }
 
 /** Tells of every request. */
-function noted(adapter: AxiosAdapter, note: (method: string, url: string) => void): AxiosAdapter {
+function noted(
+  adapter: AxiosAdapter,
+  note: (method: string, url: string, body: unknown) => void,
+): AxiosAdapter {
   return (config) => {
-    note((config.method ?? 'get').toUpperCase(), axios.getUri(config));
+    note((config.method ?? 'get').toUpperCase(), axios.getUri(config), config.data);
     return adapter(config);
   };
 }
@@ -139,6 +143,8 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     apiBaseUrl: 'http://api.test',
     assetBaseUrl: 'http://cdn.test',
   });
+  const noteCall = watchCalls(events);
+  const noteWords = watchWords(container, events);
   const sessions = createSessions({
     hasPages: remote.Closed !== undefined,
     mountId: 'heloc-test',
@@ -155,7 +161,10 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     reporter,
     adapter: noted(
       whileShown(container, impatient(sandboxAdapter(sandbox), input.patience)),
-      watchCalls(events),
+      (method, url, body) => {
+        noteCall(method, url);
+        noteWords(body);
+      },
     ),
     assign: (url) => left.push(url),
     ...(input.now ? { now: () => input.now as Date } : {}),

@@ -10,6 +10,7 @@ import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
 const BUNDLE = {
   copy: {},
   legal: {},
+  theme: { logo: { url: 'data:,', width: 1, height: 1 } },
   brand: {
     companyInfo: {
       legalName: 'Oakline Lending LLC',

@@ -45,6 +45,12 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     writeHidden: async (name, text) => replace(await labelled(name), text),
     upload: async (label, { name, mimeType: type, buffer }) =>
       user.upload(await labelled(label), new File([new Uint8Array(buffer)], name, { type })),
+    async unfold(summary) {
+      for (const text of await (await place()).findAllByText(summary)) {
+        const fold = text.closest('details');
+        if (fold && !fold.open) await user.click(text);
+      }
+    },
     sees: async (name) => void (await find('heading', name)),
     reads: async (text) => (await (await place()).findAllByText(text))[0]?.textContent ?? '',
     offers: async (name) => void (await find('button', name)),

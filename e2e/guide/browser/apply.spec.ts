@@ -13,7 +13,7 @@ test('somebody applies on our page', async ({ page }) => {
   await heloc.expectStep('What is your annual income?');
   await expect(page.getByText('You are at: Annual income')).toBeVisible();
   await heloc.continue();
-  expect(await heloc.errors()).toEqual(['Required', 'Required']);
+  expect(await heloc.errors()).toEqual(['Employment type: Required', 'Annual pre-tax income: Required']);
   await heloc.completeIncome(person);
   await heloc.completeName(person);
 });

@@ -5,6 +5,7 @@ import type { Env } from '../model/env.ts';
 import { fillUpTo } from '../model/fill.ts';
 import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
+import { decline } from '../model/onEnter.ts';
 import { type NewSigner, newSigner } from '../model/owners.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application, Identity } from '../model/records.ts';
@@ -110,8 +111,6 @@ interface ProfileInput {
 
 /** What the status needs besides its name. */
 const STATUS_DEFAULTS: Readonly<Record<string, Fields>> = {
-  BPO_ORDER_REQUEST: { bpo: { status: 'BPO_REQUIRED' } },
-  NAV_BPO_ORDER_REQUEST: { bpo: { status: 'BPO_REQUIRED' } },
   ASSETS_PREQUAL: { uwDecision: 'ASSET_DEPLETION' },
 };
 
@@ -171,6 +170,7 @@ export function makeApplication(
   fillUpTo(app, status, env);
   enter(app, status, env);
   app.heloc.status = merge(app.heloc.status, { ...STATUS_DEFAULTS[status ?? ''], ...statusFields });
+  if (app.heloc.status.uwDecision === 'DECLINE') decline(app, env);
   applyFields(app, fields);
   app.conditions = [...(input.conditions ?? [])];
   app.hold = input.hold ?? false;

@@ -1,17 +1,30 @@
 import { type Context, Hono } from 'hono';
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { documentsOf } from '../documents/list.ts';
-import { conflict, invalid } from '../http/errors.ts';
+import { evidencePdf } from '../evidence/pdf.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Fault, Faults } from '../http/faults.ts';
+import { fileResponse } from '../http/fileResponse.ts';
 import { jsonChangesOnly } from '../http/refusals.ts';
 import type { RequestLog } from '../http/requests.ts';
 import { advance, enter } from '../model/machine.ts';
+import { decline } from '../model/onEnter.ts';
 import type { Application, Identity } from '../model/records.ts';
+import { decideReport } from '../model/valuation.ts';
 import type { Services } from '../services.ts';
 import { type ApplicationInput, applicationInput, type Scenarios } from './applicationInput.ts';
 import { applyFields, fieldsOf, makeApplication, statusOf } from './makeApplication.ts';
 import { merge } from './merge.ts';
-import { clockInput, type FlagsInput, faultInput, flagsInput, hoursInput, patchInput } from './schemas.ts';
+import {
+  clockInput,
+  type FlagsInput,
+  faultInput,
+  flagsInput,
+  freezeInput,
+  hoursInput,
+  patchInput,
+  valuationInput,
+} from './schemas.ts';
 
 export interface Control {
   services: Services;
@@ -133,12 +146,29 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
     return c.json(everything(found, (await identities.get(found.identityUuid))?.profile));
   });
 
+  app.get('/applications/:uuid/evidence', async (c) => {
+    const record = await services.evidence.of(c.req.param('uuid'));
+    const asPdf = c.req.query('format') === 'pdf' || c.req.header('accept')?.includes('application/pdf');
+    if (!asPdf) return c.json(record);
+    const { bytes } = await evidencePdf(record);
+    return fileResponse({ type: 'application/pdf', name: `Record ${record.loanNumber}.pdf`, bytes });
+  });
+  app.get('/applications/:uuid/evidence/:sha256', async (c) => {
+    const { entries } = await services.evidence.of(c.req.param('uuid'));
+    const sha256 = c.req.param('sha256');
+    const isOfIt = entries.some(({ document }) => document?.sha256 === sha256);
+    const found = isOfIt && (await services.evidence.document(sha256));
+    if (!found) throw notFound('Document not found');
+    return fileResponse(found);
+  });
+
   app.patch('/applications/:uuid', async (c) => {
     const input = (await read(c, patchInput)) as Record<string, unknown>;
     const { name, fields: statusFields } = statusOf(input);
     const patched = await applications.change(c.req.param('uuid'), undefined, (found, env) => {
       if (name !== undefined && name !== found.heloc.status.checklistStatus) enter(found, name, env);
       found.heloc.status = merge(found.heloc.status, statusFields);
+      if (statusFields.uwDecision === 'DECLINE') decline(found, env);
       applyFields(found, {
         ...fieldsOf(input),
         ...(input.signers ? { helocSigners: mergeSigners(found, input.signers) } : {}),
@@ -168,6 +198,26 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
       return c.json({ uuid, hold });
     });
   }
+
+  app.post('/applications/:uuid/credit-freeze', async (c) => {
+    const { lifted } = await read(c, freezeInput);
+    await applications.change(c.req.param('uuid'), undefined, (found) => {
+      found.freezeLifted = lifted;
+    });
+    return c.json({ lifted });
+  });
+
+  app.post('/applications/:uuid/valuation', async (c) => {
+    const input = await read(c, valuationInput);
+    await applications.change(c.req.param('uuid'), undefined, (found, env) => {
+      found.valuationReport = Object.fromEntries(
+        Object.entries(input).filter(([, value]) => value !== undefined),
+      );
+      const next = decideReport(found, env);
+      if (next) enter(found, next, env);
+    });
+    return c.json(input);
+  });
 
   app.post('/faults', async (c) => {
     const { method, ...fault } = await read(c, faultInput);

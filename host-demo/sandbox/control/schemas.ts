@@ -1,4 +1,5 @@
 import { boolean, mixed, number, object, string } from 'yup';
+import { PROPERTY_CONDITIONS } from '#src/domain/valuation.ts';
 import { FAULT_KINDS } from '../http/faults.ts';
 import { anyList, applicationInput } from './applicationInput.ts';
 
@@ -63,6 +64,16 @@ export const clockInput = object({
 }).required();
 
 export const hoursInput = object({ department: string().required(), open: boolean().required() }).required();
+
+/** Whether the next try to read a frozen credit file goes through. */
+export const freezeInput = object({ lifted: boolean().required() }).required();
+
+/** What the report on the home says. */
+export const valuationInput = object({
+  condition: string().oneOf(PROPERTY_CONDITIONS),
+  /** Dollars. */
+  value: number().min(0),
+}).required();
 
 /** As for a new application, but a signer's row may name just what changes. */
 export const patchInput = applicationInput

@@ -1,7 +1,16 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Milestone } from '../model/statuses.ts';
+import { lineTerms } from './early.ts';
 import type { Section } from './pdf.ts';
-import { cancelDates, declineReasons, parties, payoffTable, sampleClauses, terms } from './texts.ts';
+import {
+  cancelDates,
+  declineReasons,
+  declineSources,
+  parties,
+  payoffTable,
+  sampleClauses,
+  terms,
+} from './texts.ts';
 
 export interface DocumentKind {
   title: string;
@@ -73,7 +82,12 @@ export const CATALOGUE = {
     category: 'APPLICATION',
     consentType: 'SUMMARY_DISCLOSURE',
     from: 'offerChosen',
-    sections: (heloc) => [parties(heloc), terms(heloc), ...sampleClauses('early disclosure', 9)],
+    sections: (heloc) => [
+      parties(heloc),
+      terms(heloc),
+      ...lineTerms(heloc.productType === 'SENIOR'),
+      ...sampleClauses('early disclosure', 3),
+    ],
   },
   BROCHURE: {
     title: 'What you should know about home equity lines of credit',
@@ -149,8 +163,8 @@ export const CATALOGUE = {
     title: 'Notice of action taken',
     category: 'DECISION',
     from: 'created',
-    when: ({ status }) => status.checklistStatus === 'DECLINED',
-    sections: (heloc) => [parties(heloc), declineReasons(heloc), ...sampleClauses('notice', 2)],
+    when: ({ status }) => status.checklistStatus === 'DECLINED' || status.uwDecision === 'DECLINE',
+    sections: (heloc) => [parties(heloc), declineReasons(heloc), ...declineSources(heloc)],
   },
 } as const satisfies Record<string, DocumentKind>;
 

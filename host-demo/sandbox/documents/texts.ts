@@ -1,10 +1,12 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatAddress } from '#src/domain/address.ts';
+import { BUREAU_FACTS, findBureau } from '#src/domain/creditBureaus.ts';
 import { formatDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
 import type { OccupancyType } from '#src/domain/enums.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, money } from '#src/domain/money.ts';
 import { fullName } from '#src/domain/names.ts';
+import { formatPhone } from '#src/domain/phone.ts';
 import type { Section } from './pdf.ts';
 
 /** Sample wording with the person's real figures. Nothing here is legal text: that is the brand's. */
@@ -91,6 +93,43 @@ export const declineReasons = (heloc: Heloc): Section => ({
     ? heloc.decline.reasons
     : ['We will send you a letter explaining the reasons within 30 days.'],
 });
+
+/** Where the information came from, the score, and the person's rights. */
+export const declineSources = ({ decline }: Heloc): Section[] => {
+  const bureau = findBureau(decline?.bureau);
+  const facts = bureau && BUREAU_FACTS[bureau];
+  return [
+    {
+      heading: 'Credit report',
+      figures: facts
+        ? [
+            ['Bureau', facts.name],
+            ['Address', facts.address],
+            ['Toll-free', formatPhone(facts.phone)],
+          ]
+        : [],
+      paragraphs: [
+        'Our decision was based in whole or part on a credit report. The bureau did not make the decision and cannot explain it. You can get a free copy of your report from it within 60 days and dispute anything inaccurate.',
+      ],
+    },
+    {
+      heading: 'Credit score',
+      figures: [
+        ['Score', String(decline?.creditScore ?? '')],
+        ['Range', `${decline?.scoreLow ?? ''} to ${decline?.scoreHigh ?? ''}`],
+        ['Date', day(decline?.scoreDate)],
+        ['Source', decline?.scoreSource ?? ''],
+      ],
+      paragraphs: decline?.factors ?? [],
+    },
+    {
+      heading: 'Equal credit opportunity',
+      paragraphs: [
+        'The federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants. The whole notice, with the agency that supervises this creditor, stands on the page of the decision; in production the lender writes it here.',
+      ],
+    },
+  ];
+};
 
 /** Enough sample text that a document has to be scrolled. */
 export const sampleClauses = (subject: string, count: number): Section[] =>

@@ -1,23 +1,29 @@
 import { ageProblem } from '#src/domain/birthdate.ts';
 import { hasConsent } from '#src/domain/consents.ts';
 import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import { NEEDS_PROOF } from '#src/domain/delinquency.ts';
 import { isEmail } from '#src/domain/email.ts';
+import { asksToConfirmJointCredit } from '#src/domain/jointCredit.ts';
+import { LETTER_DAYS } from '#src/domain/payoffLetters.ts';
 import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
 import { forgetDocument } from '../documents/list.ts';
-import { conflict, invalid, notFound, tooMany } from '../http/errors.ts';
+import { conflict, invalid, notFound, tooMany, unreachable } from '../http/errors.ts';
 import { localDay } from '../model/closing.ts';
+import { askForReminder, secondsToRetry } from '../model/creditFreeze.ts';
+import { meetsOutage, secondsToBureau } from '../model/creditSearch.ts';
+import type { Env } from '../model/env.ts';
 import { enter } from '../model/machine.ts';
 import { OFFER_DAYS } from '../model/onEnter.ts';
 import { newSigner } from '../model/owners.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import { applySelection, costsFor, selectOffer } from '../model/selection.ts';
+import { FROZEN } from '../model/statuses.ts';
 import { withOffers } from '../model/underwriteApplication.ts';
 import { CONSENT_VERSION, consentVersions, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
-const RETRY_AFTER_MS = 60_000;
 /** Prompts of the SMS consents; their wording is the brand's. */
 const PROMPTS = ['SMS', 'SMS_TRANSACTIONAL'];
 
@@ -32,10 +38,25 @@ function refuseExpired(app: Application, now: number): void {
   throw Object.assign(conflict('Your offer has been refreshed'), { keepChanges: true });
 }
 
+/** A check that the bureau does not answer waits, and what it was asked with is kept. */
+export function askBureau(app: Application, env: Env): void {
+  if (meetsOutage(app, env.now))
+    throw Object.assign(unreachable('We could not reach the credit bureau.'), { keepChanges: true });
+}
+
 const ssnEnding = (ssn: string) => ssn.slice(-4);
 
 export const applicationHandlers = {
-  getHeloc: async ({ params, me, services }) => (await services.applications.read(params.uuid, me)).heloc,
+  async getHeloc({ params, me, services }) {
+    const app = await services.applications.read(params.uuid, me);
+    const { creditFreeze, bureauOutage } = app.heloc;
+    const now = services.clock.now();
+    return {
+      ...app.heloc,
+      ...(creditFreeze && { creditFreeze: { ...creditFreeze, retryInSeconds: secondsToRetry(app, now) } }),
+      ...(bureauOutage && { bureauOutage: { ...bureauOutage, retryInSeconds: secondsToBureau(app, now) } }),
+    };
+  },
   getAllHelocs: async ({ me, services }) =>
     (await services.applications.ofIdentity(me.uuid)).map(({ heloc }) => heloc),
   getStatus: async ({ params, me, services }) =>
@@ -103,20 +124,55 @@ export const applicationHandlers = {
     }),
   putSsn: (call) =>
     submit('putSsn', call, (app, env) => {
-      app.heloc.ssnAttemptsLeft = Math.max(0, (app.heloc.ssnAttemptsLeft ?? SSN_ATTEMPTS) - 1);
       app.ssnLast4 = ssnEnding(call.body.ssn);
       const { consentType: type, consentVersion: version } = call.body;
       recordConsent(app, { type, version, userAgent: call.userAgent }, env.now);
+      askBureau(app, env);
+      app.heloc.ssnAttemptsLeft = Math.max(0, (app.heloc.ssnAttemptsLeft ?? SSN_ATTEMPTS) - 1);
       return {};
     }),
   retryCredit: (call) =>
     submit('retryCredit', call, (app, env) => {
-      if (env.now - (app.creditTriedAt ?? 0) < RETRY_AFTER_MS)
-        throw tooMany('Wait a minute before you try again.');
+      if (FROZEN.includes(app.heloc.status.checklistStatus ?? '')) {
+        if (secondsToRetry(app, env.now) > 0) throw tooMany('Wait a minute before you try again.');
+      } else {
+        if (!app.heloc.bureauOutage) throw conflict('There is no check to try again.');
+        if (secondsToBureau(app, env.now) > 0) throw tooMany('Wait a moment before you try again.');
+        askBureau(app, env);
+      }
       app.creditTriedAt = env.now;
       app.creditTries += 1;
       return {};
     }),
+  postFloodAcknowledgement: (call) =>
+    submit('postFloodAcknowledgement', call, ({ heloc }, env) => {
+      if (!heloc.flood?.inHazardArea) throw conflict('There is no notice to acknowledge.');
+      heloc.flood.acknowledgedAt = new Date(env.now).toISOString();
+      return {};
+    }),
+  postDelinquencyAnswer: (call) =>
+    submit('postDelinquencyAnswer', call, (app, env) => {
+      const { answer, documentUuids } = call.body;
+      if (NEEDS_PROOF.includes(answer) && documentUuids.length === 0)
+        throw invalid('Upload at least one file');
+      app.heloc.delinquencyAnswer = { answer, at: new Date(env.now).toISOString() };
+      return {};
+    }),
+  postPayoffLetter: (call) =>
+    submit('postPayoffLetter', call, (app, env) => {
+      const { creditor, mask, amount, goodThrough, perDiem, documentUuids } = call.body;
+      const payoff = app.heloc.payoffs.find(
+        (other) => other.creditor === creditor && (other.mask ?? null) === (mask ?? null),
+      );
+      if (!payoff) throw invalid('There is no such payoff');
+      if (documentUuids.length === 0) throw invalid('Upload at least one file');
+      if (goodThrough < addDays(localDay(app, env.now), LETTER_DAYS))
+        throw invalid('The letter must be good for 10 more days at least');
+      Object.assign(payoff, { amount, goodThrough, perDiem, letterAt: new Date(env.now).toISOString() });
+      return {};
+    }),
+  postCreditReminder: (call) =>
+    submit('postCreditReminder', call, (app, env) => ({ remindAt: askForReminder(app, env) })),
 
   putOffer: (call) =>
     submit('putOffer', call, (app, env) => {
@@ -203,10 +259,18 @@ export const applicationHandlers = {
       if (!body.hardCreditConsent && !hasConsent(app.heloc.consents, 'HARD_CREDIT')) {
         throw invalid('You need to agree to the hard credit inquiry');
       }
+      const { participants } = app.heloc;
+      if (!body.jointIntent && asksToConfirmJointCredit(participants)) {
+        throw invalid('Confirm that you apply for joint credit');
+      }
+      for (const person of participants) {
+        if (body.jointIntent) person.jointIntentAt ??= new Date(env.now).toISOString();
+      }
       const given = [
         ['ESIGN', body.esignVersion],
         ['SUMMARY_DISCLOSURE', body.summaryVersion],
         ...(body.hardCreditConsent ? [['HARD_CREDIT', body.hardCreditVersion] as const] : []),
+        ...(body.jointIntent ? [['JOINT_CREDIT', body.jointIntentVersion] as const] : []),
       ] as const;
       for (const [type, version] of given) {
         recordConsent(

@@ -10,7 +10,7 @@ import type { Env } from '../model/env.ts';
 import { problemText } from '../model/problemTexts.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
-import { DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from '../testInputs.ts';
+import { bankOf, DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from '../testInputs.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -106,7 +106,7 @@ export function typedAccount(app: Application, typed: TypedAccount, env: Env): B
   const mask = accountNumber.slice(-4);
   const account: BankAccount = {
     uuid: uuidFrom(`${app.heloc.uuid}|manual|${routingNumber}|${mask}`),
-    institution: 'Your bank',
+    institution: bankOf(routingNumber) ?? 'Your bank',
     type: typed.accountType,
     mask,
     routingNumber,

@@ -1,4 +1,5 @@
 import { type FileKind, isEncryptedPdf, sniffFileKind, uploadProblem } from '#src/domain/files.ts';
+import { earlyDocument } from '../documents/early.ts';
 import { documentsOf, kindOf, renderDocument } from '../documents/list.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
@@ -68,7 +69,13 @@ export const documentHandlers = {
     documents: documentsOf(await services.applications.read(params.uuid, me)),
   }),
 
-  async getDocument({ params, me, services }) {
+  async getEarlyDocument({ params, org, services }) {
+    const document = await earlyDocument(params.type, services.organisations.of(org));
+    if (!document) throw notFound('Document not found');
+    return { type: 'application/pdf', name: fileName(document.title), bytes: document.bytes };
+  },
+
+  async getDocument({ params, me, org, services, userAgent }) {
     const { uuid, documentUuid } = params;
     const app = await services.applications.read(uuid, me);
     if (app.uploads.some((upload) => upload.uuid === documentUuid)) {
@@ -89,6 +96,7 @@ export const documentHandlers = {
         };
       });
     }
+    await services.evidence.keepOpened(app, documentUuid, { org, me, userAgent });
     return { type: 'application/pdf', name: fileName(listed.title), bytes: pdf.bytes };
   },
 

@@ -1,17 +1,24 @@
 import { applicationHandlers } from './application.ts';
 import { bankHandlers } from './bank.ts';
+import { bankLinkHandlers } from './bankLink.ts';
 import { disbursementHandlers } from './disbursement.ts';
 import { documentHandlers } from './documents.ts';
+import { employerInformationHandlers } from './employerInformation.ts';
 import { identityCheckHandlers } from './identityCheck.ts';
 import { identityHandoffHandlers } from './identityHandoff.ts';
 import { incomeHandlers } from './income.ts';
+import { insuranceHandlers } from './insurance.ts';
 import { notaryHandlers } from './notary.ts';
 import { ownerHandlers } from './owners.ts';
 import { peopleHandlers } from './people.ts';
 import { platformHandlers } from './platform.ts';
+import { requalifyHandlers } from './requalify.ts';
+import { reviewHandlers } from './review.ts';
 import { signingHandlers } from './signing.ts';
 import { startHandlers } from './start.ts';
+import { taxTranscriptHandlers } from './taxTranscript.ts';
 import type { Handlers } from './types.ts';
+import { valuationHandlers } from './valuation.ts';
 
 /** Every call of the contract. A new entry there does not compile until it has a handler here. */
 export const handlers = {
@@ -19,7 +26,11 @@ export const handlers = {
   ...startHandlers,
   ...applicationHandlers,
   ...incomeHandlers,
+  ...employerInformationHandlers,
+  ...taxTranscriptHandlers,
+  ...insuranceHandlers,
   ...bankHandlers,
+  ...bankLinkHandlers,
   ...disbursementHandlers,
   ...documentHandlers,
   ...identityCheckHandlers,
@@ -27,5 +38,8 @@ export const handlers = {
   ...signingHandlers,
   ...ownerHandlers,
   ...notaryHandlers,
+  ...reviewHandlers,
   ...platformHandlers,
+  ...requalifyHandlers,
+  ...valuationHandlers,
 } satisfies Handlers;

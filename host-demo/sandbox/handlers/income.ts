@@ -6,6 +6,7 @@ import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import { SUMMARY } from '../model/statuses.ts';
 import { reviseOffers } from '../model/underwriteApplication.ts';
+import type { Services } from '../services.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -13,14 +14,30 @@ const COUNTED: readonly string[] = ['VERIFIED', 'PENDING_REVIEW'];
 /** Income verified below this share of what the offers were priced on changes the offers. */
 const ENOUGH = 0.9;
 
-const VENDOR = 'a demonstration bank link';
+/** As people know them; the others name nobody. */
+const VENDORS: Readonly<Record<string, string>> = {
+  PLAID_TRANSACTIONS: 'a demonstration bank link',
+  TRUV_PAYROLL: 'a demonstration payroll link',
+  TRUV_TAX: 'a demonstration tax link',
+  POINTSERV_TAX: 'a demonstration transcript service',
+};
 
-const methodsFor = (employmentType: string) =>
-  incomeSource(employmentType).methods.map((method) => ({
+const IRS_MAINTENANCE = 'fe-heloc-irs-maintenance';
+const MAINTENANCE_MS = 2 * 60 * 60_000;
+
+/** The time at which the IRS is back, where a method waits for it. */
+function backAt(method: string, org: string, { settings, clock }: Services): string | null {
+  if (method !== 'POINTSERV_TAX' || !settings.flagsFor(org)[IRS_MAINTENANCE]) return null;
+  return new Date(clock.now() + MAINTENANCE_MS).toISOString();
+}
+
+const methodsFor = ({ heloc, ssnLast4, org }: Application, services: Services) =>
+  incomeSource(heloc.income.employmentType).methods.map((method) => ({
     method,
-    available: true,
-    reason: null,
-    vendor: method === 'PLAID_TRANSACTIONS' ? VENDOR : null,
+    available: backAt(method, org, services) === null,
+    reason: backAt(method, org, services),
+    vendor: VENDORS[method] ?? null,
+    asksSsn: method === 'EMPINFO' && ssnLast4 === undefined,
   }));
 
 const NOT_VERIFIED = 'The income that we could verify is lower than the income you stated.';
@@ -60,7 +77,7 @@ export const incomeHandlers = {
       employmentType,
       canContinue: records.some(({ status }) => COUNTED.includes(status)),
       records,
-      methods: methodsFor(employmentType),
+      methods: methodsFor(app, services),
       numDocsRequired: null,
     };
   },
@@ -118,6 +135,21 @@ export const incomeHandlers = {
         throw conflict('Connect or upload at least one source of income first.');
       }
       reprice(app, env);
+      return {};
+    }),
+  putEmployment: (call) =>
+    submit('putEmployment', call, ({ heloc, phoneNumber }, env) => {
+      const { current, workPhone, contactAllowed, employmentType } = call.body;
+      if (!current) {
+        if (!employmentType) throw invalid('Required');
+        heloc.income.employmentType = employmentType;
+        heloc.incomeRequestRecords = [];
+        heloc.income.verified = 0;
+        return {};
+      }
+      if (!contactAllowed) throw invalid('Required');
+      if (workPhone && workPhone === phoneNumber) throw invalid("Enter your employer's number, not yours");
+      heloc.employment = { ...heloc.employment, answeredAt: new Date(env.now).toISOString() };
       return {};
     }),
 } satisfies Partial<Handlers>;

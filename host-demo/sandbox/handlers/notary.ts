@@ -1,7 +1,16 @@
-import { isFederalHoliday } from '#src/domain/businessDays.ts';
-import { addDays, formatLongDate, type IsoDate, toIsoDate, weekdayOf } from '#src/domain/dates.ts';
+import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
 import { opensAfter } from '../hours.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
+import {
+  isChangeable,
+  MANUAL_FEE,
+  NOTARY_NAME,
+  officesOf,
+  reservationOf,
+  slotsOf,
+  startOf,
+  zoneOf,
+} from '../model/appointments.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import type { Services } from '../services.ts';
@@ -11,10 +20,9 @@ import type { Handlers } from './types.ts';
 
 /** A department of its own that nobody finds closed by chance, only by `PUT /operating-hours`. */
 const DEPARTMENT = 'NOTARY';
-const FEE = 300;
-const NOTARY_NAME = 'Priya Lindqvist';
+/** For how long nobody is asked the identity questions again. */
+const LOCKED_MS = 24 * 60 * 60_000;
 const CONSENT_VERSION = '1.0';
-const SUNDAY = 0;
 
 const PHASES = [
   { until: 1000, state: 'CONNECTING' },
@@ -52,26 +60,25 @@ function sessionView(app: Application, now: number) {
   };
 }
 
+/** Until when there is no other session, after identity questions that were not passed. */
+function lockedUntil(app: Application, now: number): number | undefined {
+  const until = (app.notarySession?.startedAt ?? 0) + LOCKED_MS;
+  return app.notarySession && sessionView(app, now).reason === 'KBA_FAILED' && now < until
+    ? until
+    : undefined;
+}
+
+/** The sandbox's notary reads the names in the wrong order. */
+function nameOnId({ heloc, notarySession }: Application, reason: string | null): string | null {
+  if (!notarySession || reason !== 'ID_REJECTED') return null;
+  return `${heloc.owner.lastName} ${heloc.owner.firstName}`;
+}
+
 function requireSession(app: Application, sessionId: string): void {
   if (app.notarySession?.sessionId !== sessionId) throw notFound('Notary session not found');
 }
 
-/** Two appointments on every working day of the next two weeks, none before the waiting period ends. */
-function slotsFor(app: Application, now: number) {
-  const today = toIsoDate(new Date(now));
-  const earliest = (app.heloc.dates.notaryEarliest ?? today) as IsoDate;
-  const days = Array.from({ length: 14 }, (_, index) => addDays(today, index + 2)).filter(
-    (day) => day >= earliest && weekdayOf(day) !== SUNDAY && !isFederalHoliday(day),
-  );
-  return days.flatMap((day) =>
-    [17, 21].map((hour) => ({
-      id: uuidFrom(`${app.heloc.uuid}|slot|${day}|${hour}`),
-      startsAt: `${day}T${hour}:00:00.000Z`,
-      place: app.heloc.property.state === 'TX' ? 'OFFICE' : 'HOME',
-      label: formatLongDate(day),
-    })),
-  );
-}
+const TOO_LATE = 'Call us to change an appointment that is less than 24 hours away.';
 
 const CONNECTED = ['SIGNING', 'COMPLETED'];
 /** A session that ended badly can be followed by another. */
@@ -83,8 +90,8 @@ export const notaryHandlers = {
     const { heloc } = app;
     const now = services.clock.now();
     const open = isOpen(services);
+    const locked = lockedUntil(app, now);
     const manual = Boolean(heloc.status.manualNotary);
-    const reserved = slotsFor(app, now).find(({ startsAt }) => startsAt === heloc.notary?.reservedFor);
     return {
       mode: manual ? 'MANUAL' : 'ENOTARY',
       ready: heloc.status.checklistStatus !== 'GEN_NOTARY_DISCLOSURE',
@@ -92,15 +99,18 @@ export const notaryHandlers = {
       waitMinutes: open ? 3 : null,
       opensAt: open ? null : opensAfter(now),
       earliestDate: heloc.dates.notaryEarliest ?? null,
-      fee: manual ? FEE : null,
+      fee: manual ? MANUAL_FEE : null,
+      retryAt: locked ? new Date(locked).toISOString() : null,
+      nameOnId: nameOnId(app, sessionView(app, now).reason),
       recordingConsentVersion: CONSENT_VERSION,
       signers: heloc.helocSigners,
-      reservation: reserved ?? null,
+      reservation: reservationOf(app),
     };
   },
   postNotarySession: (call) =>
     submit('postNotarySession', call, (app, env) => {
       if (!isOpen(call.services)) throw conflict('No notary is available now.');
+      if (lockedUntil(app, env.now)) throw conflict('You can try again in 24 hours.');
       const running = app.notarySession && !OVER.includes(sessionView(app, env.now).state);
       if (!running) {
         const sessionId = uuidFrom(`${app.heloc.uuid}|notary|${env.now}`);
@@ -125,15 +135,48 @@ export const notaryHandlers = {
     }),
   async getNotarySlots({ params, me, services }) {
     const app = await services.applications.read(params.uuid, me);
-    return { slots: slotsFor(app, services.clock.now()), timeZone: 'America/Los_Angeles' };
+    return {
+      slots: slotsOf(app, services.clock.now()),
+      timeZone: zoneOf(app),
+      offices: officesOf(app),
+      fee: MANUAL_FEE,
+    };
   },
   postNotaryReservation: (call) =>
     submit('postNotaryReservation', call, (app, env) => {
-      const { slotId, place, feeAccepted } = call.body;
+      const { slotId, place, address, feeAccepted } = call.body;
+      const { heloc } = app;
       if (!feeAccepted) throw invalid('Required');
-      const slot = slotsFor(app, env.now).find(({ id }) => id === slotId);
+      if (place === 'HOME' && isOfficeOnly(heloc.property.state))
+        throw invalid('In Texas the appointment has to be at an office');
+      if (!isChangeable(app, env.now)) throw conflict(TOO_LATE);
+      const slot = slotsOf(app, env.now).find((other) => other.id === slotId && other.place === place);
       if (!slot) throw conflict('That time was just taken. Choose another');
-      app.heloc.notary = { reservedFor: slot.startsAt, place, notaryName: NOTARY_NAME };
-      return { startsAt: slot.startsAt, place, notaryName: NOTARY_NAME, fee: FEE };
+      const office = officesOf(app).find(({ uuid }) => uuid === slot.officeUuid);
+      if (heloc.status.checklistStatus === 'DEED_SIGNING' && !heloc.status.manualNotary)
+        app.inPersonByChoice = true;
+      heloc.notary = { reservedFor: slot.startsAt, place, notaryName: NOTARY_NAME };
+      app.appointment = {
+        slotId,
+        officeUuid: slot.officeUuid ?? null,
+        address: office?.address ?? address ?? heloc.property,
+        reminders: app.appointment?.reminders ?? ['EMAIL'],
+      };
+      return { startsAt: slot.startsAt, place, notaryName: NOTARY_NAME, fee: MANUAL_FEE };
+    }),
+  deleteNotaryReservation: (call) =>
+    submit('deleteNotaryReservation', { ...call, body: {} }, (app, env) => {
+      if (startOf(app) === undefined) throw notFound('There is no appointment');
+      if (!isChangeable(app, env.now)) throw conflict(TOO_LATE);
+      app.heloc.notary = null;
+      app.appointment = undefined;
+      if (app.inPersonByChoice) app.heloc.status.manualNotary = false;
+      return {};
+    }),
+  putNotaryReminders: (call) =>
+    submit('putNotaryReminders', call, (app) => {
+      if (!app.appointment) throw notFound('There is no appointment');
+      app.appointment.reminders = call.body.reminders;
+      return {};
     }),
 } satisfies Partial<Handlers>;

@@ -122,9 +122,17 @@ export const signingHandlers = {
       return { reference: referenceFor(`${app.heloc.uuid}|decline`) };
     }),
   postSupportRequest: (call) =>
-    submit('postSupportRequest', call, (app, env) => ({
-      reference: referenceFor(`${app.heloc.uuid}|support|${env.now}`),
-    })),
+    submit('postSupportRequest', call, (app, env) => {
+      const reference = referenceFor(`${app.heloc.uuid}|support|${env.now}`);
+      env.mails.push({
+        org: app.org,
+        channel: 'email',
+        to: app.heloc.email,
+        subject: `We have received your message, ${reference}`,
+        text: 'Thank you for writing to us. A person will answer you.',
+      });
+      return { reference };
+    }),
   postCancellation: (call) =>
     submit('postCancellation', call, (app) => {
       if (!app.heloc.dates.rescissionDeadline) throw conflict('This line cannot be cancelled.');

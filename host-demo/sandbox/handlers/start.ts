@@ -11,6 +11,7 @@ import { uuidFrom } from '../model/random.ts';
 import { licenseOf } from '../organisations.ts';
 import { type AFFILIATES, MAILED_CODES, REFERRALS, REFERRERS, REFUSED_STREET } from '../testInputs.ts';
 import { findAddresses } from './addresses.ts';
+import { answersIn } from './submit.ts';
 import type { Handlers } from './types.ts';
 
 const REFERRED = {
@@ -121,7 +122,7 @@ export const startHandlers = {
     });
     if (senior) app.heloc.productType = 'SENIOR';
     app.createHash = createHash;
-    app.answers.createHeloc = body;
+    app.answers.createHeloc = answersIn(body);
     const env = applications.env(org);
     // In New York the notice comes before the credit check (docs/rules.md#new-york-credit-notice).
     const ready = hasConsent(consents, 'SOFT_CREDIT');

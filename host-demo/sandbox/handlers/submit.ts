@@ -1,10 +1,15 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
+import { BPO_ORDER_STATUSES } from '#src/domain/status.ts';
 import { conflict } from '../http/errors.ts';
+import { afterClosingDisclosure } from '../model/automatic.ts';
+import { creditCheck } from '../model/creditSearch.ts';
 import type { Env } from '../model/env.ts';
+import { isInsured } from '../model/insurance.ts';
 import { enter } from '../model/machine.ts';
 import { allSigned } from '../model/owners.ts';
 import type { Application } from '../model/records.ts';
-import { SUMMARY } from '../model/statuses.ts';
+import { fitsInquiry } from '../model/requalify.ts';
+import { FROZEN, SUMMARY } from '../model/statuses.ts';
 import type { Call } from './types.ts';
 
 type Next = string | ((app: Application) => string | undefined);
@@ -22,7 +27,10 @@ const CHOOSING = ['OFFER_SELECTION', 'REVISED_OFFER_SELECTION'];
 const SIGNING = ['FINAL_OFFER', 'NOTE_SIGNING'];
 const PAYMENTS = ['AUTOPAY_ACCOUNT', 'VERIFIED_AUTOPAY_ACCOUNT'];
 const BANK = ['DISBURSEMENT_ACCOUNT', ...PAYMENTS];
-const NOTARY = ['DEED_SIGNING', 'NOTARY_WAITING_PERIOD', 'MANUAL_DEED_SIGNING', 'GEN_NOTARY_DISCLOSURE'];
+const VALUED = ['ACCEPTABLE_PROPERTY_CONDITION', 'FINAL_TITLE_PULL'];
+const NOTARY = ['DEED_SIGNING', 'NOTARY_WAITING_PERIOD', 'MANUAL_DEED_SIGNING'];
+
+const FEE = 'ONSITE_APPRAISAL_BORROWER_PAYMENT';
 
 const atSummary = ({ heloc }: Application) => SUMMARY.includes(heloc.status.checklistStatus ?? '');
 
@@ -52,6 +60,18 @@ function afterIncomeChange(app: Application): string | undefined {
   return app.heloc.offers.length > 0 ? 'REVISED_OFFER_SELECTION' : 'DECLINED';
 }
 
+/** Where an estimate leads that is followed by a valuation, and where it is not. */
+const AFTER_ESTIMATE: Readonly<Record<string, string>> = {
+  NO_AVM_FOUND: 'BPO_ORDER_REQUEST',
+  NAV_BPO_ESTIMATE: 'NAV_BPO_ORDER_REQUEST',
+  RESI_EVAL_ESTIMATE: 'WAITING_FOR_OFFERS',
+  CLTV_LIEN_POSITION_REQUALIFY: 'BPO_ORDER_REQUEST',
+};
+
+/** Nobody visits a home that no crypto loan rests on. */
+const afterEstimate = ({ heloc }: Application) =>
+  heloc.isCrypto ? 'WAITING_FOR_OFFERS' : AFTER_ESTIMATE[heloc.status.checklistStatus ?? ''];
+
 const ownersLeft = (app: Application) => app.heloc.helocSigners.length > 0 && !allSigned(app);
 
 /** Which submit belongs to which status, and where it leads (docs/rules.md#order-of-an-application). */
@@ -59,13 +79,29 @@ const RULES = {
   putApplicant: { under: [''], next: 'GEN_PRE_SOFT_CREDIT_DISCLOSURE' },
   putSsn: {
     under: ['CREDIT_NO_MATCH'],
-    next: (app) => (app.heloc.dates.submitted ? 'HARD_CREDIT_PULL' : 'WAITING_FOR_SOFT_CREDIT'),
+    next: creditCheck,
   },
   retryCredit: {
-    under: ['SOFT_CREDIT_LOCKED_OR_FROZEN', 'HARD_CREDIT_LOCKED_OR_FROZEN'],
-    next: ({ heloc }) =>
-      heloc.status.checklistStatus?.startsWith('HARD') ? 'HARD_CREDIT_PULL' : 'WAITING_FOR_SOFT_CREDIT',
+    under: [...FROZEN, 'CREDIT_NO_MATCH', 'CREDIT_NO_MATCH_SSN'],
+    next: creditCheck,
   },
+  postCreditDetails: { under: ['CREDIT_NO_MATCH_SSN'], next: creditCheck },
+  postPropertyAnswer: {
+    under: ['NO_PROPERTY_FOUND', 'MULTIPLE_PROPERTIES', 'ORDER_FULL_TITLE'],
+    next: ({ heloc, isParcelKnown }) =>
+      isParcelKnown && !heloc.titleQuestion ? 'WAITING_FOR_PROPERTY' : undefined,
+  },
+  postOwnershipAnswer: { under: ['ORDER_FULL_TITLE'], once: true },
+  postAppraisalOrder: { under: [FEE], next: 'ONSITE_APPRAISAL_PENDING' },
+  postAppraisalDecline: {
+    under: [FEE],
+    next: ({ heloc, answers }) => {
+      if ((answers.postAppraisalDecline as { instead?: string }).instead === 'WITHDRAW') return 'CANCELLED';
+      return heloc.dates.submitted ? 'REVISED_OFFER_SELECTION' : 'OFFER_SELECTION';
+    },
+  },
+  putAppraisalVisit: { under: [FEE, 'ONSITE_APPRAISAL_PENDING'] },
+  postCreditReminder: { under: FROZEN, once: true },
   putOffer: {
     under: [...CHOOSING, ...SUMMARY],
     next: (app) => (atSummary(app) ? 'OFFER_SELECTION' : undefined),
@@ -83,10 +119,41 @@ const RULES = {
         : undefined,
   },
   postSummaryAcceptance: { under: SUMMARY, next: 'HARD_CREDIT_PULL' },
+  postFloodAcknowledgement: {
+    under: ['GEN_CLOSING_DISCLOSURE'],
+    next: (app) => (isInsured(app) ? afterClosingDisclosure(app) : undefined),
+  },
+  postInsurancePolicy: { under: ['GEN_CLOSING_DISCLOSURE'] },
+  postInsuranceAgentRequest: { under: ['GEN_CLOSING_DISCLOSURE'], once: true },
+  putPropertyEstimate: { under: Object.keys(AFTER_ESTIMATE), next: afterEstimate },
+  putLiens: {
+    under: ['LIEN_VERIFICATION'],
+    next: ({ heloc }) => (fitsInquiry(heloc) ? 'WAITING_FOR_OFFERS' : 'CLTV_LIEN_POSITION_REQUALIFY'),
+  },
+  putRequalify: {
+    under: ['CLTV_LIEN_POSITION_REQUALIFY'],
+    next: ({ answers }) =>
+      (answers.putRequalify as { choice: string }).choice === 'WITHDRAW' ? 'CANCELLED' : 'WAITING_FOR_OFFERS',
+  },
+  putAssetDepletion: { under: ['ASSETS_PREQUAL', ...CHOOSING], next: 'WAITING_FOR_OFFERS' },
+  postBpoOrder: { under: BPO_ORDER_STATUSES, next: 'NAV_BPO_PROCESSING' },
+  postPropertyCondition: { under: BPO_ORDER_STATUSES, next: 'NAV_BPO_PROCESSING' },
+  postConditionProof: { under: ['UNACCEPTABLE_PROPERTY_CONDITION'], once: true },
+  postValueReconsideration: { under: [...VALUED, 'UNACCEPTABLE_PROPERTY_CONDITION'], once: true },
+  postPayoffLetter: { under: ['PAYOFF_REQUEST_PENDING'] },
+  postDelinquencyAnswer: { under: ['DELINQUENCY_REVIEW'], once: true },
   postIncomeDocuments: { under: ['INCOME_VERIFICATION'], once: true },
   putIncomeRecord: { under: ['INCOME_VERIFICATION'] },
   deleteIncomeRecord: { under: ['INCOME_VERIFICATION'] },
+  postEmployerInformation: { under: ['INCOME_VERIFICATION'] },
+  postTaxTranscript: { under: ['INCOME_VERIFICATION'] },
+  postTaxTranscriptResult: { under: ['INCOME_VERIFICATION'], once: true },
   putIncome: { under: ['INCOME_VERIFICATION', ...SUMMARY], next: afterIncomeChange },
+  putEmployment: {
+    under: ['EMPLOYMENT_VERIFICATION'],
+    // Another job is another income.
+    next: ({ heloc }) => (heloc.employment?.answeredAt ? undefined : 'INCOME_VERIFICATION'),
+  },
   putIncomeSources: {
     under: ['INCOME_VERIFICATION'],
     next: afterIncome,
@@ -107,6 +174,12 @@ const RULES = {
   postSignersContinue: { under: ['CO_DEED_REQ'], next: 'GEN_NOTARY_DISCLOSURE' },
   postNotarySession: { under: ['DEED_SIGNING'] },
   postNotaryReservation: { under: NOTARY, next: 'MANUAL_DEED_SIGNING' },
+  deleteNotaryReservation: {
+    under: ['MANUAL_DEED_SIGNING'],
+    // Who need not meet in person is back online.
+    next: ({ heloc }) => (heloc.status.manualNotary ? undefined : 'DEED_SIGNING'),
+  },
+  putNotaryReminders: { under: ['MANUAL_DEED_SIGNING'] },
   postNotaryComplete: {
     under: ['DEED_SIGNING', 'MANUAL_DEED_SIGNING'],
     next: (app) => (ownersLeft(app) ? undefined : 'GEN_RESCISSION'),
@@ -120,9 +193,12 @@ type Submit = keyof typeof RULES;
 const WRONG_STATUS = 'This step is not open now. Reload the page to go on where your application stands.';
 
 /** Never kept: neither in `answers` nor anywhere else. */
-const SECRET = new Set(['ssn', 'accountNumber', 'password']);
-const withoutSecrets = (body: unknown): unknown =>
-  JSON.parse(JSON.stringify(body ?? null, (key, value) => (SECRET.has(key) ? undefined : value)));
+const SECRET = ['ssn', 'ssnLast4', 'accountNumber', 'password', 'gateCode'];
+/** `shown` is in the record of what was shown. */
+const NOT_ANSWERS = new Set([...SECRET, 'shown']);
+/** What a body answers. */
+export const answersIn = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body ?? null, (key, value) => (NOT_ANSWERS.has(key) ? undefined : value)));
 
 /**
  * Runs a submit under the rules above. A submit that does not belong under the present status is refused with 409,
@@ -144,7 +220,7 @@ export function submit<T extends object>(
     if (!allowed) throw conflict(WRONG_STATUS);
     const answer = await work(app, env);
     app.submits[name] = { hash, answer };
-    app.answers[name] = withoutSecrets(body);
+    app.answers[name] = answersIn(body);
     const next = typeof rule.next === 'function' ? rule.next(app) : rule.next;
     if (next) enter(app, next, env);
     return answer;

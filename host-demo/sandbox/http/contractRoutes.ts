@@ -10,6 +10,7 @@ import type { Identity } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import type { Blob as StoredBlob } from '../store.ts';
 import { HttpError, invalid, invalidSignature, unauthenticated } from './errors.ts';
+import { fileResponse } from './fileResponse.ts';
 import { createOnce, type Once } from './idempotency.ts';
 
 const DEFAULT_ORG = 'OAKLINE';
@@ -81,18 +82,6 @@ async function readBody(c: Context, { bodyKind, body }: Endpoint) {
   }
 }
 
-function fileResponse({ bytes, type, name }: StoredBlob): Response {
-  return new Response(bytes, {
-    headers: {
-      'content-type': type,
-      'content-length': String(bytes.length),
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
-}
-
 /** A wrong answer is the sandbox's own fault: loud, and never passed on. */
 function checkAnswer(name: EndpointName, endpoint: Endpoint, answer: unknown): unknown {
   const sent = JSON.parse(JSON.stringify(answer)) as unknown;
@@ -135,7 +124,11 @@ async function answer(
   };
   if (session?.renew) call.sendToken(services.tokens.issue(session.me, session.signer?.signerUuid));
   const handle = handlers[name] as (call: Call<never>) => unknown;
-  const act = async () => handle(call as unknown as Call<never>);
+  const act = async () => {
+    const answered = await handle(call as unknown as Call<never>);
+    await services.evidence.keep(call, answered);
+    return answered;
+  };
   if (endpoint.responseKind === 'binary') return fileResponse((await act()) as StoredBlob);
   const key = endpoint.once ? c.req.header(IDEMPOTENCY_KEY) : undefined;
   if (!key) return c.json(checkAnswer(name, endpoint, await act()) as AnyObject, 200, headers);

@@ -1,19 +1,28 @@
 import { hasConsent } from '#src/domain/consents.ts';
 import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { UNKNOWN_SSN_ENDING } from '../testInputs.ts';
+import { returnedAt, signedInPerson } from './appointments.ts';
 import { endOfDay, localDay } from './closing.ts';
+import { frozenStatus } from './creditFreeze.ts';
 import { decided } from './decisions.ts';
 import type { Env } from './env.ts';
+import { isInsured } from './insurance.ts';
 import type { Application } from './records.ts';
+import { capOffers, fitsNow } from './requalify.ts';
+import { REVIEWS_END } from './reviews.ts';
 import { withOffers } from './underwriteApplication.ts';
+import { VALUATION_STEPS } from './valuation.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
+const CERTIFICATE_AFTER = 4 * 60 * 60 * SECOND;
+const EMPLOYER_CALLED_AFTER = DAY;
+const LENDERS_ANSWER_AFTER = 3 * DAY;
 const ATTORNEY_STATES = ['GA', 'SC', 'MA', 'DE'];
 
 /** Where an SSN that leads to no file leads. */
-function unknownSsn({ heloc, ssnLast4 }: Application): string | undefined {
-  if (ssnLast4 !== UNKNOWN_SSN_ENDING) return undefined;
+function unknownSsn({ heloc, ssnLast4, isFileFound }: Application): string | undefined {
+  if (isFileFound || ssnLast4 !== UNKNOWN_SSN_ENDING) return undefined;
   return heloc.ssnAttemptsLeft ? 'CREDIT_NO_MATCH' : 'CREDIT_NO_MATCH_SSN';
 }
 
@@ -21,9 +30,12 @@ function afterSoftCredit(app: Application): string {
   const unknown = unknownSsn(app);
   if (unknown) return unknown;
   const status = decided(app, 'softCredit');
+  const frozen = frozenStatus(app, 'SOFT', status);
+  if (frozen) return frozen;
   const solved =
+    app.isFileFound ||
     (status === 'CREDIT_NO_MATCH' && app.ssnLast4 !== undefined) ||
-    (status === 'SOFT_CREDIT_LOCKED_OR_FROZEN' && app.creditTries > 0);
+    status === 'SOFT_CREDIT_LOCKED_OR_FROZEN';
   return solved || !status ? 'WAITING_FOR_PROPERTY' : status;
 }
 
@@ -31,15 +43,28 @@ function afterHardCredit(app: Application): string {
   const unknown = unknownSsn(app);
   if (unknown) return unknown;
   const status = decided(app, 'hardCredit');
-  const solved = status === 'HARD_CREDIT_LOCKED_OR_FROZEN' && app.creditTries > 0;
-  return solved || !status ? 'INCOME_VERIFICATION' : status;
+  const frozen = frozenStatus(app, 'HARD', status);
+  if (frozen) return frozen;
+  return status === 'HARD_CREDIT_LOCKED_OR_FROZEN' || !status ? 'INCOME_VERIFICATION' : status;
 }
 
+/** Whether what keeps somebody from their offers is out of the way. */
+const SETTLED: Readonly<Record<string, (app: Application) => boolean>> = {
+  ASSETS_PREQUAL: ({ answers }) => answers.putAssetDepletion !== undefined,
+  LIEN_VERIFICATION: ({ answers }) => answers.putLiens !== undefined,
+  CLTV_LIEN_POSITION_REQUALIFY: (app) => app.answers.putRequalify !== undefined || fitsNow(app),
+};
+
 function afterOffers(app: Application, env: Env): string {
+  const { heloc, answers } = app;
   const status = decided(app, 'offers');
-  if (status) return status;
+  if (status && !SETTLED[status]?.(app)) return status;
+  // Whose loans came to stand in the way is asked about them, whatever they are called.
+  if (heloc.winback && !SETTLED.CLTV_LIEN_POSITION_REQUALIFY?.(app)) return 'CLTV_LIEN_POSITION_REQUALIFY';
   withOffers(app, env.organisation);
-  return app.heloc.offers.length > 0 ? 'OFFER_SELECTION' : 'ASSETS_PREQUAL';
+  if (answers.putLiens || heloc.winback) capOffers(app);
+  if (heloc.offers.length > 0) return 'OFFER_SELECTION';
+  return answers.putAssetDepletion || heloc.winback ? 'DECLINED' : 'ASSETS_PREQUAL';
 }
 
 /** Who may sign where: Texas waits twelve days and then meets in person, four states have an attorney look first. */
@@ -51,6 +76,12 @@ function afterNotaryDisclosure(app: Application): string {
     : app.heloc.status.manualNotary
       ? 'MANUAL_DEED_SIGNING'
       : 'DEED_SIGNING';
+}
+
+/** Nothing is in the way of the closing any more. */
+export function afterClosingDisclosure({ heloc }: Application): string {
+  heloc.status.waitingOnFloodCert = false;
+  return heloc.isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT';
 }
 
 interface Step {
@@ -72,23 +103,66 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
       hasConsent(heloc.consents, 'SOFT_CREDIT') ? enteredAt + SECOND : Number.POSITIVE_INFINITY,
     next: () => 'WAITING_FOR_SOFT_CREDIT',
   },
+  ...REVIEWS_END,
   IN_PROGRESS: lasting(SECOND, 'WAITING_FOR_SOFT_CREDIT'),
   WAITING_FOR_SOFT_CREDIT: lasting(1.5 * SECOND, afterSoftCredit),
-  WAITING_FOR_PROPERTY: lasting(SECOND, (app) => decided(app, 'property') ?? 'WAITING_FOR_PROPERTY_VALUE'),
-  WAITING_FOR_PROPERTY_VALUE: lasting(SECOND, (app) => decided(app, 'value') ?? 'WAITING_FOR_OFFERS'),
+  // What was found, or said by the person, is not looked for again.
+  WAITING_FOR_PROPERTY: lasting(
+    SECOND,
+    (app) =>
+      (app.heloc.propertyAnsweredAt ? undefined : decided(app, 'property')) ?? 'WAITING_FOR_PROPERTY_VALUE',
+  ),
+  // No crypto loan rests on the value of a home.
+  WAITING_FOR_PROPERTY_VALUE: lasting(
+    SECOND,
+    (app) => (app.heloc.isCrypto ? undefined : decided(app, 'value')) ?? 'WAITING_FOR_OFFERS',
+  ),
+  ...VALUATION_STEPS,
   WAITING_FOR_OFFERS: lasting(SECOND, afterOffers),
   ONSITE_APPRAISAL_REQUEST: lasting(2 * SECOND, 'ONSITE_APPRAISAL_PENDING'),
   GEN_APP_DISCLOSURES: lasting(SECOND, 'GEN_SUMMARY_DISCLOSURE'),
   GEN_SUMMARY_DISCLOSURE: lasting(SECOND, 'APP_SUBMISSION'),
   HARD_CREDIT_PULL: lasting(2 * SECOND, afterHardCredit),
-  WAITING_FOR_INCOME: lasting(SECOND, 'IDENTITY_VERIFICATION'),
+  DELINQUENCY_REVIEW: {
+    // A person looks at what was sent, and has nothing to look at before.
+    until: ({ heloc }) =>
+      heloc.delinquencyAnswer ? Date.parse(heloc.delinquencyAnswer.at) + DAY : Number.POSITIVE_INFINITY,
+    next: () => 'INCOME_VERIFICATION',
+  },
+  WAITING_FOR_INCOME: lasting(SECOND, (app) => decided(app, 'income') ?? 'IDENTITY_VERIFICATION'),
+  EMPLOYMENT_VERIFICATION: {
+    // The employer is called, once it is known whom to call.
+    until: ({ heloc }) => {
+      const answered = Date.parse(heloc.employment?.answeredAt ?? '');
+      return Number.isNaN(answered) ? Number.POSITIVE_INFINITY : answered + EMPLOYER_CALLED_AFTER;
+    },
+    next: ({ answers }) => (answers.putIdentityConfirmation ? 'PREQUAL_TITLE' : 'IDENTITY_VERIFICATION'),
+  },
   PREQUAL_TITLE: lasting(SECOND, 'WAITING_FOR_NOTE'),
   WAITING_FOR_NOTE: lasting(SECOND, 'FINAL_OFFER'),
   WAITING_FOR_SIGNED_DOCUMENTS: lasting(
     SECOND,
-    (app) =>
-      decided(app, 'afterSigning') ?? (app.heloc.isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT'),
+    (app) => decided(app, 'afterSigning') ?? afterClosingDisclosure(app),
   ),
+  GEN_CLOSING_DISCLOSURE: {
+    // The certificate comes; a notice has to be read first, and the home insured.
+    until: (app) => {
+      const { flood, status } = app.heloc;
+      if (flood?.inHazardArea)
+        return flood.acknowledgedAt && isInsured(app) ? app.enteredAt : Number.POSITIVE_INFINITY;
+      return status.waitingOnFloodCert ? app.enteredAt + CERTIFICATE_AFTER : Number.POSITIVE_INFINITY;
+    },
+    next: afterClosingDisclosure,
+  },
+  PAYOFF_REQUEST_PENDING: {
+    // Lenders answer after three days; a letter of the person's own is read within one.
+    until: ({ heloc, enteredAt }) => {
+      const letters = heloc.payoffs.map(({ letterAt }) => Date.parse(letterAt ?? ''));
+      const read = Math.max(...letters) + DAY;
+      return Number.isNaN(read) ? enteredAt + LENDERS_ANSWER_AFTER : read;
+    },
+    next: afterClosingDisclosure,
+  },
   GEN_NOTARY_DISCLOSURE: lasting(1.5 * SECOND, afterNotaryDisclosure),
   ATTORNEY_REVIEW: lasting(DAY, 'DEED_SIGNING'),
   NOTARY_WAITING_PERIOD: {
@@ -97,6 +171,8 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
       endOfDay(app, addDays((app.heloc.dates.notaryEarliest ?? localDay(app, app.enteredAt)) as IsoDate, -1)),
     next: () => 'MANUAL_DEED_SIGNING',
   },
+  // After the appointment, and a day for the documents to come back.
+  MANUAL_DEED_SIGNING: { until: returnedAt, next: signedInPerson },
   GEN_RESCISSION: lasting(1.5 * SECOND, ({ heloc }) =>
     heloc.dates.rescissionDeadline ? 'RESCISSION' : 'RECORDING',
   ),

@@ -22,14 +22,17 @@ export function endOfDay(app: Application, day: string): number {
 /** Everything that follows from signing the deed: the right to cancel (owner-occupied homes only), money, first payment. */
 export function signDeed(app: Application, { now }: Env): void {
   const { heloc } = app;
-  const signed = localDay(app, now);
+  // In person it was signed at the appointment, before the documents came back.
+  const inPerson = Date.parse(heloc.notary?.reservedFor ?? '');
+  const at = Number.isNaN(inPerson) ? now : Math.min(inPerson, now);
+  const signed = localDay(app, at);
   const home = heloc.property.occupancyType === 'HOME';
   const deadline = rescissionDeadline({ signed, noticeDelivered: signed, disclosuresDelivered: signed });
   const funds = nextBankingDay(home ? deadline : signed);
   heloc.status.primaryParticipantAcceptComplete = true;
   heloc.dates = {
     ...heloc.dates,
-    deedSigned: heloc.dates.deedSigned ?? new Date(now).toISOString(),
+    deedSigned: heloc.dates.deedSigned ?? new Date(at).toISOString(),
     rescissionDeadline: home ? deadline : null,
     fundsExpected: funds,
     firstPaymentDue: addDays(funds, FIRST_PAYMENT_DAYS),

@@ -6,13 +6,21 @@ const MOST = 4;
 
 /** What the decision went by. */
 function figuresOf({ heloc, housingCosts, creditScore }: Application) {
-  const { liabilities, income, adjustedHomeAmount: value, maxCltv } = heloc;
+  const { liabilities, income, valuation, adjustedHomeAmount: value, maxCltv } = heloc;
   const liens = liabilities
     .filter(({ securedByHome }) => securedByHome)
     .reduce((sum, { monetaryBalance }) => sum + monetaryBalance, 0);
   const due = liabilities.reduce((sum, row) => sum + row.monetaryCalculatedNextPaymentMinimumAmount, 0);
   const monthly = (income.incomePrimary + income.incomeOther) / 12;
-  return { liens, due: due + housingCosts, monthly, value, maxCltv, creditScore };
+  return {
+    liens,
+    due: due + housingCosts,
+    monthly,
+    value,
+    maxCltv,
+    creditScore,
+    condition: valuation?.condition,
+  };
 }
 type Figures = ReturnType<typeof figuresOf>;
 
@@ -23,6 +31,7 @@ const BY_FIGURES: readonly (readonly [reason: string, applies: (figures: Figures
     'Value or type of collateral not sufficient',
     ({ liens, value, maxCltv }) => value != null && maxCltv != null && liens + MIN_DRAW > value * maxCltv,
   ],
+  ['Unacceptable property', ({ condition }) => condition === 'POOR'],
   ['Income insufficient for amount of credit requested', ({ monthly }) => monthly * MAX_DTI * 12 < MIN_DRAW],
   // Zero is a score that nobody has asked for yet.
   [

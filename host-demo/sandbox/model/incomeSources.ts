@@ -1,8 +1,17 @@
 import type { ApiEmploymentType } from '#src/domain/enums.ts';
 
+type Method =
+  | 'TRUV_PAYROLL'
+  | 'PLAID_TRANSACTIONS'
+  | 'EMPINFO'
+  | 'POINTSERV_TAX'
+  | 'TRUV_TAX'
+  | 'MANUAL_PAYSTUB'
+  | 'OTHER';
+
 interface IncomeSource {
   /** How it can be verified, best first (docs/rules.md#ways-to-verify-income); documents that are no pay stub are OTHER. */
-  methods: readonly ('PLAID_TRANSACTIONS' | 'MANUAL_PAYSTUB' | 'OTHER')[];
+  methods: readonly Method[];
   /** Who pays, as the bank's list of deposits names them. */
   payer: string;
   deposit: string;
@@ -13,7 +22,7 @@ interface IncomeSource {
 const twiceAMonth = { perYear: 26, everyDays: 14 };
 const monthly = { perYear: 12, everyDays: 30 };
 const EMPLOYED: IncomeSource = {
-  methods: ['PLAID_TRANSACTIONS', 'MANUAL_PAYSTUB'],
+  methods: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'EMPINFO', 'MANUAL_PAYSTUB'],
   payer: 'Brightwater Logistics',
   deposit: 'Brightwater Logistics PAYROLL',
   ...twiceAMonth,
@@ -29,7 +38,7 @@ const SOURCES = {
   FULL_TIME: EMPLOYED,
   PART_TIME: EMPLOYED,
   SELF_EMPLOYED: {
-    methods: ['PLAID_TRANSACTIONS', 'OTHER'],
+    methods: ['PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'TRUV_TAX', 'OTHER'],
     payer: 'Harrow Street Market',
     deposit: 'Harrow Street Market INVOICE',
     ...twiceAMonth,
@@ -61,4 +70,4 @@ export const incomeSource = (employmentType: string): IncomeSource =>
 
 /** The method under which documents for it are sent. */
 export const documentMethod = (employmentType: string): string =>
-  incomeSource(employmentType).methods.find((method) => method !== 'PLAID_TRANSACTIONS') ?? 'OTHER';
+  incomeSource(employmentType).methods.find((method) => method === 'MANUAL_PAYSTUB') ?? 'OTHER';

@@ -1,10 +1,15 @@
+import { remindOfAppointment } from './appointments.ts';
+import { moveAppraisal } from './appraisal.ts';
 import { AUTOMATIC } from './automatic.ts';
+import { remind } from './creditFreeze.ts';
 import type { Env } from './env.ts';
+import { reviewPolicies } from './insurance.ts';
 import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
 import { showProgress } from './progress.ts';
 import type { Application } from './records.ts';
 import { editableUnder } from './statuses.ts';
+import { moveValuation } from './valuation.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -24,7 +29,14 @@ export function enter(app: Application, status: string | null, env: Env): void {
  */
 export function advance(app: Application, env: Env): boolean {
   if (app.hold) return false;
-  let changed = moveSigners(app, env);
+  let changed = [
+    moveSigners(app, env),
+    remind(app, env),
+    remindOfAppointment(app, env),
+    reviewPolicies(app, env),
+    moveAppraisal(app, env),
+    moveValuation(app, env),
+  ].includes(true);
   for (;;) {
     const status = app.heloc.status.checklistStatus ?? '';
     const step = AUTOMATIC[status];

@@ -1,20 +1,37 @@
 import { addDays } from '#src/domain/dates.ts';
+import { ASSET_TERMS } from './assets.ts';
 import { localDay, signDeed } from './closing.ts';
+import { noteFreeze } from './creditFreeze.ts';
 import { decided, same } from './decisions.ts';
 import { declineReasons } from './declineReasons.ts';
 import type { Env } from './env.ts';
+import { incomeSource } from './incomeSources.ts';
+import { requireInsurance } from './insurance.ts';
+import { readRecords } from './liens.ts';
 import { inviteSigner } from './owners.ts';
+import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
+import { noteWinback } from './requalify.ts';
+import { REVIEWS_BEGIN } from './reviews.ts';
 import { appraise, readCredit, withOffers } from './underwriteApplication.ts';
+import { assumeReport, process, requireValuation } from './valuation.ts';
 
 const WAITING_PERIOD_DAYS = 12;
 const REAPPLY_DAYS = 45;
 export const OFFER_DAYS = 30;
+const SCORE_FACTORS = [
+  'Amount owed on revolving accounts is too high',
+  'Too many accounts with balances',
+  'Length of time accounts have been established',
+  'Too many recent inquiries',
+];
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-function decline(app: Application, { now }: Env): void {
+/** Of a decline, whichever way it was decided. */
+export function decline(app: Application, { now, organisation }: Env): void {
   const { heloc } = app;
+  if (app.creditScore === 0) readCredit(app, organisation);
   heloc.status.uwDecision = 'DECLINE';
   heloc.active = false;
   heloc.activeForAppStart = false;
@@ -26,9 +43,19 @@ function decline(app: Application, { now }: Env): void {
   heloc.decline ??= {
     reasons: same(heloc.owner.lastName, 'Noreason') ? [] : declineReasons(app),
     creditScore: app.creditScore,
+    scoreLow: 300,
+    scoreHigh: 850,
+    scoreDate: localDay(app, now),
+    scoreSource: 'FICO',
+    factors: SCORE_FACTORS,
     bureau: 'Equifax',
   };
 }
+
+const nameAssetTerms = ({ heloc }: Application) => {
+  const { months, shares } = ASSET_TERMS;
+  heloc.assetTerms = { months, shares: [...shares] };
+};
 
 const setPayoffs = (app: Application, status: string, at: object) => {
   app.heloc.payoffs = app.heloc.payoffs.map((payoff) => ({ ...payoff, status, ...at }));
@@ -36,18 +63,52 @@ const setPayoffs = (app: Application, status: string, at: object) => {
 
 /** What entering a status brings with it. */
 export const ON_ENTER: Readonly<Record<string, (app: Application, env: Env) => void>> = {
+  ...REVIEWS_BEGIN,
+  SOFT_CREDIT_LOCKED_OR_FROZEN: noteFreeze,
+  HARD_CREDIT_LOCKED_OR_FROZEN: noteFreeze,
   WAITING_FOR_PROPERTY: (app, env) => readCredit(app, env.organisation),
   WAITING_FOR_OFFERS: (app, env) => appraise(app, env.organisation),
   OFFER_SELECTION(app, env) {
+    nameAssetTerms(app);
     withOffers(app, env.organisation);
     app.heloc.status.uwDecision = 'SELECT';
     app.heloc.status.uwSubDecision ??= 'UNVERIFIED_OFFER';
     app.heloc.dates.offersValidUntil = addDays(localDay(app, env.now), OFFER_DAYS);
   },
-  CLTV_LIEN_POSITION_REQUALIFY: (app, env) => withOffers(app, env.organisation),
-  LIEN_VERIFICATION(app) {
-    app.heloc.isInquiry = true;
+  ASSETS_PREQUAL: nameAssetTerms,
+  CLTV_LIEN_POSITION_REQUALIFY: noteWinback,
+  LIEN_VERIFICATION: readRecords,
+  DELINQUENCY_REVIEW(app) {
+    const lien = app.heloc.liabilities.find(({ securedByHome }) => securedByHome);
+    app.heloc.delinquencies ??= [
+      {
+        uuid: uuidFrom(`${app.heloc.uuid}|delinquency`),
+        creditor: lien?.creditor ?? 'Fairhaven Mortgage',
+        mask: lien?.mask ?? '4417',
+        monthsPastDue: 1,
+        bureau: 'EQUIFAX',
+      },
+    ];
   },
+  EMPLOYMENT_VERIFICATION({ heloc }) {
+    heloc.employment = { employerName: incomeSource(heloc.income.employmentType).payer };
+  },
+  PAYOFF_REQUEST_PENDING(app, env) {
+    if (app.heloc.payoffs.length === 0)
+      app.heloc.payoffs = [
+        { creditor: 'Meridian Card', mask: '7654', amount: 7499.75, status: 'MARKED_FOR_PAYOFF' },
+      ];
+    for (const payoff of app.heloc.payoffs) {
+      if (payoff.status !== 'MARKED_FOR_PAYOFF') continue;
+      Object.assign(payoff, { status: 'REQUESTED', requestedAt: iso(env.now) });
+    }
+  },
+  BPO_ORDER_REQUEST: requireValuation,
+  NAV_BPO_ORDER_REQUEST: requireValuation,
+  NAV_BPO_PROCESSING: process,
+  ACCEPTABLE_PROPERTY_CONDITION: assumeReport('AVERAGE'),
+  UNACCEPTABLE_PROPERTY_CONDITION: assumeReport('POOR'),
+  FINAL_TITLE_PULL: assumeReport('AVERAGE'),
   DECLINED: decline,
   CANCELLED(app) {
     app.heloc.active = false;
@@ -62,6 +123,9 @@ export const ON_ENTER: Readonly<Record<string, (app: Application, env: Env) => v
   },
   GEN_CLOSING_DISCLOSURE(app) {
     if (decided(app, 'afterSigning')) app.heloc.status.waitingOnFloodCert = true;
+    if (!same(app.heloc.owner.lastName, 'Highwater')) return;
+    app.heloc.flood ??= { inHazardArea: true, zone: 'AE' };
+    requireInsurance(app);
   },
   WAITING_FOR_SIGNED_DOCUMENTS(app, { now }) {
     app.heloc.dates.noteSigned = iso(now);

@@ -14,11 +14,13 @@ interface Priced {
 
 export const MIN_DRAW = 15_000;
 /** Practical minimum of the product in two states (docs/rules.md#limits-of-a-line). */
-const MIN_DRAW_BY_STATE: Readonly<Record<string, number>> = { AK: 25_001, WI: 25_001 };
+export const MIN_DRAW_BY_STATE: Readonly<Record<string, number>> = { AK: 25_001, WI: 25_001 };
 const MAX_DRAW = 400_000;
 export const MAX_DTI = 0.5;
-const LOWEST_APR = 7.6;
-const HIGHEST_APR = 17.2;
+export const LOWEST_APR = 7.6;
+export const HIGHEST_APR = 17.2;
+/** A recent rate, for examples. */
+export const EXAMPLE_APR = 8.5;
 
 /** Percentage points on top of the base, by what is chosen. */
 const BY_TERM: Readonly<Record<number, number>> = { 5: 0, 10: 0.35, 15: 0.7, 30: 1.2 };
@@ -33,10 +35,10 @@ const TEXAS_FEES: readonly (readonly [fee: number, points: number])[] = [
   [0, 1.4],
 ];
 const BY_OCCUPANCY: Readonly<Record<string, number>> = { HOME: 0, SECONDARY: 0.45, INVESTMENT: 0.9 };
-const TERMS = [5, 10, 15, 30] as const;
-const VARIABLE_TERM = 30;
+export const TERMS = [5, 10, 15, 30] as const;
+export const VARIABLE_TERM = 30;
 /** Years in which the line can be drawn on again, by term. */
-const DRAW_PERIOD: Readonly<Record<number, number>> = { 5: 2, 10: 3, 15: 4, 30: 5 };
+export const DRAW_PERIOD: Readonly<Record<number, number>> = { 5: 2, 10: 3, 15: 4, 30: 5 };
 const DISCOUNTS = { AUTOPAY: 0.25, CREDIT_UNION: 0.25 } as const;
 const INDEX = { index: 'Prime rate published in The Wall Street Journal', prime: 7 };
 

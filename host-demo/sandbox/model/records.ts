@@ -80,6 +80,25 @@ export interface BankLink {
   accounts?: { id: string; name: string; type: string; mask: string }[];
 }
 
+/** The form for the IRS that waits for a signature. */
+export interface TaxTranscript {
+  /** Of the vendor's page. */
+  token: string;
+  state: string;
+  returnUrl: string | null;
+  years: number[];
+  signers: string[];
+}
+
+/** What is known of an appointment beside `heloc.notary`. */
+export interface NotaryAppointment {
+  slotId: string;
+  officeUuid: string | null;
+  address: { street1: string; street2?: string | null | undefined; city: string; state: string; zip: string };
+  reminders: string[];
+  reminded?: boolean;
+}
+
 /** One application: what the app is answered (`heloc`) and what only the sandbox knows. */
 export interface Application {
   heloc: Heloc;
@@ -111,16 +130,34 @@ export interface Application {
   consentLog: Record<string, unknown>[];
   bankLinks: BankLink[];
   bankAccounts: BankAccount[];
+  taxTranscript?: TaxTranscript;
   identityAttemptsLeft: number;
   identityCheck?: IdentityCheck;
   identityHandoff?: IdentityHandoff;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };
   notarySession?: { sessionId: string; startedAt: number; completed: boolean };
+  appointment?: NotaryAppointment;
+  /** A notary in person was the person's own wish: without an appointment they are back online. */
+  inPersonByChoice?: boolean;
   /** When each signer's invitation was sent again, by signer. */
   resends: Record<string, number[]>;
   ssnLast4?: string;
   creditTriedAt?: number;
   creditTries: number;
+  /** Whether the next try finds the file open, where a control call has said so. */
+  freezeLifted?: boolean;
+  creditReminded?: boolean;
+  /** How often, and when last, a bureau that is down was asked. */
+  bureauTries?: number;
+  bureauTriedAt?: number;
+  /** Records can show the lot that the person named. */
+  isParcelKnown?: boolean;
+  /** A person has found the credit file. */
+  isFileFound?: boolean;
+  /** Dollars that the line may come to, as the person has chosen. */
+  lineCap?: number;
+  /** What a control call has said that the report on the home will say. */
+  valuationReport?: { condition?: string; value?: number };
   conditions: unknown[];
   /** Fields that a caller of the control surface added and no screen knows. */
   extra: Record<string, unknown>;

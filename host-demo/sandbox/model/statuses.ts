@@ -113,6 +113,9 @@ export function statusRow(status: string | null | undefined): Row {
 }
 
 /** Until it is submitted an application can be changed from its summary (docs/rules.md#submitting-the-application). */
+/** The bureaus keep the credit file closed. */
+export const FROZEN: readonly string[] = ['SOFT_CREDIT_LOCKED_OR_FROZEN', 'HARD_CREDIT_LOCKED_OR_FROZEN'];
+
 export const SUMMARY: readonly string[] = ['GEN_SUMMARY_DISCLOSURE', 'APP_SUBMISSION'];
 
 export const editableUnder = (status: string | null): EditablePart[] =>

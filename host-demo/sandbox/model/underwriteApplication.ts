@@ -55,6 +55,12 @@ export function withOffers(app: Application, organisation: Required<Organisation
   heloc.ofeeMaxThreshold ??= FEE_CAP;
 }
 
+/** New offers for another income, before any was chosen. */
+export function repriceOffers(app: Application, organisation: Required<Organisation>, income: number): void {
+  app.heloc.offers = underwriteApplication(app, organisation, income).offers;
+  app.pricedIncome = income;
+}
+
 /** New offers for an income that is lower than the one before; the choice made before stays to compare with. */
 export function reviseOffers(
   app: Application,

@@ -3,7 +3,11 @@ import type { EndpointExample } from './endpointExample.ts';
 
 export type EndpointName =
   | 'typeahead'
+  | 'postAppraisalOrder'
+  | 'postAppraisalDecline'
+  | 'putAppraisalVisit'
   | 'getBankAccounts'
+  | 'postBankLookup'
   | 'putDisbursementAccount'
   | 'putDisbursementVerification'
   | 'postDisbursementReview'
@@ -24,7 +28,10 @@ export type EndpointName =
   | 'createHeloc'
   | 'putSsn'
   | 'retryCredit'
+  | 'postCreditReminder'
+  | 'postCreditDetails'
   | 'putDemographics'
+  | 'getEarlyDocument'
   | 'getDocuments'
   | 'getDocument'
   | 'uploadDocument'
@@ -67,6 +74,12 @@ export type EndpointName =
   | 'deleteIncomeRecord'
   | 'putIncome'
   | 'putIncomeSources'
+  | 'postEmployerInformation'
+  | 'postTaxTranscript'
+  | 'postTaxTranscriptResult'
+  | 'putEmployment'
+  | 'postInsurancePolicy'
+  | 'postInsuranceAgentRequest'
   | 'postLeaveSurvey'
   | 'getNotary'
   | 'postNotarySession'
@@ -74,6 +87,8 @@ export type EndpointName =
   | 'postNotaryComplete'
   | 'getNotarySlots'
   | 'postNotaryReservation'
+  | 'deleteNotaryReservation'
+  | 'putNotaryReminders'
   | 'putOffer'
   | 'putOfferConfirm'
   | 'postOfferReopening'
@@ -95,6 +110,14 @@ export type EndpointName =
   | 'getReferralStatus'
   | 'getOfferCode'
   | 'getAffiliatePrepop'
+  | 'postPropertyAnswer'
+  | 'postOwnershipAnswer'
+  | 'putLiens'
+  | 'putRequalify'
+  | 'putAssetDepletion'
+  | 'postDelinquencyAnswer'
+  | 'postFloodAcknowledgement'
+  | 'postPayoffLetter'
   | 'postSignerInvitation'
   | 'renewSignerInvitation'
   | 'verifySignerInvitation'
@@ -112,11 +135,20 @@ export type EndpointName =
   | 'postCancellation'
   | 'getStatus'
   | 'postSummaryAcceptance'
-  | 'postVisitorSupport';
+  | 'postVisitorSupport'
+  | 'putPropertyEstimate'
+  | 'postBpoOrder'
+  | 'postPropertyCondition'
+  | 'postConditionProof'
+  | 'postValueReconsideration';
 
 export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   typeahead: ["GET","/service-address/external/api/v1/typeahead",[{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","fullAddress":"12 Alder Way, Boise, ID 83702"}]],
+  postAppraisalOrder: ["POST","/service-application/api/v1/application/heloc/{uuid}/appraisal/order",{}],
+  postAppraisalDecline: ["POST","/service-application/api/v1/application/heloc/{uuid}/appraisal/decline",{}],
+  putAppraisalVisit: ["PUT","/service-application/api/v1/application/heloc/{uuid}/appraisal/visit",{}],
   getBankAccounts: ["GET","/service-application/api/v1/application/heloc/{uuid}/bank-accounts",{"accounts":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","institution":"text","type":"text","mask":"text","routingNumber":null,"holderName":"text","holderMatches":true,"eligible":true,"ineligibleReason":null,"source":"text","verification":null}],"cashToBorrower":1,"payoutMethods":["text"],"autopay":{"rate":8.5,"payment":1},"manual":{"rate":8.5,"payment":1},"discount":1,"autopayChosenInOffer":false,"lastPaymentDay":null}],
+  postBankLookup: ["POST","/service-application/api/v1/application/heloc/{uuid}/bank-lookup",{"name":null}],
   putDisbursementAccount: ["PUT","/service-application/api/v1/application/heloc/{uuid}/disbursement-account",{}],
   putDisbursementVerification: ["PUT","/service-application/api/v1/application/heloc/{uuid}/disbursement-account/verification",{}],
   postDisbursementReview: ["POST","/service-application/api/v1/application/heloc/{uuid}/disbursement-account/verification/review",{}],
@@ -137,7 +169,10 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   createHeloc: ["POST","/service-application/api/v3/application/helocs",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001"}],
   putSsn: ["PUT","/service-application/api/v1/application/heloc/{uuid}/ssn",{}],
   retryCredit: ["POST","/service-application/api/v1/application/heloc/{uuid}/credit/retry",{}],
+  postCreditReminder: ["POST","/service-application/api/v1/application/heloc/{uuid}/credit/reminder",{"remindAt":"text"}],
+  postCreditDetails: ["POST","/service-application/api/v1/application/heloc/{uuid}/credit/details",{}],
   putDemographics: ["PUT","/service-application/api/v1/application/heloc/{uuid}/demographics",{}],
+  getEarlyDocument: ["GET","/service-application/external/api/v1/heloc/disclosures/{type}"],
   getDocuments: ["GET","/service-application/api/v1/application/heloc/{uuid}/documents",{"documents":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","type":"text","title":"text","version":"1.0","category":"text","consentType":null,"required":false,"status":"text","pages":null,"size":null,"available":"text"}]}],
   getDocument: ["GET","/service-application/api/v1/application/heloc/{uuid}/documents/{documentUuid}"],
   uploadDocument: ["POST","/service-application/api/v1/application/heloc/{uuid}/documents",{"documentUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","name":"Ana Rivera","size":1,"scan":"text"}],
@@ -155,8 +190,8 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   postCeoFeedback: ["POST","/service-profile/api/v1/feedback/ceo",{}],
   postFeature: ["POST","/service-optimize/{context}/api/v1/feature",{"enabled":true,"variables":null}],
   postFeatures: ["POST","/service-optimize/{context}/api/v1/features",{"features":[{"key":"text","enabled":true,"variables":null}]}],
-  getHeloc: ["GET","/service-application/api/v1/application/heloc/{uuid}",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","goodThrough":null,"perDiem":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z"}],"assetDepletion":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}],
-  getAllHelocs: ["GET","/service-application/api/v1/application/heloc/all",[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","goodThrough":null,"perDiem":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z"}],"assetDepletion":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}]],
+  getHeloc: ["GET","/service-application/api/v1/application/heloc/{uuid}",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","requestedAt":null,"letterAt":null,"goodThrough":null,"perDiem":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"assetDepletion":null,"assetTerms":null,"recordedLiens":null,"winback":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"creditFreeze":null,"valuation":null,"flood":null,"employment":null,"insurance":null,"delinquencies":null,"delinquencyAnswer":null,"creditSearch":null,"bureauOutage":null,"parcels":null,"propertyAnsweredAt":null,"titleQuestion":null,"ownershipAnswer":null,"underwriting":null,"appraisal":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false,"jointIntentAt":null}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}],
+  getAllHelocs: ["GET","/service-application/api/v1/application/heloc/all",[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","loanNumber":"1000001","status":{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null},"productType":"HELOC","active":true,"activeForAppStart":false,"isInquiry":false,"isCrypto":false,"owner":{"firstName":"Ana","middleName":null,"lastName":"Rivera","suffix":null},"email":"ana.rivera@example.com","property":{"street1":"12 Alder Way","street2":null,"city":"Boise","state":"ID","zip":"83702","occupancyType":"PRIMARY","ownershipType":null,"county":null,"ownerNames":null},"homeAddress":null,"adjustedHomeAmount":null,"rate":null,"amount":null,"uwCalculatedDrawAmount":null,"term":null,"rateType":null,"monthlyPayment":null,"decision":null,"subDecision":null,"offers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","term":20,"drawPeriod":null,"type":"text","min":null,"max":null,"minDraw":25000,"maxDraw":150000,"originationFee":0.0299,"rate":8.5,"otherRate":null,"baseRate":null,"discountList":[{"discount":{"type":"text"},"rateWithDiscount":1}],"index":null,"margin":null,"rateCap":null}],"selectedOffer":null,"previousOffer":null,"revisionReason":null,"ofeeMaxThreshold":null,"maxDtiUnlimited":null,"maxCltv":null,"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}],"liabilities":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","creditor":"text","type":"text","mask":null,"monetaryBalance":1,"monetaryCalculatedNextPaymentMinimumAmount":1,"creditLimit":null,"apr":null,"securedByHome":false,"payoffEligible":false,"ineligibleReason":null,"payOff":null}],"payoffs":[{"creditor":"text","mask":null,"amount":75000,"status":"text","requestedAt":null,"letterAt":null,"goodThrough":null,"perDiem":null,"sentAt":null,"confirmedAt":null}],"income":{"incomePrimary":145000,"incomeOther":1,"employmentType":"FULL_TIME","verified":1},"incomeRequestRecords":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"assetDepletion":null,"assetTerms":null,"recordedLiens":null,"winback":null,"consents":[{"type":"text","version":null,"acceptedAt":null,"documentUuid":null}],"ssnAttemptsLeft":null,"creditFreeze":null,"valuation":null,"flood":null,"employment":null,"insurance":null,"delinquencies":null,"delinquencyAnswer":null,"creditSearch":null,"bureauOutage":null,"parcels":null,"propertyAnsweredAt":null,"titleQuestion":null,"ownershipAnswer":null,"underwriting":null,"appraisal":null,"helocSigners":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"participants":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","firstName":"Ana","lastName":"Rivera","role":"APPLICANT","demographicsGiven":false,"jointIntentAt":null}],"editable":["text"],"leaveSurvey":null,"additionalSignerVersion":null,"contact":null,"disburseAccount":null,"autopay":null,"referrer":null,"currentProgress":null,"steps":[{"step":"text","status":"text"}],"decline":null,"notary":null,"dates":{"created":null,"offersValidUntil":null,"submitted":null,"decided":null,"reapplyAfter":null,"noteSigned":null,"deedSigned":null,"notaryEarliest":null,"rescissionDeadline":null,"fundsExpected":null,"firstPaymentDue":null},"auditFields":{"createdDate":"2026-01-15T17:00:00.000Z"}}]],
   getOpenStatus: ["GET","/service-operating-hours/external/api/v1/hours/{department}/openStatus",{"isOpen":true,"opensAt":null}],
   getWeek: ["GET","/service-operating-hours/external/api/v1/hours/{department}/week",{"weekdays":[{"weekday":"text","weekdayValue":1,"isOpen":true,"startTime":null,"endTime":null}]}],
   registerIdentity: ["POST","/identity/api/v1/registration/register",{"jwt":"Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiI1YjBjOGY1Ni0xMTExLTRlNTctOWE1Yi0zYTRhMWYwZDJjMTEiLCJleHAiOjQxMDI0NDQ4MDB9."}],
@@ -174,19 +209,27 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getIdentityVerification: ["GET","/service-application/api/v1/application/heloc/{uuid}/identity-verification",{"state":"ID","attemptsLeft":1,"failure":null,"documentKind":null,"details":null,"nameMatches":true}],
   postIdentityVerification: ["POST","/service-application/api/v1/application/heloc/{uuid}/identity-verification",{"state":"ID","attemptsLeft":1,"failure":null,"documentKind":null,"details":null,"nameMatches":true}],
   putIdentityConfirmation: ["PUT","/service-application/api/v1/application/heloc/{uuid}/identity-verification/confirmation",{}],
-  getIncomeRecords: ["GET","/service-application/api/v1/application/heloc/{uuid}/income-records",{"incomePrimary":145000,"incomeOther":1,"stated":1,"verified":1,"employmentType":"FULL_TIME","canContinue":true,"records":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z"}],"methods":[{"method":"text","available":false,"reason":null,"vendor":null}],"numDocsRequired":null}],
-  postIncomeDocuments: ["POST","/service-application/api/v1/application/heloc/{uuid}/income-records",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z"}],
-  putIncomeRecord: ["PUT","/service-application/api/v1/application/heloc/{uuid}/income-records/{recordUuid}",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z"}],
+  getIncomeRecords: ["GET","/service-application/api/v1/application/heloc/{uuid}/income-records",{"incomePrimary":145000,"incomeOther":1,"stated":1,"verified":1,"employmentType":"FULL_TIME","canContinue":true,"records":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],"methods":[{"method":"text","available":false,"reason":null,"vendor":null,"asksSsn":null}],"numDocsRequired":null}],
+  postIncomeDocuments: ["POST","/service-application/api/v1/application/heloc/{uuid}/income-records",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],
+  putIncomeRecord: ["PUT","/service-application/api/v1/application/heloc/{uuid}/income-records/{recordUuid}",{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","method":"text","source":null,"status":"text","annualAmount":null,"message":null,"created":"2026-01-15T17:00:00.000Z","corrections":null}],
   deleteIncomeRecord: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/income-records/{recordUuid}",{}],
   putIncome: ["PUT","/service-application/api/v1/application/heloc/{uuid}/income",{}],
   putIncomeSources: ["PUT","/service-application/api/v1/application/heloc/{uuid}/income-sources",{}],
+  postEmployerInformation: ["POST","/service-application/api/v1/application/heloc/{uuid}/employer-information",{"record":null,"employer":null,"jobTitle":null,"startDate":null,"annualAmount":null,"payFrequency":null}],
+  postTaxTranscript: ["POST","/service-application/api/v1/application/heloc/{uuid}/tax-transcript",{"url":"text"}],
+  postTaxTranscriptResult: ["POST","/service-application/api/v1/application/heloc/{uuid}/tax-transcript/result",{"outcome":"text","record":null}],
+  putEmployment: ["PUT","/service-application/api/v1/application/heloc/{uuid}/employment",{}],
+  postInsurancePolicy: ["POST","/service-application/api/v1/application/heloc/{uuid}/insurance-policies",{}],
+  postInsuranceAgentRequest: ["POST","/service-application/api/v1/application/heloc/{uuid}/insurance-agent-requests",{}],
   postLeaveSurvey: ["POST","/service-application/api/v1/application/heloc/{uuid}/leave-survey",{}],
-  getNotary: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary",{"mode":"text","ready":false,"open":true,"waitMinutes":null,"opensAt":null,"earliestDate":null,"fee":null,"recordingConsentVersion":"text","signers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"reservation":null}],
+  getNotary: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary",{"mode":"text","ready":false,"open":true,"waitMinutes":null,"opensAt":null,"earliestDate":null,"fee":null,"retryAt":null,"nameOnId":null,"recordingConsentVersion":"text","signers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"reservation":null}],
   postNotarySession: ["POST","/service-application/api/v1/application/heloc/{uuid}/notary/session",{"sessionId":"text","provider":"sandbox","url":null,"state":"ID","position":null,"waitMinutes":null,"notaryName":null,"reason":null}],
   getNotarySession: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary/session/{sessionId}",{"sessionId":"text","provider":"sandbox","url":null,"state":"ID","position":null,"waitMinutes":null,"notaryName":null,"reason":null}],
   postNotaryComplete: ["POST","/service-application/api/v1/application/heloc/{uuid}/notary/session/{sessionId}/complete",{}],
-  getNotarySlots: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary/slots",{"slots":[{"id":"text","startsAt":"2026-01-15T17:00:00.000Z","place":"text","label":"text"}],"timeZone":"America/Boise"}],
+  getNotarySlots: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary/slots",{"slots":[{"id":"text","startsAt":"2026-01-15T17:00:00.000Z","place":"text","label":"text","officeUuid":null}],"timeZone":"America/Boise","offices":null,"fee":null}],
   postNotaryReservation: ["POST","/service-application/api/v1/application/heloc/{uuid}/notary/reservation",{"startsAt":"2026-01-15T17:00:00.000Z","place":"text","notaryName":"text","fee":1}],
+  deleteNotaryReservation: ["DELETE","/service-application/api/v1/application/heloc/{uuid}/notary/reservation",{}],
+  putNotaryReminders: ["PUT","/service-application/api/v1/application/heloc/{uuid}/notary/reservation/reminders",{}],
   putOffer: ["PUT","/service-application/api/v1/application/heloc/{uuid}/offer",{}],
   putOfferConfirm: ["PUT","/service-application/api/v1/application/heloc/{uuid}/offer/confirm",{}],
   postOfferReopening: ["POST","/service-application/api/v1/application/heloc/{uuid}/offer/reopening",{}],
@@ -208,6 +251,14 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getReferralStatus: ["GET","/service-application/external/api/v1/heloc/referral-id/{referralUuid}",{"status":"text","email":null}],
   getOfferCode: ["GET","/service-application/external/api/v1/offercode/{code}",{"firstName":null,"lastName":null,"offerCode":"text","inHomeDate":null,"respondByDate":null,"street1":null,"street2":null,"city":null,"state":null,"zip":null}],
   getAffiliatePrepop: ["GET","/a/external/prepop",{"firstName":null,"middleName":null,"lastName":null,"suffix":null,"street1":null,"street2":null,"city":null,"state":null,"zip":null,"dob":null,"email":null,"phoneNumber":null,"income":null,"affiliate":null,"abVersion":null,"liveOffers":false}],
+  postPropertyAnswer: ["POST","/service-application/api/v1/application/heloc/{uuid}/property",{}],
+  postOwnershipAnswer: ["POST","/service-application/api/v1/application/heloc/{uuid}/ownership",{}],
+  putLiens: ["PUT","/service-application/api/v1/application/heloc/{uuid}/liens",{}],
+  putRequalify: ["PUT","/service-application/api/v1/application/heloc/{uuid}/requalify",{}],
+  putAssetDepletion: ["PUT","/service-application/api/v1/application/heloc/{uuid}/asset-depletion",{}],
+  postDelinquencyAnswer: ["POST","/service-application/api/v1/application/heloc/{uuid}/delinquency",{}],
+  postFloodAcknowledgement: ["POST","/service-application/api/v1/application/heloc/{uuid}/flood-acknowledgement",{}],
+  postPayoffLetter: ["POST","/service-application/api/v1/application/heloc/{uuid}/payoff-letters",{}],
   postSignerInvitation: ["POST","/identity/api/v1/signer/invitation",{"signerUuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","email":"ana.rivera@example.com","firstName":"Ana","invitedBy":"text","resendAt":"2026-01-15T17:00:00.000Z"}],
   renewSignerInvitation: ["POST","/identity/api/v1/signer/invitation/renew",{"resendAt":"2026-01-15T17:00:00.000Z"}],
   verifySignerInvitation: ["POST","/identity/api/v1/signer/invitation/verify",{"jwt":"Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiI1YjBjOGY1Ni0xMTExLTRlNTctOWE1Yi0zYTRhMWYwZDJjMTEiLCJleHAiOjQxMDI0NDQ4MDB9."}],
@@ -226,4 +277,9 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   getStatus: ["GET","/service-krang-heloc/borrower/secure/api/v1/{uuid}/status",{"checklistStatus":"OFFER_SELECTION","condition":null,"bpo":null,"uwDecision":null,"uwSubDecision":null,"waitingOnFloodCert":null,"primaryParticipantAcceptComplete":null,"manualNotary":null}],
   postSummaryAcceptance: ["POST","/service-application/api/v1/application/heloc/{uuid}/summary-acceptance",{}],
   postVisitorSupport: ["POST","/service-application/external/api/v1/support-request",{"reference":"text"}],
+  putPropertyEstimate: ["PUT","/service-application/api/v1/application/heloc/{uuid}/property-estimate",{}],
+  postBpoOrder: ["POST","/service-application/api/v1/application/heloc/{uuid}/bpo/order",{}],
+  postPropertyCondition: ["POST","/service-application/api/v1/application/heloc/{uuid}/property-condition",{}],
+  postConditionProof: ["POST","/service-application/api/v1/application/heloc/{uuid}/property-condition/proof",{}],
+  postValueReconsideration: ["POST","/service-application/api/v1/application/heloc/{uuid}/value-reconsideration",{}],
 };

@@ -32,7 +32,8 @@ export async function property(at: Form, person: Applicant): Promise<void> {
 }
 
 export async function forSale(at: Form): Promise<void> {
-  await at.expectStep('Is this property currently for sale?');
+  // An organisation may ask about the months to come as well.
+  await at.expectStep(/^Is this property currently for sale/);
   await at.choose('No');
   await at.continue();
 }

@@ -23,7 +23,7 @@ export function MethodCards({ ways, recommend = false }: { ways: readonly Way[];
             <Heading level={3}>{way.title}</Heading>
             {recommend && way === first ? <Badge tone="info">{t('recommended')}</Badge> : null}
             <Text muted>{way.detail}</Text>
-            <Choose way={way} />
+            <Choose way={way} isMain={recommend && way === first} />
           </Stack>
         </Card>
       ))}
@@ -31,7 +31,7 @@ export function MethodCards({ ways, recommend = false }: { ways: readonly Way[];
   );
 }
 
-function Choose({ way }: { way: Way }) {
+function Choose({ way, isMain }: { way: Way; isMain: boolean }) {
   const t = useCopy(copy);
   const flow = useFlow();
   if (way.kind === 'upload') {
@@ -48,8 +48,7 @@ function Choose({ way }: { way: Way }) {
   if (way.refusal) return <Text strong>{way.refusal}</Text>;
   return (
     <Button
-      variant="secondary"
-      size="small"
+      {...(isMain ? {} : { variant: 'secondary', size: 'small' })}
       aria-label={t('startNamed', { title: way.title })}
       onClick={() => flow.toChild('link', { type: way.type })}
     >

@@ -1,30 +1,60 @@
-import { useQuery } from '@tanstack/react-query';
-import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { MethodCards } from './MethodCards.tsx';
 import type { LinkType } from './methods.ts';
-import { useMethods } from './useMethods.ts';
+import { UPLOADS } from './uploads.ts';
+import type { Way } from './useMethods.ts';
+import { useOffered } from './useOffered.ts';
 
-const NO_ANSWER = { methods: [] };
-
-/** The ways to verify income but one. Documents are among them even when the list of ways cannot be loaded. */
+/**
+ * The ways to verify income but one, a line each: the screen around has the children `link` and `upload`. Documents are
+ * among them even when the list of ways cannot be loaded.
+ */
 export function OtherMethods({ not }: { not: LinkType | 'upload' }) {
   const t = useCopy(copy);
-  const { api } = useRuntime();
-  const { uuid, heloc } = useApplication();
-  const { data, isPending } = useQuery(incomeRecordsQuery(api, uuid));
-  const { methods } = data ?? NO_ANSWER;
-  const ways = useMethods({ methods, employmentType: heloc.income.employmentType });
+  const { ways, isPending } = useOffered();
   if (isPending) return null;
+  const others = ways.filter((way) => (way.kind === 'link' ? way.type : 'upload') !== not);
   return (
-    <Stack gap={2}>
+    <Stack as="section" gap={1}>
       <Heading level={2}>{t('othersHeading')}</Heading>
-      <MethodCards ways={ways.filter((way) => (way.kind === 'link' ? way.type : 'upload') !== not)} />
+      <Stack as="ul" gap={1}>
+        {others.map((way) => (
+          <li key={way.title}>{way.kind === 'link' ? <Link way={way} /> : <Documents way={way} />}</li>
+        ))}
+      </Stack>
     </Stack>
+  );
+}
+
+function Link({ way: { type, title, refusal } }: { way: Extract<Way, { kind: 'link' }> }) {
+  const t = useCopy(copy);
+  const flow = useFlow();
+  if (refusal) return <Text muted>{t('refused', { title, refusal })}</Text>;
+  return (
+    <LinkButton aria-label={t('startNamed', { title })} onClick={() => flow.toChild('link', { type })}>
+      {title}
+    </LinkButton>
+  );
+}
+
+function Documents({ way: { title, types } }: { way: Extract<Way, { kind: 'upload' }> }) {
+  const t = useCopy(copy);
+  const flow = useFlow();
+  return (
+    <>
+      <Text>{title}</Text>
+      <Stack as="ul" direction="row" gap={1}>
+        {types.map((type) => (
+          <li key={type}>
+            <LinkButton onClick={() => flow.toChild('upload', { type })}>{t(UPLOADS[type].name)}</LinkButton>
+          </li>
+        ))}
+      </Stack>
+    </>
   );
 }

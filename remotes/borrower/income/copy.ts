@@ -16,6 +16,8 @@ export const copy = defineCopy('income', {
   uploadName: 'Documents',
   vendorDetail:
     'We use {vendor}. We see account owner, balances and deposits. We never see or store your bank login.',
+  payrollDetail:
+    'We use {vendor}. We see your employer, your pay and your pay statements. We never see or store your payroll login.',
   partner: 'a specialized partner',
   taxDetail:
     'We use {vendor}. We see the tax returns that you choose to share. We never see or store your login.',
@@ -29,6 +31,7 @@ export const copy = defineCopy('income', {
   notNow: 'This is not available right now. Please choose another way.',
   irsDown: 'The IRS service is down until {time}',
   irsDownOpen: 'The IRS service is down for maintenance. Please choose another way.',
+  refused: '{title}: {refusal}',
   othersHeading: 'Other ways to verify your income',
   paystub: 'Pay stubs',
   paystubAsk:

@@ -15,34 +15,24 @@ export interface LinkMethod {
   /** In a list of records. */
   name: Text;
   detail: Text;
-  /** Whether this app can do it yet. */
-  ready: boolean;
   /** Asks the IRS, whose service has maintenance times of its own. */
   irs?: true;
+  /** For income that taxes show and no employer, where the organisation has it. */
+  selfEmployed?: true;
 }
 
 export const LINKS = {
-  plaid: { title: 'plaidTitle', name: 'plaidName', detail: 'vendorDetail', ready: true },
-  'truv-payroll': {
-    title: 'payrollTitle',
-    name: 'payrollName',
-    detail: 'vendorDetail',
-    ready: false,
-  },
-  'truv-tax': { title: 'taxTitle', name: 'taxName', detail: 'taxDetail', ready: false },
+  plaid: { title: 'plaidTitle', name: 'plaidName', detail: 'vendorDetail' },
+  'truv-payroll': { title: 'payrollTitle', name: 'payrollName', detail: 'payrollDetail' },
+  'truv-tax': { title: 'taxTitle', name: 'taxName', detail: 'taxDetail', selfEmployed: true },
   pointserv: {
     title: 'irsTitle',
     name: 'irsName',
     detail: 'irsDetail',
-    ready: false,
     irs: true,
+    selfEmployed: true,
   },
-  empinfo: {
-    title: 'employerTitle',
-    name: 'employerName',
-    detail: 'employerDetail',
-    ready: false,
-  },
+  empinfo: { title: 'employerTitle', name: 'employerName', detail: 'employerDetail' },
 } as const satisfies Record<LinkType, LinkMethod>;
 
 /** How a person uses an income source of the API: by a link, or by sending documents. */

@@ -2,7 +2,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatMoment } from '#src/domain/format.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { copy } from './copy.ts';
-import { LINKS, type LinkType, wayOf } from './methods.ts';
+import { LINKS, type LinkMethod, type LinkType, wayOf } from './methods.ts';
 import { type UploadType, uploadsFor } from './uploads.ts';
 
 interface OfferedMethod {
@@ -17,8 +17,9 @@ export type Way =
   | { kind: 'upload'; types: readonly UploadType[]; title: string; detail: string };
 
 /**
- * The ways to verify income, in the server's order: each link once, documents once. One that cannot be used now stays
- * in the list and says why; documents can always be sent.
+ * The ways to verify income, in the server's order: each link once, documents once. Tax returns are for the
+ * self-employed, where the organisation has that. One that cannot be used now stays in the list and says why; documents
+ * can always be sent (docs/rules.md#ways-to-verify-income).
  */
 export function useMethods({
   methods,
@@ -29,6 +30,7 @@ export function useMethods({
 }): Way[] {
   const t = useCopy(copy);
   const irsDown = useFlag('irsMaintenance');
+  const readsTaxes = useFlag('selfEmployTaxVerification') && employmentType === 'SELF_EMPLOYED';
   const upload: Way = {
     kind: 'upload',
     types: uploadsFor(employmentType),
@@ -40,19 +42,15 @@ export function useMethods({
     const type = wayOf(offered.method);
     if (ways.has(type)) continue;
     if (type === 'upload') ways.set(type, upload);
-    else ways.set(type, linkWay(type, offered));
+    else if (readsTaxes || !('selfEmployed' in LINKS[type])) ways.set(type, linkWay(type, offered));
   }
   if (!ways.has('upload')) ways.set('upload', upload);
   return [...ways.values()];
 
   function linkWay(type: LinkType, { available, reason, vendor }: OfferedMethod): Way {
-    const link = LINKS[type];
-    const down = irsDown && 'irs' in link;
-    const refusal = down
-      ? irsText(reason)
-      : available && link.ready
-        ? undefined
-        : (!available && reason) || t('notNow');
+    const link: LinkMethod = LINKS[type];
+    const down = irsDown && link.irs;
+    const refusal = down ? irsText(reason) : available ? undefined : (!available && reason) || t('notNow');
     return {
       kind: 'link',
       type,

@@ -37,7 +37,8 @@ export function View() {
   const screen = SCREENS.get(name);
   if (!screen) return null;
   return (
-    <PageFrame aside={<ContactCard />}>
+    // The page on how to reach a person is that itself.
+    <PageFrame help={name === 'support' ? null : <ContactCard />}>
       <ScreenHost screen={screen} />
     </PageFrame>
   );

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
+import { ChatButton } from '#src/features/shell/ChatButton.tsx';
 import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { FooterHours } from '#src/features/shell/FooterHours.tsx';
+import { useChat } from '#src/platform/useChat.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -17,6 +19,7 @@ import { SupportForm } from './SupportForm.tsx';
 export function View() {
   const t = useCopy(copy);
   const { supportPhone, supportEmail } = useBrand().companyInfo;
+  const chat = useChat();
   const reason = new URLSearchParams(useLocation().search).get('reason');
   const [sent, setSent] = useState<{ reference: string; email: string }>();
   const thanks = useRef<HTMLDivElement>(null);
@@ -30,6 +33,7 @@ export function View() {
       <PhoneLink number={supportPhone} />
       <FooterHours />
       <EmailLink address={supportEmail} />
+      {chat ? <ChatButton /> : null}
       <Heading level={2}>{t('supportWrite')}</Heading>
       {sent ? (
         <Alert tone="success" title={t('supportSent', sent)} focusable ref={thanks}>

@@ -1,6 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
+import { Prominent } from '#src/ui/primitives/Prominent.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { copy } from './copy.ts';
 import type { TermRow } from './terms.ts';
@@ -15,11 +16,17 @@ interface ComparisonProps {
   before?: readonly TermRow[] | undefined;
 }
 
+const shown = (text: string, prominent = false) => (prominent ? <Prominent>{text}</Prominent> : text);
+
 /** The terms of an offer, beside those before it was revised; what changed says so in words. */
 export function Comparison({ caption, nowLabel, now, before }: ComparisonProps) {
   const t = useCopy(copy);
   if (!before)
-    return <SummaryList rows={now.map(({ key, label, value }) => ({ key, term: label, value }))} />;
+    return (
+      <SummaryList
+        rows={now.map(({ key, label, value, prominent }) => ({ key, term: label, value, prominent }))}
+      />
+    );
   const earlier = new Map(before.map(({ key, value }) => [key, value]));
   return (
     <DataTable
@@ -28,16 +35,22 @@ export function Comparison({ caption, nowLabel, now, before }: ComparisonProps) 
       rows={now}
       rowKey={({ key }) => key}
       columns={[
-        { key: 'label', header: t('item'), label: '', rowHeader: true, render: ({ label }) => label },
+        {
+          key: 'label',
+          header: t('item'),
+          label: '',
+          rowHeader: true,
+          render: ({ label, prominent }) => shown(label, prominent),
+        },
         {
           key: 'now',
           header: nowLabel,
-          render: ({ key, value }) =>
+          render: ({ key, value, prominent }) =>
             earlier.get(key) === value ? (
-              value
+              shown(value, prominent)
             ) : (
               <>
-                {value} <Badge tone="warning">{t('changed')}</Badge>
+                {shown(value, prominent)} <Badge tone="warning">{t('changed')}</Badge>
               </>
             ),
         },

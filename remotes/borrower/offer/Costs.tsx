@@ -73,6 +73,8 @@ export function Costs({ draw }: { draw: Money }) {
         },
         { key: 'title', label: t('title'), value: t('costAtClosing') },
       ];
+  // No crypto-backed loan rests on the value of a home.
+  const shown = heloc.isCrypto ? rows.filter(({ key }) => key.toLowerCase() !== 'valuation') : rows;
   const updating = query.isFetching || settled !== draw;
   return (
     <Details summary={t('costs')}>
@@ -82,7 +84,7 @@ export function Costs({ draw }: { draw: Money }) {
             {t('costsUpdating')}
           </Text>
         ) : null}
-        <SummaryList rows={rows.map(({ key, label, value }) => ({ key, term: label, value }))} />
+        <SummaryList rows={shown.map(({ key, label, value }) => ({ key, term: label, value }))} />
         <Text small muted>
           {t('costsNote')}
         </Text>

@@ -66,6 +66,17 @@ export const highestDraw = ({ offers }: OfferFacts): Money | undefined =>
 export const isRequiredPayoff = (liability: Liability): boolean =>
   liability.payoffEligible && liability.payOff?.required === true;
 
+/**
+ * The offer under which a person can draw the most: of several the shortest with the lowest fee. Undefined where each lets
+ * them draw as much, or there is no term to choose.
+ */
+export function highestOffer({ offers, senior }: OfferFacts): Offer | undefined {
+  const most = Math.max(...offers.map(({ maxDraw }) => maxDraw));
+  const best = offers.filter(({ maxDraw }) => maxDraw === most);
+  if (senior || best.length === offers.length) return undefined;
+  return best.sort((a, b) => a.term - b.term || compareMoney(feeOf(a), feeOf(b)))[0];
+}
+
 /** Sum of the balances of the chosen accounts. */
 export const balancesOf = ({ liabilities }: OfferFacts, chosen: readonly string[]): Money =>
   sumMoney(

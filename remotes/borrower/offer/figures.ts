@@ -1,6 +1,7 @@
 import type { Offer } from '#src/api/contract/parts.ts';
+import { interestPaid } from '#src/domain/amortization.ts';
 import { discountedRate } from '#src/domain/discounts.ts';
-import { type Money, money, subtractMoney } from '#src/domain/money.ts';
+import { addMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money.ts';
 import {
   cashToYou,
   getTotalAmountFromDraw,
@@ -9,6 +10,7 @@ import {
   monthlyPayment,
   normalizeFee,
   offerDiscount,
+  totalOfPayments,
 } from '#src/domain/offers.ts';
 import { type Choice, preferenceOf, validDraw } from './choice.ts';
 import { balancesOf, type OfferFacts } from './facts.ts';
@@ -54,6 +56,34 @@ export function figuresOf(facts: OfferFacts, choice: Choice, offer: Offer): Figu
     cash: cashToYou(split),
     payment: paymentOn(facts, total, apr, offer.term),
   };
+}
+
+/**
+ * How much less a month somebody pays who pays off the chosen debts: what these ask for at least, without what the line
+ * asks for them, fee included. Below 0 where it is more. Dollars.
+ */
+export function monthlySaving(facts: OfferFacts, choice: Choice, offer: Offer, figures: Figures): Money {
+  const before = sumMoney(
+    facts.liabilities
+      .filter(({ uuid }) => choice.payoffs.includes(uuid))
+      .map((row) => money(row.monetaryCalculatedNextPaymentMinimumAmount)),
+  );
+  const owed = getTotalAmountFromDraw(figures.payoff, figures.feeFraction, facts.feeCap);
+  return subtractMoney(before, paymentOn(facts, owed, figures.apr, offer.term));
+}
+
+/** What the fee and the interest of the first `years` come to. Dollars. */
+export function costOver(
+  { senior }: OfferFacts,
+  { total, fee, apr }: Figures,
+  term: number,
+  years: number,
+): Money {
+  const months = 12 * Math.min(years, term);
+  const interest = senior
+    ? totalOfPayments(interestOnlyPayment(total, apr), Math.min(years, term))
+    : interestPaid({ principal: total, rate: apr, term }, months);
+  return addMoney(fee, interest);
 }
 
 /** What one discount alone saves each month (docs/rules.md#rate-discounts). */

@@ -58,9 +58,11 @@ export interface TermRow {
   key: string;
   label: string;
   value: string;
+  /** Stands out from the others (docs/rules.md#apr-stands-out). */
+  prominent?: boolean;
 }
 
-/** The terms in words, in the order in which they are compared. */
+/** The terms in words: first what it costs altogether, then in the order in which they are compared. */
 export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today: IsoDate): TermRow[] {
   const matures = maturityOf(line, terms.term, today);
   const payment = formatMoney(terms.payment);
@@ -70,12 +72,17 @@ export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today
   );
   const autopay = includesAutopay(terms.discounts);
   return [
+    {
+      key: 'totalOfPayments',
+      label: t('totalOfPayments'),
+      value: formatMoney(totalOfPayments(terms.payment, terms.term, matures ? terms.total : 0)),
+    },
     ...(matures ? [] : [{ key: 'term', label: t('term'), value: t('years', { years: terms.term }) }]),
     ...(terms.drawPeriod
       ? [{ key: 'drawPeriod', label: t('drawPeriod'), value: t('years', { years: terms.drawPeriod }) }]
       : []),
     { key: 'rateType', label: t('rateType'), value: rateTypeName(t, terms.rateType) },
-    { key: 'apr', label: t('apr'), value: formatApr(terms.apr) },
+    { key: 'apr', label: t('apr'), value: formatApr(terms.apr), prominent: true },
     { key: 'discounts', label: t('discounts'), value: discounts || t('noDiscounts') },
     { key: 'autopay', label: t('autopay'), value: autopay ? t('yes') : t('no') },
     { key: 'initialDraw', label: t('initialDraw'), value: formatMoney(terms.initialDraw) },
@@ -99,11 +106,6 @@ export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today
           },
         ]
       : []),
-    {
-      key: 'totalOfPayments',
-      label: t('totalOfPayments'),
-      value: formatMoney(totalOfPayments(terms.payment, terms.term, matures ? terms.total : 0)),
-    },
     {
       key: 'payoffs',
       label: t('payoffs'),

@@ -15,6 +15,7 @@ for (const { code } of orgs) {
   const bundle = await loadBrand({
     org: code,
     assetBaseUrl: NOWHERE,
+    isDark: true,
     fetch: async (url) =>
       new Response(await readFile(path.join(themes, '..', new URL(String(url)).pathname))),
   });

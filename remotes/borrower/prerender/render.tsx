@@ -67,7 +67,13 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
     .filter(([tag]) => tag !== 'link')
     .map((drawn) => withoutUnused(drawn, css));
   for (const drawn of tree) refuseOdd(drawn);
-  return { version, css, style: themeStyle(bundle.theme), tree };
+  return {
+    version,
+    css,
+    style: themeStyle(bundle.theme),
+    ...(bundle.theme.dark ? { dark: themeStyle(bundle.theme, true) } : {}),
+    tree,
+  };
 }
 
 /** Without the classes that no rule is for: styled-components gives each element one by which others could name it. */

@@ -10,8 +10,6 @@ import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { WhenIdle } from '#src/features/screens/WhenIdle.tsx';
 import { PageShell } from '#src/features/shell/PageShell.tsx';
-import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { FlowContext, useFlowInUse } from './flow.ts';
 import { LoginLink } from './LoginLink.tsx';
 import { answersAtom } from './registrationAtom.ts';
@@ -24,7 +22,7 @@ interface FlowPageProps {
   /** The step that the address names; undefined when it names none. */
   step: RegistrationStepId | undefined;
   screens: Readonly<Record<RegistrationStepId, ScreenDefinition>>;
-  /** Says where one is. */
+  /** Says which question it is. */
   progress(step: RegistrationStepId, position: { step: number; count: number }): string;
 }
 
@@ -38,18 +36,15 @@ export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
   if (!step || elsewhere) return <Navigate to={inUse.to(elsewhere ?? 'property')} replace />;
 
   const steps = registrationSteps(facts);
-  const position = steps.indexOf(step) + 1;
+  const position = { step: steps.indexOf(step) + 1, count: steps.length };
   return (
     <FlowContext value={inUse}>
-      <PageShell stage="INITIAL" header={<LoginLink />}>
-        <Stack gap={4}>
-          <ProgressBar
-            label={progress(step, { step: position, count: steps.length })}
-            value={position}
-            max={steps.length}
-          />
-          <ScreenHost screen={screens[step]} />
-        </Stack>
+      <PageShell
+        stage="INITIAL"
+        header={<LoginLink />}
+        substep={{ ...position, text: progress(step, position) }}
+      >
+        <ScreenHost screen={screens[step]} />
       </PageShell>
       {step === 'property' ? null : <WhenIdle load={heldPropertyGate} />}
     </FlowContext>

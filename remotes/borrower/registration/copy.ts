@@ -1,7 +1,7 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('register-v2', {
-  progress: 'Step {step} of {count}',
+  progress: 'Question {step} of {count}',
   back: 'Back',
   prefilled: 'We have filled in what we were given about you. Check it before you continue.',
   accountTitle: 'Account Already Exists',

@@ -86,7 +86,10 @@ export function form(user: User) {
     async expectRefusal(message: string, field: HTMLElement) {
       await next();
       await screen.findByRole('heading', { name: 'There is a problem' });
-      await screen.findAllByRole('link', { name: message });
+      // A message of one word stands with the name of its field.
+      await screen.findAllByRole('link', {
+        name: (link) => link === message || link.endsWith(`: ${message}`),
+      });
       await waitFor(() => {
         const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
         const texts = ids.map((id) => document.getElementById(id)?.textContent);

@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { addressBody, done, isoDate, maybeText, object } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 export const putApplicant = endpoint({
   method: 'PUT',
@@ -14,6 +15,7 @@ export const putApplicant = endpoint({
     homeAddress: addressBody().nullable().optional().default(undefined),
     /** The version of the SOFT_CREDIT consent given with it; absent when one is held. */
     softCreditVersion: maybeText(),
+    shown: shownTexts(),
   }),
   response: done(),
 });

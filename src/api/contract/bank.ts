@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { bankAccountSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
 import { amount, done, filled, flag, given, list, maybeFlag, maybeText, object } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 export const PAYOUT_METHODS = ['ACH', 'WIRE'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
@@ -25,6 +26,16 @@ export const getBankAccounts = endpoint({
     /** 28, or absent when the brand does not let people choose. */
     lastPaymentDay: number().nullable(),
   }).required(),
+});
+
+/** The number is in the body, since what somebody types there may be another nine digits. */
+export const postBankLookup = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/bank-lookup`,
+  summary: 'The bank of a routing number; null where it is not known.',
+  source: 'docs/rules.md#routing-and-account-numbers',
+  body: object({ routingNumber: filled() }),
+  response: object({ name: maybeText() }).required(),
 });
 
 export const VERIFICATION_METHODS = ['DOCUMENT_REVIEW', 'MICRO_DEPOSITS'] as const;
@@ -104,6 +115,7 @@ export const putAutopay = endpoint({
     /** Needed for AUTOPAY. */
     authorized: maybeFlag(),
     authorizationVersion: maybeText(),
+    shown: shownTexts(),
   }),
   response: done(),
 });

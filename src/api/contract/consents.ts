@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { HELOC, HELOC_ONE } from './paths.ts';
 import { consentTypesSchema } from './profile.ts';
 import { done, email, filled, list, maybeText, object, phoneDigits, text } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 const PREFS = '/service-comms-prefs' as const;
 
@@ -29,6 +30,7 @@ export const postUserConsents = endpoint({
     phone: phoneDigits(),
     email: email(),
     consents: list(object({ consentPromptUuid: filled(), optInOut: string().oneOf(OPT_CHOICES).required() })),
+    shown: shownTexts(),
   }),
   response: done(),
 });
@@ -53,6 +55,7 @@ export const postConsent = endpoint({
     version: filled(),
     viewedAt: maybeText(),
     acceptedAt: filled(),
+    shown: shownTexts(),
   }),
   response: done(),
 });

@@ -1,7 +1,9 @@
 import { typeahead } from './addresses.ts';
 import { putApplicant } from './applicant.ts';
+import { postAppraisalDecline, postAppraisalOrder, putAppraisalVisit } from './appraisal.ts';
 import {
   getBankAccounts,
+  postBankLookup,
   postDisbursementReview,
   putAutopay,
   putDisbursementAccount,
@@ -13,8 +15,9 @@ import { initOmniChat, initTwilioChat } from './chat.ts';
 import { getConsentPrompt, getHelocConsentTypes, postConsent, postUserConsents } from './consents.ts';
 import { getContact, putContact } from './contact.ts';
 import { createHeloc } from './create.ts';
-import { putSsn, retryCredit } from './credit.ts';
+import { postCreditDetails, postCreditReminder, putSsn, retryCredit } from './credit.ts';
 import { putDemographics } from './demographics.ts';
+import { getEarlyDocument } from './disclosures.ts';
 import { deleteDocument, getDocument, getDocuments, uploadDocument } from './documents.ts';
 import { getDraft, putDraft } from './drafts.ts';
 import {
@@ -24,6 +27,8 @@ import {
   postWaitlist,
   verifyAbilityToStart,
 } from './eligibility.ts';
+import { postEmployerInformation } from './employerInformation.ts';
+import { putEmployment } from './employment.ts';
 import type { Endpoint } from './endpoint.ts';
 import { postCeoFeedback, postEvent, postSession, putFullStoryLink } from './events.ts';
 import { postFeature, postFeatures } from './features.ts';
@@ -58,14 +63,17 @@ import {
   putIncomeRecord,
   putIncomeSources,
 } from './income.ts';
+import { postInsuranceAgentRequest, postInsurancePolicy } from './insurance.ts';
 import { postLeaveSurvey } from './leaveSurvey.ts';
 import {
+  deleteNotaryReservation,
   getNotary,
   getNotarySession,
   getNotarySlots,
   postNotaryComplete,
   postNotaryReservation,
   postNotarySession,
+  putNotaryReminders,
 } from './notary.ts';
 import { getCosts, postOfferReopening, putOffer, putOfferConfirm } from './offer.ts';
 import { getOptimizelyProfile, patchExperiments, patchOptimizelyProfile } from './optimizer.ts';
@@ -78,6 +86,7 @@ import {
   sendPhoneCode,
   verifyPhoneCode,
 } from './profile.ts';
+import { postOwnershipAnswer, postPropertyAnswer } from './propertyReview.ts';
 import {
   getAffiliatePrepop,
   getDefaultLoanOriginator,
@@ -87,6 +96,8 @@ import {
   getReferral,
   getReferralStatus,
 } from './referral.ts';
+import { putAssetDepletion, putLiens, putRequalify } from './requalify.ts';
+import { postDelinquencyAnswer, postFloodAcknowledgement, postPayoffLetter } from './review.ts';
 import {
   getCoDeedStatus,
   postSignerInvitation,
@@ -105,6 +116,14 @@ import {
 import { getStatus } from './status.ts';
 import { postSummaryAcceptance } from './summary.ts';
 import { postVisitorSupport } from './support.ts';
+import { postTaxTranscript, postTaxTranscriptResult } from './taxTranscript.ts';
+import {
+  postBpoOrder,
+  postConditionProof,
+  postPropertyCondition,
+  postValueReconsideration,
+  putPropertyEstimate,
+} from './valuation.ts';
 
 /**
  * Every call of the API. Imported by the sandbox, the tests and the OpenAPI generator only: a page imports the endpoints it uses.
@@ -112,8 +131,13 @@ import { postVisitorSupport } from './support.ts';
 export const contract = {
   // addresses
   typeahead,
+  // appraisal
+  postAppraisalOrder,
+  postAppraisalDecline,
+  putAppraisalVisit,
   // bank
   getBankAccounts,
+  postBankLookup,
   putDisbursementAccount,
   putDisbursementVerification,
   postDisbursementReview,
@@ -141,8 +165,12 @@ export const contract = {
   // credit
   putSsn,
   retryCredit,
+  postCreditReminder,
+  postCreditDetails,
   // demographics
   putDemographics,
+  // disclosures
+  getEarlyDocument,
   // documents
   getDocuments,
   getDocument,
@@ -196,6 +224,16 @@ export const contract = {
   deleteIncomeRecord,
   putIncome,
   putIncomeSources,
+  // employerInformation
+  postEmployerInformation,
+  // taxTranscript
+  postTaxTranscript,
+  postTaxTranscriptResult,
+  // employment
+  putEmployment,
+  // insurance
+  postInsurancePolicy,
+  postInsuranceAgentRequest,
   // leaveSurvey
   postLeaveSurvey,
   // notary
@@ -205,6 +243,8 @@ export const contract = {
   postNotaryComplete,
   getNotarySlots,
   postNotaryReservation,
+  deleteNotaryReservation,
+  putNotaryReminders,
   // offer
   putOffer,
   putOfferConfirm,
@@ -230,6 +270,17 @@ export const contract = {
   getReferralStatus,
   getOfferCode,
   getAffiliatePrepop,
+  // propertyReview
+  postPropertyAnswer,
+  postOwnershipAnswer,
+  // requalify
+  putLiens,
+  putRequalify,
+  putAssetDepletion,
+  // review
+  postDelinquencyAnswer,
+  postFloodAcknowledgement,
+  postPayoffLetter,
   // signerAccess
   postSignerInvitation,
   renewSignerInvitation,
@@ -254,6 +305,12 @@ export const contract = {
   postSummaryAcceptance,
   // support
   postVisitorSupport,
+  // valuation
+  putPropertyEstimate,
+  postBpoOrder,
+  postPropertyCondition,
+  postConditionProof,
+  postValueReconsideration,
 } as const satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;

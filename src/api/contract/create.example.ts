@@ -1,13 +1,14 @@
 import { buildCreateBody } from '#src/domain/createBody.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
+import { wording } from '#src/domain/wording.ts';
 import type { createHeloc } from './create.ts';
 import type { BodyOf } from './endpoint.ts';
 
 const VERSION = '1.0';
 
-/** A full body of the create call: what registration makes of a second home and of every way of being sent here. */
-export const createHelocExample = buildCreateBody(
+/** What registration makes of a second home and of every way of being sent here. */
+const content = buildCreateBody(
   {
     propertyAddress: {
       street1: '7 Lakeshore Dr',
@@ -48,4 +49,18 @@ export const createHelocExample = buildCreateBody(
     referralId: '44444444-4444-4444-8444-444444444444',
     isCrypto: true,
   },
-) satisfies BodyOf<typeof createHeloc>;
+);
+
+/** A full body of the create call. */
+export const createHelocExample = {
+  ...content,
+  shown: [
+    wording(
+      'register-v2/set-password',
+      'ACCEPTED',
+      'TERMS',
+      'I agree to the Terms of Use and Privacy Policy',
+      'Terms of Use: https://bank.example/terms',
+    ),
+  ],
+} satisfies BodyOf<typeof createHeloc>;

@@ -15,6 +15,7 @@ import {
   object,
   state,
 } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 const optionalText = () => string().nullable();
 /** As the consent-types call answered it. */
@@ -74,6 +75,7 @@ export const createHelocBody = object({
   referralId: maybeText(),
   /** A line against crypto assets is asked for; ours as well. */
   isCrypto: boolean().nullable(),
+  shown: shownTexts(),
 }).required();
 
 export const createHeloc = endpoint({

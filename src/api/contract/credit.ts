@@ -1,12 +1,14 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, object } from './schemas.ts';
+import { addressBody, done, filled, isoDate, list, nameBody, object, text } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 export const putSsn = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/ssn`,
-  summary: 'Looks for the credit file by SSN. Two tries, then CREDIT_NO_MATCH_SSN. Never answered back.',
+  summary:
+    'Looks for the credit file by SSN. Two tries, then CREDIT_NO_MATCH_SSN. Never answered back. 424 when the bureau cannot be reached: the check waits, and uses up no try.',
   source: 'docs/rules.md#credit-file-not-found',
   body: object({
     ssn: string()
@@ -14,6 +16,7 @@ export const putSsn = endpoint({
       .required(),
     consentType: string().oneOf(['SOFT_CREDIT', 'HARD_CREDIT']).required(),
     consentVersion: filled(),
+    shown: shownTexts(),
   }),
   response: done(),
 });
@@ -21,7 +24,36 @@ export const putSsn = endpoint({
 export const retryCredit = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/credit/retry`,
-  summary: 'Asks the bureaus again after a freeze was lifted. 429 within a minute of the last try.',
+  summary:
+    'Asks the bureaus again, after a freeze was lifted or after they could not be reached. 429 too soon after the last try, 424 when they cannot be reached.',
   source: 'docs/rules.md#credit-freeze',
   response: done(),
+});
+
+export const postCreditDetails = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/credit/details`,
+  summary:
+    'Other details to look for the credit file with, once; if that does not find it either, a person looks. 424 as for the SSN.',
+  source: 'docs/rules.md#credit-file-not-found',
+  body: object({
+    name: nameBody(),
+    dob: isoDate(),
+    ssnLast4: string()
+      .matches(/^\d{4}$/, 'Enter the last 4 digits of your Social Security number')
+      .required(),
+    /** Of the last two years. */
+    previousAddress: addressBody().nullable().optional().default(undefined),
+    documentUuids: list(filled()),
+  }),
+  response: done(),
+});
+
+export const postCreditReminder = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/credit/reminder`,
+  summary:
+    'Reminds by email, a day later, of a freeze that is still to be lifted; asked twice, it is one reminder.',
+  source: 'docs/rules.md#credit-freeze',
+  response: object({ /** ISO time */ remindAt: text() }).required(),
 });

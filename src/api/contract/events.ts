@@ -1,4 +1,5 @@
 import { mixed, string } from 'yup';
+import { CEO_MESSAGE, CEO_TOPICS } from '#src/domain/ceoFeedback.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, filled, maybeFlag, maybeText, object } from './schemas.ts';
@@ -74,8 +75,8 @@ export const postCeoFeedback = endpoint({
   source: 'docs/rules.md#feedback-to-the-ceo',
   body: object({
     applicationUuid: maybeText(),
-    message: filled().min(10).max(1000),
-    topic: string().oneOf(['IMPROVE', 'COMPLIMENT']).required(),
+    message: filled().min(CEO_MESSAGE.min).max(CEO_MESSAGE.max),
+    topic: string().oneOf(CEO_TOPICS).required(),
     marketingConsent: maybeFlag().required(),
     pathname: filled(),
     productType: filled(),

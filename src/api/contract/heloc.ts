@@ -1,18 +1,24 @@
 import { array, type InferType } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
+  assetTermsSchema,
   consentRecordSchema,
   costSchema,
   incomeRecordSchema,
+  insurancePolicySchema,
   liabilitySchema,
   offerSchema,
   participantSchema,
   payoffSchema,
   reasonsSchema,
+  recordedLienSchema,
   selectedOfferSchema,
   signerSchema,
+  valuationSchema,
+  winbackSchema,
 } from './parts.ts';
 import { HELOC, HELOC_ONE } from './paths.ts';
+import { reviewFields } from './reviewParts.ts';
 import {
   addressAnswer,
   amount,
@@ -104,9 +110,74 @@ export const helocSchema = object({
     .nullable()
     .optional()
     .default(undefined),
+  assetTerms: assetTermsSchema.nullable().optional().default(undefined),
+  recordedLiens: array(recordedLienSchema).nullable(),
+  winback: winbackSchema.nullable().optional().default(undefined),
   consents: list(consentRecordSchema),
   /** How often an SSN may still be sent; two before the first (docs/rules.md#credit-file-not-found). */
   ssnAttemptsLeft: maybeAmount(),
+  /** While the credit file is locked or frozen. */
+  creditFreeze: object({
+    /** EQUIFAX, EXPERIAN, TRANSUNION, as far as known. */
+    bureaus: list(text()),
+    /** How often it was asked again in vain. */
+    failedTries: amount(),
+    /** Seconds until it may be asked again, at the time of the answer. */
+    retryInSeconds: maybeAmount(),
+    /** ISO time of a reminder that was asked for. */
+    remindAt: maybeText(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  /** Of the home by a person, once one is asked for. */
+  valuation: valuationSchema.nullable().optional().default(undefined),
+  /** What the flood certificate says, once it is there. */
+  flood: object({
+    inHazardArea: flag(),
+    /** As on FEMA's map, e.g. AE. */
+    zone: maybeText(),
+    /** ISO time at which the notice was acknowledged. */
+    acknowledgedAt: maybeText(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  /** While the job is being confirmed. */
+  employment: object({
+    employerName: maybeText(),
+    /** ISO time at which the person answered. */
+    answeredAt: maybeText(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  /** Policies on the home, once it is known which are needed. */
+  insurance: object({
+    policies: list(insurancePolicySchema),
+    /** In a declared disaster area, where the home is inspected again. */
+    disasterArea: maybeFlag(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+  /** Past-due payments of the credit report that the person is asked about. */
+  delinquencies: array(
+    object({
+      uuid: filled(),
+      creditor: text(),
+      mask: maybeText(),
+      monthsPastDue: maybeAmount(),
+      /** Who reported it: EQUIFAX, EXPERIAN, TRANSUNION. */
+      bureau: maybeText(),
+    }),
+  ).nullable(),
+  /** What they said to it, while it is looked at. */
+  delinquencyAnswer: object({ answer: text(), /** ISO time */ at: text() })
+    .nullable()
+    .optional()
+    .default(undefined),
+  ...reviewFields,
   helocSigners: list(signerSchema),
   /** The credit applicants, the one who is signed in first; owners who only sign are not among them. */
   participants: list(participantSchema),
@@ -152,6 +223,15 @@ export const helocSchema = object({
     reasons: reasonsSchema,
     documentUuid: maybeText(),
     creditScore: maybeAmount(),
+    /** The ends of the scale that the score is on. */
+    scoreLow: maybeAmount(),
+    scoreHigh: maybeAmount(),
+    /** yyyy-MM-dd */
+    scoreDate: maybeText(),
+    scoreSource: maybeText(),
+    /** What weighed most on the score: up to four, five if inquiries count. */
+    factors: array(filled()).nullable(),
+    /** Whose report was used: EQUIFAX, EXPERIAN, TRANSUNION, or another by its name. */
     bureau: maybeText(),
   })
     .nullable()

@@ -47,6 +47,8 @@ export const getIncomeRecords = endpoint({
         reason: maybeText(),
         /** By whom it is done, as people know them: "Plaid". */
         vendor: maybeText(),
+        /** EMPINFO: whether the last four digits of the SSN are needed to find the person. */
+        asksSsn: maybeFlag(),
       }),
     ),
     /** Pay stubs to ask for; absent: one (docs/rules.md#income-documents). */

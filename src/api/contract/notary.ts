@@ -1,8 +1,10 @@
-import { string } from 'yup';
+import { array, type InferType, string } from 'yup';
+import { NOTARY_PLACES, REMINDER_WAYS } from '#src/domain/notaryAppointments.ts';
 import { endpoint } from './endpoint.ts';
 import { signerSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
 import {
+  addressAnswer,
   addressBody,
   amount,
   done,
@@ -16,12 +18,50 @@ import {
   phoneDigits,
   text,
 } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 const NOTARY = `${HELOC_ONE}/notary` as const;
 
-const NOTARY_PLACES = ['HOME', 'OFFICE'] as const;
+const RESERVATION = `${NOTARY}/reservation` as const;
 
-const slot = object({ id: filled(), /** ISO time */ startsAt: text(), place: text(), label: text() });
+const slot = object({
+  id: filled(),
+  /** ISO time */
+  startsAt: text(),
+  /** HOME (the notary comes) or OFFICE */
+  place: text(),
+  label: text(),
+  /** OFFICE only: one of `offices`. */
+  officeUuid: maybeText(),
+});
+
+const office = object({
+  uuid: filled(),
+  name: text(),
+  address: addressAnswer(),
+  /** A page with a map. */
+  mapUrl: maybeText(),
+});
+
+const reservation = slot.shape({
+  /** ISO time */
+  endsAt: maybeText(),
+  /** IANA name, of the place. */
+  timeZone: maybeText(),
+  address: addressAnswer().nullable().optional().default(undefined),
+  officeName: maybeText(),
+  mapUrl: maybeText(),
+  notaryName: maybeText(),
+  /** As on the notary's seal: state and number. */
+  notaryCommission: maybeText(),
+  notaryPhone: maybeText(),
+  /** EMAIL, SMS */
+  reminders: array(text()).nullable(),
+});
+
+export type NotaryReservation = InferType<typeof reservation>;
+export type NotarySlot = InferType<typeof slot>;
+export type NotaryOffice = InferType<typeof office>;
 
 export const getNotary = endpoint({
   method: 'GET',
@@ -41,9 +81,13 @@ export const getNotary = endpoint({
     earliestDate: maybeText(),
     /** Dollars, MANUAL only. */
     fee: maybeAmount(),
+    /** ISO time from which another session may begin, after identity questions that were not passed. */
+    retryAt: maybeText(),
+    /** As the notary read it on an ID that they refused. */
+    nameOnId: maybeText(),
     recordingConsentVersion: text(),
     signers: list(signerSchema),
-    reservation: slot.nullable().optional().default(undefined),
+    reservation: reservation.nullable().optional().default(undefined),
   }).required(),
 });
 
@@ -58,18 +102,20 @@ export const notarySessionSchema = object({
   position: maybeAmount(),
   waitMinutes: maybeAmount(),
   notaryName: maybeText(),
-  /** FAILED only: KBA_FAILED, ID_REJECTED, TECHNICAL, NO_NOTARY, LOCATION, COUNTY_NOT_SUPPORTED, SIGNER_LEFT, CAPACITY */
+  /** FAILED only: one of `NOTARY_FAILURES` */
   reason: maybeText(),
 }).required();
 
 export const postNotarySession = endpoint({
   method: 'POST',
   path: `${NOTARY}/session`,
-  summary: 'Joins a notary now, or continues the session that is open. 409 outside opening hours.',
+  summary:
+    'Joins a notary now, or continues the session that is open. 409 outside opening hours, and for 24 hours after identity questions that were not passed.',
   source: 'docs/rules.md#notary-session',
   body: object({
     recordingConsent: given(),
     recordingConsentVersion: maybeText(),
+    shown: shownTexts(),
     location: object({ latitude: maybeAmount(), longitude: maybeAmount(), state: maybeText() })
       .nullable()
       .optional()
@@ -99,22 +145,50 @@ export const getNotarySlots = endpoint({
   path: `${NOTARY}/slots`,
   summary: 'Free appointments of the next 14 days.',
   source: 'docs/rules.md#notary-appointments',
-  response: object({ slots: list(slot), timeZone: text() }).required(),
+  response: object({
+    slots: list(slot),
+    /** IANA name, in which the times are shown: the property's. */
+    timeZone: text(),
+    offices: array(office).nullable(),
+    /** Dollars. */
+    fee: maybeAmount(),
+  }).required(),
 });
 
 export const postNotaryReservation = endpoint({
   method: 'POST',
-  path: `${NOTARY}/reservation`,
-  summary: 'Reserves an appointment. 409 "That time was just taken. Choose another".',
+  path: RESERVATION,
+  summary:
+    'Reserves an appointment, in place of one that there is until 24 hours before it. 409 "That time was just taken. Choose another".',
   source: 'docs/rules.md#notary-appointments',
   body: object({
     slotId: filled(),
     place: string().oneOf(NOTARY_PLACES).required(),
+    officeUuid: maybeText(),
+    /** HOME only: where the notary comes to, if that is not the property. */
     address: addressBody().nullable().optional().default(undefined),
     phoneNumber: phoneDigits(),
     needs: string().max(500).nullable(),
     feeAccepted: flag(),
+    /** APPLICANT, and the uuids of other signers. */
     attendees: list(filled()),
   }),
   response: object({ startsAt: text(), place: text(), notaryName: text(), fee: amount() }).required(),
+});
+
+export const deleteNotaryReservation = endpoint({
+  method: 'DELETE',
+  path: RESERVATION,
+  summary: 'Cancels the appointment. 409 from 24 hours before it.',
+  source: 'docs/rules.md#notary-appointments',
+  response: done(),
+});
+
+export const putNotaryReminders = endpoint({
+  method: 'PUT',
+  path: `${RESERVATION}/reminders`,
+  summary: 'How the person is reminded the day before; nothing: not at all.',
+  source: 'docs/rules.md#notary-appointments',
+  body: object({ reminders: list(string().oneOf(REMINDER_WAYS).required()) }),
+  response: done(),
 });

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { costSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
 import { amount, done, filled, given, list, maybeFlag, object } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 export const putOffer = endpoint({
   method: 'PUT',
@@ -33,6 +34,7 @@ export const putOfferConfirm = endpoint({
     confirmOffer: given(),
     /** Needed when accounts are paid off. */
     payoffAuthorization: maybeFlag(),
+    shown: shownTexts(),
   }),
   response: done(),
 });

@@ -102,6 +102,8 @@ export const participantSchema = object({
   role: text(),
   /** Whether the HMDA questions were answered; what was answered is shown nowhere. */
   demographicsGiven: flag(),
+  /** ISO time at which the applicants confirmed that this one applies with them. */
+  jointIntentAt: maybeText(),
 });
 
 export const incomeRecordSchema = object({
@@ -114,6 +116,8 @@ export const incomeRecordSchema = object({
   annualAmount: maybeAmount(),
   message: maybeText(),
   created: text(),
+  /** What the person has to correct before it is tried again: NAME, ADDRESS. */
+  corrections: array(text()).nullable(),
 });
 
 export const bankAccountSchema = object({
@@ -149,12 +153,35 @@ export const payoffSchema = object({
   creditor: text(),
   mask: maybeText(),
   amount: amount(),
-  /** MARKED_FOR_PAYOFF, REQUESTED, SENT, CONFIRMED */
+  /** MARKED_FOR_PAYOFF, REQUESTED, RECEIVED (the amount is known), SENT, CONFIRMED */
   status: text(),
+  /** ISO time at which the creditor was asked. */
+  requestedAt: maybeText(),
+  /** ISO time at which a letter of the person's own came. */
+  letterAt: maybeText(),
   goodThrough: maybeText(),
   perDiem: maybeAmount(),
   sentAt: maybeText(),
   confirmedAt: maybeText(),
+});
+
+export const insurancePolicySchema = object({
+  /** HOMEOWNERS, FLOOD, CONDO_MASTER, CONDO_HO6 */
+  kind: text(),
+  /** NEEDED, IN_REVIEW, ACCEPTED, REFUSED */
+  status: text(),
+  /** Dollars, at least. */
+  requiredCoverage: maybeAmount(),
+  /** Dollars, at most. */
+  maxDeductible: maybeAmount(),
+  /** Of the policy that was sent, in dollars. */
+  coverage: maybeAmount(),
+  /** ISO time */
+  sentAt: maybeText(),
+  /** ISO time at which an agent was asked for it. */
+  agentAskedAt: maybeText(),
+  /** Why it was refused. */
+  message: maybeText(),
 });
 
 export const consentRecordSchema = object({
@@ -162,6 +189,63 @@ export const consentRecordSchema = object({
   version: maybeText(),
   acceptedAt: maybeText(),
   documentUuid: maybeText(),
+});
+
+/** How far a valuation of the home is; each time is ISO and absent until then. */
+export const valuationSchema = object({
+  /** BPO (a broker's opinion), or EVALUATION where the law asks for more. */
+  kind: maybeText(),
+  orderedAt: maybeText(),
+  assignedAt: maybeText(),
+  visitedAt: maybeText(),
+  reportedAt: maybeText(),
+  /** Dollars that the person pays for it. */
+  fee: maybeAmount(),
+  /** Dollars, as the report says. */
+  value: maybeAmount(),
+  /** POOR to EXCELLENT, UNKNOWN_CONDITION or NOT_AVAILABLE. */
+  condition: maybeText(),
+  /** ISO time at which photos or receipts came. */
+  proofAt: maybeText(),
+  reconsideration: object({
+    at: text(),
+    /** IN_REVIEW, UPHELD or CHANGED */
+    state: text(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
+});
+
+/** A loan in the records of the county. */
+export const recordedLienSchema = object({
+  uuid: filled(),
+  lender: text(),
+  /** yyyy-MM-dd */
+  recordedOn: maybeText(),
+  /** Dollars. */
+  originalAmount: maybeAmount(),
+  position: maybeAmount(),
+  /** The account of the credit report that it is, if one was found. */
+  liabilityUuid: maybeText(),
+});
+
+/** While the loans on the home stand in the way of the line that was asked for; dollars. */
+export const winbackSchema = object({
+  requestedAmount: amount(),
+  /** The least line there is. */
+  minAmount: maybeAmount(),
+  /** The position that our line would have today, and the last one that we take. */
+  position: maybeAmount(),
+  maxPosition: maybeAmount(),
+  /** Whether the person may say that the value is wrong. */
+  estimateAllowed: flag(),
+});
+
+/** How savings count as income: a fraction of each kind, over so many months. */
+export const assetTermsSchema = object({
+  months: amount(),
+  shares: list(object({ type: text(), share: amount(), /** Before 59 1/2. */ early: maybeAmount() })),
 });
 
 export const reasonsSchema = array(filled()).required();
@@ -174,4 +258,7 @@ export type Signer = InferType<typeof signerSchema>;
 export type Participant = InferType<typeof participantSchema>;
 export type IncomeRecord = InferType<typeof incomeRecordSchema>;
 export type BankAccount = InferType<typeof bankAccountSchema>;
+export type InsurancePolicy = InferType<typeof insurancePolicySchema>;
 export type Payoff = InferType<typeof payoffSchema>;
+export type RecordedLien = InferType<typeof recordedLienSchema>;
+export type Valuation = InferType<typeof valuationSchema>;

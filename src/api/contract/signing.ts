@@ -2,6 +2,7 @@ import { array, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { amount, done, filled, flag, list, maybeAmount, maybeText, object, text } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 /** Characters; a drawn signature needs some 10,000. */
 const SIGNATURE_IMAGE_MAX = 200_000;
@@ -67,6 +68,7 @@ export const postSignDocument = endpoint({
       .nullable(),
     signedAt: filled(),
     tagIds: list(filled()),
+    shown: shownTexts(),
     location,
   }),
   response: done(),

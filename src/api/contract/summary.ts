@@ -2,6 +2,7 @@ import { boolean } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, filled, given, maybeText, object } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 export const postSummaryAcceptance = endpoint({
   method: 'POST',
@@ -17,7 +18,11 @@ export const postSummaryAcceptance = endpoint({
     /** Needed unless a HARD_CREDIT consent is already held. */
     hardCreditConsent: boolean().nullable(),
     hardCreditVersion: maybeText(),
+    /** Needed with a credit applicant for whom joint credit has not been confirmed yet. */
+    jointIntent: boolean().nullable(),
+    jointIntentVersion: maybeText(),
     acceptedAt: filled(),
+    shown: shownTexts(),
   }),
   response: done(),
 });

@@ -1,6 +1,28 @@
-import { FieldError, list, number, oneOf, optional, record, shape, text } from '../check.ts';
+import {
+  type Check,
+  type Checked,
+  FieldError,
+  list,
+  number,
+  oneOf,
+  optional,
+  record,
+  shape,
+  text,
+} from '../check.ts';
 import { TOKEN_NAMES, type Tokens, tokenProblem } from '../tokens.ts';
 import { asset, code } from './formats.ts';
+
+const logo = shape({ src: asset, width: number, height: number });
+
+/** Laid over the light one where the device is dark; or why there is none. */
+const darkFile: Check<{ tokens: Record<string, unknown>; logo: Checked<typeof logo> } | string> = (
+  value,
+  field,
+) =>
+  typeof value === 'string'
+    ? text()(value, field)
+    : shape({ tokens: record((token) => token), logo })(value, field);
 
 const themeFile = shape({
   extends: optional(code),
@@ -8,7 +30,8 @@ const themeFile = shape({
   /** How the page header is laid out. */
   header: optional(oneOf('start', 'center'), 'start'),
   tokens: record((value) => value),
-  logo: shape({ src: asset, width: number, height: number }),
+  dark: optional(darkFile),
+  logo,
   favicon: shape({ src: asset, type: oneOf('image/svg+xml', 'image/png') }),
   fonts: optional(
     list(
@@ -34,6 +57,8 @@ export interface ThemeFont {
 /** What one organisation looks like, checked; addresses are absolute. */
 export interface Theme {
   readonly scheme: 'light' | 'dark';
+  /** Instead, where the device is dark; the same scheme everywhere without it. */
+  readonly dark?: { readonly tokens: Tokens; readonly logo: Theme['logo'] } | undefined;
   readonly header: 'start' | 'center';
   readonly tokens: Tokens;
   readonly logo: { readonly url: string; readonly width: number; readonly height: number };
@@ -44,6 +69,11 @@ export interface Theme {
 /** Reads `theme.json`. `base` is where it lies; its assets are relative to that. Throws `FieldError`. */
 export function parseTheme(data: unknown, { org, base }: { org: string; base: string }): Theme {
   const file = themeFile(data, '');
+  const dark = typeof file.dark === 'string' ? undefined : file.dark;
+  for (const [name, value] of Object.entries({ ...dark?.tokens })) {
+    const problem = tokenProblem(name, value);
+    if (problem) throw new FieldError(`dark.tokens.${name}`, problem);
+  }
   for (const [name, value] of Object.entries(file.tokens)) {
     const problem = tokenProblem(name, value);
     if (problem) throw new FieldError(`tokens.${name}`, problem);
@@ -64,16 +94,30 @@ export function parseTheme(data: unknown, { org, base }: { org: string; base: st
       .split(',')
       .map((family) => own.get(family.trim().toLowerCase()) ?? family.trim())
       .join(', ');
+  const resolve = (tokens: Tokens): Tokens => ({
+    ...tokens,
+    'font-body': rename(tokens['font-body']),
+    'font-heading': rename(tokens['font-heading']),
+  });
   const tokens = file.tokens as Tokens;
+  const image = ({ src, width, height }: Checked<typeof logo>, field: string) => ({
+    url: locate(src, `${field}.src`),
+    width,
+    height,
+  });
   return {
     scheme: file.scheme,
     header: file.header,
-    tokens: {
-      ...tokens,
-      'font-body': rename(tokens['font-body']),
-      'font-heading': rename(tokens['font-heading']),
-    },
-    logo: { url: locate(file.logo.src, 'logo.src'), width: file.logo.width, height: file.logo.height },
+    tokens: resolve(tokens),
+    ...(dark
+      ? {
+          dark: {
+            tokens: resolve({ ...tokens, ...(dark.tokens as Partial<Tokens>) }),
+            logo: image(dark.logo, 'dark.logo'),
+          },
+        }
+      : {}),
+    logo: image(file.logo, 'logo'),
     favicon: { url: locate(file.favicon.src, 'favicon.src'), type: file.favicon.type },
     fonts: file.fonts.map(({ family, weight, style, src }, index) => ({
       family: fontFamily(org, family),

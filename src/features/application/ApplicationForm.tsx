@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { DraftConflict } from '../drafts/DraftConflict.tsx';
+import { SavedMark } from '../drafts/SavedMark.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { WithDraft } from '../drafts/WithDraft.tsx';
 import { ScreenForm, type ScreenFormProps } from '../form/ScreenForm.tsx';
@@ -39,6 +40,7 @@ export function ApplicationForm<Values extends object>({
           wayOut={
             <>
               <WayOut forget={draft.forget} />
+              <SavedMark state={draft.state} />
               <DraftConflict draft={draft} />
             </>
           }

@@ -16,6 +16,7 @@ import { LoginNeeded } from '../session/LoginNeeded.tsx';
 import { ApplicationContext } from './ApplicationContext.ts';
 import { applicationSource, type ClosedReason } from './applicationSource.ts';
 import { applicationRules } from './rules.ts';
+import { useReplayLink } from './useReplayLink.ts';
 
 interface ApplicationGateProps {
   screens: readonly ScreenDefinition[];
@@ -48,15 +49,20 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
     source: applicationSource(runtime, queries, uuid),
     about: { uuid },
   }));
-  const { view, flow, retry } = useGate(input);
+  const { view, screen, flow, retry } = useGate(input);
   const { profile, heloc, status } = ('data' in view && view.data) || {};
   const editing = view.kind === 'screen' && view.editing;
   const works = 'works' in view ? view.works : undefined;
-  useProcessing(works !== undefined, { ...works, email: profile?.email });
+  useProcessing(works !== undefined, {
+    delayed: works?.delayed ?? false,
+    kind: works?.visit ? 'visit' : (screen?.wait ?? 'submit'),
+    email: profile?.email,
+  });
   const application = useMemo(
     () => (profile && heloc && status ? { uuid, heloc, profile, status, editing } : undefined),
     [uuid, heloc, profile, status, editing],
   );
+  useReplayLink(uuid, application !== undefined);
   switch (view.kind) {
     case 'closed':
       return <Closed reason={view.reason} />;

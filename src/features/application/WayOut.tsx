@@ -15,12 +15,12 @@ export function WayOut({ forget = NOTHING }: { forget?(): void }) {
   const t = useCopy(copy);
   const flow = useFlow();
   const { editing } = useApplication();
-  const { leave, survey } = useLeave();
+  const { leave, dialog } = useLeave();
   if (!editing) {
     return (
       <>
         <LinkButton onClick={leave}>{t('later')}</LinkButton>
-        {survey}
+        {dialog}
       </>
     );
   }

@@ -7,13 +7,16 @@ import { copy } from './copy.ts';
 import { exitText } from './reasons.ts';
 import type { BankLink } from './useBankLink.tsx';
 
-/** Why the bank was not linked, the way to try again, and other ways beside it. */
+/** Their own wish, and no failure. */
+const QUIET: ReadonlySet<string> = new Set(['closed', 'no-login']);
+
+/** Why nothing was linked, the way to try again, and other ways beside it. */
 export function BankLinkProblem({ link, others }: { link: BankLink; others?: ReactNode }) {
   const t = useCopy(copy);
   if (!link.exit) return null;
   return (
     <Alert
-      tone={link.exit.reason === 'closed' ? 'info' : 'warning'}
+      tone={QUIET.has(link.exit.reason) ? 'info' : 'warning'}
       focusable
       ref={link.exitRef}
       action={
@@ -25,7 +28,7 @@ export function BankLinkProblem({ link, others }: { link: BankLink; others?: Rea
         </Stack>
       }
     >
-      {exitText(link.exit, t)}
+      {exitText(link.exit, link.kind, t)}
     </Alert>
   );
 }

@@ -13,4 +13,10 @@ export const copy = defineCopy('bank-link', {
   unavailable: 'We could not open the secure window. Please try again or choose another way.',
   failed: 'We could not finish linking {institution}. Please try again or choose another way.',
   yourBank: 'Your bank',
+  notFoundPayroll: "We couldn't find that employer or payroll provider. Please choose another way.",
+  notFoundTax: "We couldn't find that tax software. Please choose another way.",
+  noLogin: 'No problem. You can show your income in another way.',
+  noData: 'We found nothing about your income at {institution}. Please choose another way.',
+  yourPayroll: 'Your payroll provider',
+  yourTax: 'Your tax software',
 });

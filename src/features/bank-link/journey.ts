@@ -16,3 +16,19 @@ export async function linkBank(at: PageDriver, user?: string, bank?: string): Pr
   await dialog.press('Sign in');
   await dialog.press('Share accounts');
 }
+
+/** In the sandbox's window for a payroll or tax software, until it asks who somebody is. */
+export async function chooseProgram(at: PageDriver, name: string, user = 'user_good') {
+  const dialog = at.part('dialog', /^Connect a test (payroll|tax program)$/);
+  await dialog.choose(name);
+  await dialog.press('Continue');
+  await dialog.write('User name', user);
+  await dialog.writeHidden('Password', 'any');
+  return dialog;
+}
+
+/** From the window being open until it has closed. */
+export async function linkProgram(at: PageDriver, name: string, user?: string): Promise<void> {
+  const dialog = await chooseProgram(at, name, user);
+  await dialog.press('Sign in');
+}

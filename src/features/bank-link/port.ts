@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import type { BankLinkPurpose } from '#src/api/contract/bankLink.ts';
 
-/** Why linking ended without a bank. Each has its message in `copy.ts`. */
+/** Why linking ended without an account. Each has its message in `copy.ts`. */
 export type BankLinkReason =
   | 'closed'
   | 'institution-not-found'
   | 'institution-down'
   | 'rate-limited'
   | 'invalid-credentials'
+  /** The person has no login there, or does not know it. */
+  | 'no-login'
+  | 'no-data'
   | 'token-expired'
   | 'unavailable'
   | 'failed';
@@ -32,8 +35,9 @@ export interface BankLinkSuccess {
 
 /** One opening of a vendor's window. */
 export interface BankLinkSession {
+  purpose: BankLinkPurpose;
   linkToken: string;
-  /** Banks that the sandbox's window offers. */
+  /** What the sandbox's window offers. */
   institutions: readonly BankLinkInstitution[];
   /** The whole address at which the bank sent the person back; absent at the first opening. */
   receivedRedirectUri?: string | undefined;
@@ -59,6 +63,7 @@ interface Provider {
 /** By the name in the API's answer to the link-token call. */
 const PROVIDERS: Readonly<Record<string, Provider>> = {
   plaid: { load: () => import(/* webpackChunkName: "plaid" */ './plaid/Window.tsx'), redirects: true },
+  truv: { load: () => import(/* webpackChunkName: "truv" */ './truv/Window.tsx'), redirects: false },
   sandbox: {
     load: () => import(/* webpackChunkName: "sandbox-bank" */ './sandbox/Window.tsx'),
     redirects: false,
@@ -69,9 +74,11 @@ export function providerOf(name: string): Provider | undefined {
   return Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;
 }
 
-/** The pages that link a bank, by their path below the application, and what for. */
+/** The pages that link an account, by their path below the application, and what for. */
 export const BANK_LINK_STEPS = {
   'income/link/plaid': 'INCOME',
+  'income/link/truv-payroll': 'PAYROLL',
+  'income/link/truv-tax': 'TAX',
   'bank/disburse': 'DISBURSEMENT',
   'bank/autopay': 'AUTOPAY',
 } as const satisfies Record<string, BankLinkPurpose>;

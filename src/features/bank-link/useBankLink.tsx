@@ -6,6 +6,7 @@ import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
 import { AdapterWindow } from './AdapterWindow.tsx';
+import { kindOf, type LinkedKind } from './kinds.ts';
 import { oauthReturnOf, redirectUri } from './oauthReturn.ts';
 import {
   BANK_LINK_STEPS,
@@ -21,6 +22,7 @@ import { clearLink, savedLink, saveLink } from './savedLink.ts';
 export type LinkedBank = ResponseOf<typeof postBankLinkExchange>;
 
 export interface BankLink {
+  kind: LinkedKind;
   /** Opens the vendor's window. */
   start(): void;
   /** Between the press and the window, and between the window and the answer. */
@@ -36,15 +38,18 @@ export interface BankLink {
 type Opened = { provider: string; session: BankLinkSession };
 
 /**
- * Links a bank for the page at `step`. Which vendor does it is the API's answer. An expired token is renewed unseen,
+ * Links a bank, a payroll or a tax account for the page at `step`. Which vendor does it is the API's answer. An expired token is renewed unseen,
  * once; a person who comes back from their bank's own site goes on where they were.
  */
 export function useBankLink({
   step,
   onLinked,
+  onNoLogin,
 }: {
   step: BankLinkStep;
   onLinked(bank: LinkedBank): void | Promise<void>;
+  /** Where somebody without a login goes on; otherwise that is said like any other end. */
+  onNoLogin?(): void;
 }): BankLink {
   const runtime = useRuntime();
   const { uuid } = useApplication();
@@ -103,7 +108,7 @@ export function useBankLink({
         });
       }
       const { linkToken, institutions } = answer;
-      setOpened({ provider: answer.provider, session: { linkToken, institutions } });
+      setOpened({ provider: answer.provider, session: { purpose, linkToken, institutions } });
       return undefined;
     });
 
@@ -135,7 +140,7 @@ export function useBankLink({
     if (!link || link.step !== step) return void open();
     setOpened({
       provider: link.provider,
-      session: { linkToken: link.token, institutions: [], receivedRedirectUri },
+      session: { purpose, linkToken: link.token, institutions: [], receivedRedirectUri },
     });
     return undefined;
   });
@@ -150,6 +155,7 @@ export function useBankLink({
   }
 
   return {
+    kind: kindOf(purpose),
     start() {
       renewed.current = false;
       void open();
@@ -171,7 +177,8 @@ export function useBankLink({
           if (why.reason === 'token-expired' && !renewed.current) {
             renewed.current = true;
             void open();
-          } else setExit(why);
+          } else if (why.reason === 'no-login' && onNoLogin) onNoLogin();
+          else setExit(why);
         }}
       />
     ) : null,

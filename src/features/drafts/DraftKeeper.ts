@@ -37,9 +37,8 @@ const PAUSE_MS = 800;
 const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 const TRIES = 8;
-/** For a save that the page before this one sent when it went. */
-const ARRIVAL_MS = 300;
-const ARRIVAL_TRIES = 3;
+/** Pauses for a save that the page before this one sent when it went: a slow network takes its time. */
+const ARRIVAL_MS = [300, 300, 600, 1200];
 
 /**
  * One draft of one application, for as long as its mount: nothing is saved before it was read, saves follow each other,
@@ -56,6 +55,7 @@ export class DraftKeeper {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
+  private hasSaved = false;
   private other: Kept | undefined;
 
   constructor(
@@ -76,6 +76,12 @@ export class DraftKeeper {
     return this.last !== undefined && this.failures > 0;
   }
 
+  /** Whether everything that was typed here is at the server; undefined while nothing was typed, or it is on its way. */
+  readonly state = (): 'saved' | 'unsaved' | undefined => {
+    if (this.isUnsaved) return 'unsaved';
+    return this.hasSaved && !this.last ? 'saved' : undefined;
+  };
+
   /** What was typed here. */
   get mine(): DraftValues | null {
     return this.last?.values ?? null;
@@ -95,8 +101,9 @@ export class DraftKeeper {
   private async arrived(signal?: AbortSignal): Promise<Kept> {
     const awaited = this.known === undefined ? this.underWay.get() : undefined;
     let kept = await this.server.get(signal);
-    for (let tries = 0; awaited && kept.version !== awaited && tries < ARRIVAL_TRIES; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS));
+    for (const pause of ARRIVAL_MS) {
+      if (!awaited || kept.version === awaited) break;
+      await new Promise((resolve) => setTimeout(resolve, pause));
       kept = await this.server.get(signal);
     }
     if (awaited) this.underWay.set(undefined);
@@ -193,8 +200,10 @@ export class DraftKeeper {
     this.known = save.version;
     this.unanswered = this.unanswered.slice(index + 1);
     this.failures = 0;
+    this.hasSaved = save.values !== null;
     if (this.last === save) this.last = undefined;
     if (this.unanswered.length === 0) this.underWay.set(undefined);
+    this.tell();
   }
 
   private async failed(save: Save, error: unknown): Promise<void> {
@@ -202,6 +211,7 @@ export class DraftKeeper {
     if (this.unanswered.at(-1) !== save.version) return;
     const { code, retryable } = error instanceof ApiError ? error : { code: undefined, retryable: false };
     this.failures += 1;
+    this.tell();
     try {
       if (code === 'conflict') this.hear(await this.server.get());
       else if (!retryable && this.last === save) this.last = undefined;

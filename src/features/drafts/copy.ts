@@ -3,6 +3,8 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('drafts', {
   unread:
     'We could not load what you have already entered on this page. It is still saved. Check your internet connection and try again, or call us at {phone}.',
+  saved: 'Saved',
+  unsaved: 'Not saved yet. We keep trying.',
   title: 'This page was also changed somewhere else',
   intro: 'You may have it open in another tab or on another device. Choose which answers to go on with.',
   gone: 'What was entered on this page was sent or removed in another tab or on another device. What you entered here is still there. Choose how to go on.',

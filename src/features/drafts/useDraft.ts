@@ -20,6 +20,8 @@ export interface Draft<Values> {
   submitted(): void;
   /** Forgets it without a submit. */
   forget(): void;
+  /** Whether what was typed is kept; undefined while nobody needs to know. */
+  state: 'saved' | 'unsaved' | undefined;
   /** What was saved elsewhere meanwhile, and what is on this page. */
   conflict: { other: Kept; mine: Partial<Values> } | undefined;
   keepMine(): void;
@@ -97,6 +99,7 @@ export function useDraft<Values extends object>(
   const query = useQuery({ ...draftQuery(api, uuid, name), queryFn: ({ signal }) => keeper.read(signal) });
   const [taken, setTaken] = useState<{ values: DraftValues; revision: number }>();
   const other = useSource(keeper.subscribe, keeper.conflict);
+  const state = useSource(keeper.subscribe, keeper.state);
   const [omitted] = useState(omit);
 
   const save = useCallback(
@@ -114,6 +117,7 @@ export function useDraft<Values extends object>(
     save,
     submitted: useCallback(() => keeper.clear({ submitted: true }), [keeper]),
     forget: useCallback(() => keeper.clear(), [keeper]),
+    state,
     conflict: other && { other, mine: (keeper.mine ?? {}) as Partial<Values> },
     keepMine: () => keeper.keepMine(),
     takeOther() {

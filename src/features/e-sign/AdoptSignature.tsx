@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { type RefObject, useId, useMemo } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
@@ -27,19 +27,21 @@ export function AdoptSignature({
   initials,
   before,
   onAdopt,
+  heading,
 }: {
   signerName: string;
   initials: string;
   /** What was adopted already, to change it. */
   before: Adopted | undefined;
   onAdopt: (adopted: Adopted) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
 }) {
   const t = useCopy(copy);
   const headingId = useId();
   const schema = useMemo(() => adoptSchema(t, signerName), [t, signerName]);
   return (
     <Stack as="section" aria-labelledby={headingId}>
-      <Heading level={2} id={headingId}>
+      <Heading level={2} id={headingId} ref={heading} tabIndex={-1}>
         {t('adoptHeading')}
       </Heading>
       <Text>{t('adoptIntro')}</Text>

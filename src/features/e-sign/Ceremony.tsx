@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { fileName } from '#src/platform/blobs.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { PdfViewer } from '#src/ui/document-viewer/PdfViewer.tsx';
 import { failureText } from '#src/ui/form/failure.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
+import { FoldedSection } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
@@ -21,9 +20,11 @@ import { CeremonyEnd } from './CeremonyEnd.tsx';
 import { copy } from './copy.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { DocumentList } from './DocumentList.tsx';
+import { ReadDocuments } from './ReadDocuments.tsx';
 import { SessionTimer } from './SessionTimer.tsx';
-import { SigningPlaces } from './SigningPlaces.tsx';
+import { SignDocument } from './SignDocument.tsx';
 import { useCeremony } from './useCeremony.ts';
+import { useSignatureFace } from './useSignatureFace.ts';
 
 export interface CeremonyProps {
   applicationUuid: string;
@@ -38,11 +39,20 @@ export interface CeremonyProps {
   children?: ReactNode;
 }
 
-/** Signing a set of documents: read, adopt a signature, sign place by place, send, keep copies. */
+/** What is shown of it; each document is a part. */
+function partOf({ ending, current, allSigned, adopted }: ReturnType<typeof useCeremony>): string | undefined {
+  if (ending) return ending.kind;
+  if (!current) return undefined;
+  if (allSigned) return 'ready';
+  return adopted ? current.documentUuid : 'adopt';
+}
+
+/** Signing a set of documents: adopt a signature, read and sign one document after the other, send, keep copies. */
 export function Ceremony({ applicationUuid, email, location, onDone, onStop, children }: CeremonyProps) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const announce = useAnnounce();
+  useSignatureFace();
   const ceremony = useCeremony(applicationUuid, location);
   const [declining, setDeclining] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,13 +60,18 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
   // Signing ends the status; the receipt stays until the person goes on.
   useHold(ending !== undefined);
 
-  // After a document is signed the next one takes its place; the person is told and brought there.
   const signedCount = documents.filter(({ signed }) => signed).length;
-  const before = useRef<number>(undefined);
+
+  // Each part takes the place of the one before; the person is brought to its heading. The end has one of its own.
+  const part = partOf(ceremony);
+  const before = useRef<string>(undefined);
   useEffect(() => {
-    if (before.current !== undefined && signedCount > before.current) heading.current?.focus();
-    before.current = session ? signedCount : undefined;
-  }, [session, signedCount]);
+    if (part && before.current) {
+      heading.current?.scrollIntoView?.({ block: 'start' });
+      heading.current?.focus();
+    }
+    before.current = part ?? before.current;
+  }, [part]);
 
   if (query.isPending) return <Spinner label={t('opening')} />;
   if (!session || !provider || !current) {
@@ -90,10 +105,23 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
     );
   }
 
-  const index = documents.indexOf(current) + 1;
   const isConflict = problem instanceof ApiError && problem.code === 'conflict';
+  const failure = problem ? (
+    <Alert tone="error" title={t('signFailed')}>
+      {isConflict ? t('sessionEnded') : failureText(problem, ui)}
+    </Alert>
+  ) : null;
+  const others = (
+    <Actions>
+      {adopted && !ceremony.allSigned ? (
+        <LinkButton onClick={ceremony.changeSignature}>{t('changeSignature')}</LinkButton>
+      ) : null}
+      <LinkButton onClick={() => setDeclining(true)}>{t('decline')}</LinkButton>
+      {children}
+    </Actions>
+  );
   return (
-    <Stack gap={5}>
+    <Stack gap={4}>
       <SessionTimer
         key={query.dataUpdatedAt}
         expiresAt={session.expiresAt}
@@ -101,71 +129,64 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
         onStop={onStop}
         onExpired={ceremony.expire}
       />
-      <DocumentList documents={documents} current={current.documentUuid} onOpen={ceremony.open} />
       {ceremony.allSigned ? (
-        <Stack as="section">
-          <Heading level={2} ref={heading} tabIndex={-1}>
-            {t('readyHeading')}
-          </Heading>
-          <Text>{t('readyText')}</Text>
-          <Actions>
-            <Button
-              size="large"
-              busy={ceremony.busy}
-              busyLabel={t('finishing')}
-              onClick={() => void ceremony.complete()}
-            >
-              {t('finish')}
-            </Button>
-          </Actions>
-        </Stack>
-      ) : null}
-      {problem ? (
-        <Alert tone="error" title={t('signFailed')}>
-          {isConflict ? t('sessionEnded') : failureText(problem, ui)}
-        </Alert>
-      ) : null}
-      <Stack as="section">
-        <Heading level={2} ref={ceremony.allSigned ? undefined : heading} tabIndex={-1}>
-          {current.title}
-        </Heading>
-        <Text muted>{t('position', { index, count: documents.length })}</Text>
-        <PdfViewer
+        <>
+          <Stack as="section">
+            <Heading level={2} ref={heading} tabIndex={-1}>
+              {t('readyHeading')}
+            </Heading>
+            <Text>{t('readyText')}</Text>
+            {failure}
+            <Actions>
+              <Button
+                size="large"
+                busy={ceremony.busy}
+                busyLabel={t('finishing')}
+                onClick={() => void ceremony.complete()}
+              >
+                {t('finish')}
+              </Button>
+            </Actions>
+          </Stack>
+          <ReadDocuments title={t('readAgain')} documents={documents} provider={provider} />
+        </>
+      ) : adopted ? (
+        <SignDocument
           key={current.documentUuid}
-          title={current.title}
-          fileName={fileName(current.title, 'pdf')}
-          load={() => provider.read(current.documentUuid)}
-        />
-      </Stack>
-      {ceremony.allSigned || current.signed ? null : adopted ? (
-        <SigningPlaces
-          key={`${current.documentUuid}-places`}
           document={current}
+          place={{ index: documents.indexOf(current) + 1, count: documents.length }}
+          provider={provider}
           adopted={adopted}
+          heading={heading}
           busy={ceremony.busy}
           onFinish={(tagIds) =>
             void ceremony
               .sign(current, adopted, tagIds)
               .then(() => announce(t('progressText', { done: signedCount + 1, count: documents.length })))
           }
-        />
+        >
+          {failure}
+          <FoldedSection
+            title={t('documents')}
+            digest={t('progressText', { done: signedCount, count: documents.length })}
+          >
+            <DocumentList documents={documents} current={current.documentUuid} onOpen={ceremony.open} />
+          </FoldedSection>
+          {others}
+        </SignDocument>
       ) : (
-        <AdoptSignature
-          signerName={session.signerName}
-          initials={session.initials}
-          before={ceremony.previous}
-          onAdopt={ceremony.adopt}
-        />
+        <>
+          <AdoptSignature
+            signerName={session.signerName}
+            initials={session.initials}
+            before={ceremony.previous}
+            onAdopt={ceremony.adopt}
+            heading={heading}
+          />
+          <ReadDocuments title={t('readFirst')} documents={documents} provider={provider} />
+        </>
       )}
-      {ceremony.allSigned ? null : (
-        <Actions>
-          {adopted ? (
-            <LinkButton onClick={ceremony.changeSignature}>{t('changeSignature')}</LinkButton>
-          ) : null}
-          <LinkButton onClick={() => setDeclining(true)}>{t('decline')}</LinkButton>
-          {children}
-        </Actions>
-      )}
+      {adopted && !ceremony.allSigned ? null : others}
       <DeclineDialog open={declining} onClose={() => setDeclining(false)} onDecline={ceremony.decline} />
     </Stack>
   );

@@ -1,11 +1,7 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 import type { SigningDocument } from './provider.ts';
@@ -39,36 +35,22 @@ export function DocumentList({
   onOpen: (documentUuid: string) => void;
 }) {
   const t = useCopy(copy);
-  const headingId = useId();
-  const done = documents.filter(({ signed }) => signed).length;
-  const count = documents.length;
   return (
-    <Stack as="section" aria-labelledby={headingId}>
-      <Heading level={2} id={headingId}>
-        {t('documents')}
-      </Heading>
-      <ProgressBar
-        label={t('progress')}
-        value={done}
-        max={count}
-        valueText={t('progressText', { done, count })}
-      />
-      <List>
-        {documents.map(({ documentUuid, title, signed }) => (
-          <Item key={documentUuid}>
-            {documentUuid === current ? (
-              <strong aria-current="true">{title}</strong>
-            ) : (
-              <LinkButton aria-label={t('openDocument', { title })} onClick={() => onOpen(documentUuid)}>
-                {title}
-              </LinkButton>
-            )}
-            <Badge tone={signed ? 'success' : documentUuid === current ? 'info' : 'neutral'}>
-              {t(signed ? 'signed' : documentUuid === current ? 'current' : 'toSign')}
-            </Badge>
-          </Item>
-        ))}
-      </List>
-    </Stack>
+    <List>
+      {documents.map(({ documentUuid, title, signed }) => (
+        <Item key={documentUuid}>
+          {documentUuid === current ? (
+            <strong aria-current="true">{title}</strong>
+          ) : (
+            <LinkButton aria-label={t('openDocument', { title })} onClick={() => onOpen(documentUuid)}>
+              {title}
+            </LinkButton>
+          )}
+          <Badge tone={signed ? 'success' : documentUuid === current ? 'info' : 'neutral'}>
+            {t(signed ? 'signed' : documentUuid === current ? 'current' : 'toSign')}
+          </Badge>
+        </Item>
+      ))}
+    </List>
   );
 }

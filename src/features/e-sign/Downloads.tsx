@@ -5,10 +5,14 @@ import { fileName, saveFile } from '#src/platform/blobs.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
+
+/** More than so many fold. */
+const FEW = 4;
 
 export interface Downloadable {
   uuid: string;
@@ -51,19 +55,21 @@ export function Downloads({
       const archive = zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>;
       saveFile(new Blob([archive], { type: 'application/zip' }), fileName(t('archive'), 'zip'));
     });
+  const list = (
+    <Stack as="ul" gap={1}>
+      {documents.map((item) => (
+        <li key={item.uuid}>
+          <LinkButton onClick={() => void one(item)} aria-disabled={busy ? true : undefined}>
+            <Icon name="download" />{' '}
+            {busy === item.uuid ? t('downloading') : t('download', { title: item.title })}
+          </LinkButton>
+        </li>
+      ))}
+    </Stack>
+  );
   return (
     <Stack>
       {failed ? <Alert tone="error">{t('downloadFailed')}</Alert> : null}
-      <Stack as="ul" gap={1}>
-        {documents.map((item) => (
-          <li key={item.uuid}>
-            <LinkButton onClick={() => void one(item)} aria-disabled={busy ? true : undefined}>
-              <Icon name="download" />{' '}
-              {busy === item.uuid ? t('downloading') : t('download', { title: item.title })}
-            </LinkButton>
-          </li>
-        ))}
-      </Stack>
       {documents.length > 1 ? (
         <Actions>
           <Button
@@ -76,6 +82,11 @@ export function Downloads({
           </Button>
         </Actions>
       ) : null}
+      {documents.length > FEW ? (
+        <Details summary={t('eachDocument', { count: documents.length })}>{list}</Details>
+      ) : (
+        list
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,12 @@
 import type { InferType } from 'yup';
 import type { Api } from '#src/api/client/createApi.ts';
 import type { signingSessionSchema } from '#src/api/contract/signing.ts';
+import type { Wording } from '#src/domain/wording.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 
 type SigningSession = InferType<typeof signingSessionSchema>;
 export type SigningDocument = SigningSession['documents'][number];
+export type SigningTag = SigningDocument['tags'][number];
 
 interface Signature {
   documentUuid: string;
@@ -14,6 +16,8 @@ interface Signature {
   signedAt: Date;
   /** The places that were signed, in order. */
   tagIds: string[];
+  /** What the person said they mean by it. */
+  shown: Wording[];
   location: SignerLocation | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ESignProvider, ProviderContext } from './provider.ts';
 export function createProvider({ api, applicationUuid: uuid, sessionId }: ProviderContext): ESignProvider {
   return {
     read: (documentUuid) => api.call(getDocument, { params: { uuid, documentUuid } }),
-    async sign({ documentUuid, signedName, signatureImage, signedAt, tagIds, location }) {
+    async sign({ documentUuid, signedName, signatureImage, signedAt, tagIds, shown, location }) {
       await api.call(postSignDocument, {
         params: { uuid, sessionId },
         body: {
@@ -15,6 +15,7 @@ export function createProvider({ api, applicationUuid: uuid, sessionId }: Provid
           signatureImage,
           signedAt: signedAt.toISOString(),
           tagIds,
+          shown,
           location,
         },
       });

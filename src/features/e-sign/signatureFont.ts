@@ -1,11 +1,13 @@
 import { css } from 'styled-components';
 import type { SignatureStyle } from './schema.ts';
 
-/** The looks of a typed signature. `cursive` is the platform's own hand; the others are the theme's faces. */
+export const SIGNATURE_FACE = 'heloc-signature';
+
+/** The looks of a typed signature. Until its face is there the first is in the platform's own hand; the others are the theme's. */
 export const SIGNATURE_FONT = {
   script: css`
-    font-family: cursive;
-    font-size: 1.375em;
+    font-family: ${SIGNATURE_FACE}, cursive;
+    font-size: 1.5em;
   `,
   italic: css`
     font-family: var(--heloc-font-heading);

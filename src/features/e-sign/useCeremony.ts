@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import type { Wording } from '#src/domain/wording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useWording } from '../legal/useWording.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
+import { copy } from './copy.ts';
 import { toPng } from './drawing/strokes.ts';
 import type { SigningDocument } from './provider.ts';
 import type { Adopted } from './schema.ts';
@@ -11,9 +15,12 @@ export type Ending = { kind: 'completed' } | { kind: 'expired' } | { kind: 'decl
 
 /** What happens between opening the documents and the receipt. */
 export function useCeremony(applicationUuid: string, location: SignerLocation | undefined) {
+  const t = useCopy(copy);
+  const quote = useWording();
   const { now } = useRuntime();
   const query = useSigningSession(applicationUuid, location);
   const [adopted, setAdopted] = useState<Adopted>();
+  const [intended, setIntended] = useState<Wording[]>([]);
   const [changing, setChanging] = useState(false);
   const [opened, setOpened] = useState<string>();
   const [ending, setEnding] = useState<Ending>();
@@ -52,6 +59,9 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
     previous: adopted,
     adopt: (signature: Adopted) => {
       setAdopted(signature);
+      // The box is ticked here, once for all documents.
+      const shownAt = now().toISOString();
+      setIntended([{ ...quote('ACCEPTED', 'SIGNATURE_INTENT', t('intent')), shownAt }]);
       setChanging(false);
     },
     changeSignature: () => setChanging(true),
@@ -67,6 +77,7 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
           signatureImage: signature.drawing && toPng(signature.drawing),
           signedAt: now(),
           tagIds,
+          shown: intended,
           location,
         });
         // The answer is the truth about what is signed, and prolongs the session.

@@ -24,10 +24,12 @@ interface GateInput<Data, Screen, Closed> {
 /**
  * The gate of a remote: shows the screen in the address if the status allows it, else goes where the status leads.
  * The input is read once: a component of another case is another one, by its `key`.
+ *
+ * @returns `screen`: the one in the address, whatever is shown
  */
 export function useGate<Data, Screen extends FlowScreen, Closed>(
   input: GateInput<Data, Screen, Closed>,
-): { view: GateView<Data, Screen, Closed>; flow: Flow; retry(): void } {
+): { view: GateView<Data, Screen, Closed>; screen: Screen | undefined; flow: Flow; retry(): void } {
   const [{ base, screens, rules, source, about }] = useState(input);
   const runtime = useRuntime();
   const navigate = useNavigate();
@@ -116,5 +118,5 @@ export function useGate<Data, Screen extends FlowScreen, Closed>(
     }),
     [gate, source, screen],
   );
-  return { view: gate.view(state, address), flow, retry: () => gate.send({ type: 'retried' }) };
+  return { view: gate.view(state, address), screen, flow, retry: () => gate.send({ type: 'retried' }) };
 }

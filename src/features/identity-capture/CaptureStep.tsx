@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { IdentityDocument } from '#src/domain/documents.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -23,6 +23,8 @@ export interface CaptureStepProps {
   /** The one that was captured before. */
   photo: Photo | undefined;
   upload: Upload;
+  /** What to do better than in the photo before. */
+  advice?: string | undefined;
   /** Another way to take the photo. */
   other?: ReactNode;
   onBack?(): void;
@@ -30,14 +32,24 @@ export interface CaptureStepProps {
 }
 
 /** One side of the document: a photo or a file, looked at before it is sent. */
-export function CaptureStep({ side, kind, photo, upload, other, onBack, onUsed }: CaptureStepProps) {
+export function CaptureStep({ side, kind, photo, upload, advice, other, onBack, onUsed }: CaptureStepProps) {
   const t = useCopy(copy);
   const [kept, setKept] = useState(photo);
   const capture = useCapture({ upload, onUsed });
+  const use = useRef<HTMLButtonElement>(null);
+  // What the picture was chosen with is gone.
+  useEffect(() => {
+    if (capture.file) use.current?.focus();
+  }, [capture.file]);
   const title = side === 'back' ? 'backOf' : kind === 'PASSPORT' ? 'photoPage' : 'frontOf';
   return (
     <Stack gap={4}>
       <Heading level={1}>{t(title, { kind: kindLabel(kind, t) })}</Heading>
+      {advice && !capture.file ? (
+        <Alert tone="warning" quiet title={t('lastPhoto')}>
+          {advice}
+        </Alert>
+      ) : null}
       {capture.problem ? (
         <Alert tone="error" focusable ref={capture.problemRef}>
           {capture.problem}
@@ -45,13 +57,13 @@ export function CaptureStep({ side, kind, photo, upload, other, onBack, onUsed }
       ) : null}
       {capture.file ? (
         <>
-          <PhotoPreview file={capture.file} />
+          <PhotoPreview kind={kind} file={capture.file} />
           <Text>{t('look')}</Text>
           {capture.progress === undefined ? null : (
             <ProgressBar label={t('sending')} value={Math.round(capture.progress * 100)} />
           )}
           <Actions>
-            <Button size="large" busy={capture.busy} busyLabel={t('sending')} onClick={capture.use}>
+            <Button size="large" ref={use} busy={capture.busy} busyLabel={t('sending')} onClick={capture.use}>
               {t('use')}
             </Button>
             <Button variant="secondary" aria-disabled={capture.busy} onClick={capture.retake}>
@@ -78,7 +90,7 @@ export function CaptureStep({ side, kind, photo, upload, other, onBack, onUsed }
               <li key={hint}>{hint}</li>
             ))}
           </ul>
-          <PhotoInputs onChosen={capture.choose} />
+          <PhotoInputs kind={kind} onChosen={capture.choose} />
           {other}
         </>
       )}

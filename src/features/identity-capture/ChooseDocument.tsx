@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { PrivacyLink } from '../legal/PrivacyLink.tsx';
 import { copy } from './copy.ts';
-import { failureText } from './failures.ts';
+import { failureText, remedyText } from './failures.ts';
 import type { Verification } from './model.ts';
 
 export function ChooseDocument({
@@ -29,7 +29,7 @@ export function ChooseDocument({
       <Heading level={1}>{t('heading')}</Heading>
       {state === 'FAILED' ? (
         <Alert tone="error" title={failureText(failure, documentKind, t)}>
-          {t('triesLeft', { count: attemptsLeft })}
+          {remedyText(failure, documentKind, t)} {t('triesLeft', { count: attemptsLeft })}
         </Alert>
       ) : null}
       <Text>{t('intro')}</Text>

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { NAME_REASONS } from '#src/api/contract/identityVerification.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
-import { suffixToApi } from '#src/domain/enums.ts';
-import { fullName } from '#src/domain/names.ts';
+import { answeredName } from '#src/domain/names.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -39,12 +38,7 @@ export function ConfirmDetails({
 }) {
   const t = useCopy(copy);
   const { name, address } = details;
-  const nameOnId = fullName({
-    firstName: name.firstName,
-    middleName: name.middleName ?? undefined,
-    lastName: name.lastName,
-    suffix: suffixToApi(name.suffix),
-  });
+  const nameOnId = answeredName(name);
   const nameMatches = verification.nameMatches !== false;
   const schema = useMemo(
     () => confirmSchema({ required: t('required'), mismatchChosen: t('mismatchChosen') }, nameMatches),

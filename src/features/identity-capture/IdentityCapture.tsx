@@ -1,9 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { useCopy } from '#src/brand/copy.tsx';
 import { searchFor } from '#src/domain/routing.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { useNewHeading } from '../screens/useNewHeading.ts';
 import { CaptureStep } from './CaptureStep.tsx';
 import { ChooseDocument } from './ChooseDocument.tsx';
+import { copy } from './copy.ts';
+import { remedyText } from './failures.ts';
 import { PhoneOffer } from './handoff/PhoneOffer.tsx';
 import { PhoneStep } from './handoff/PhoneStep.tsx';
 import {
@@ -33,6 +36,7 @@ export function IdentityCapture({ port }: { port: IdentityPort }) {
 function Steps({ port }: { port: IdentityPort }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const t = useCopy(copy);
   const { verification, captured, keep, backOfId } = port;
   if (!verification) return <Spinner />;
   const step = stepFor(search.get('step'), port);
@@ -67,9 +71,9 @@ function Steps({ port }: { port: IdentityPort }) {
       <Outcome
         port={port}
         verification={verification}
-        onRetake={() => {
+        onRetake={(remedy) => {
           keep({ kind: captured.kind });
-          goTo('choose');
+          goTo(remedy === 'photo' && captured.kind ? 'front' : 'choose');
         }}
       />
     );
@@ -99,6 +103,11 @@ function Steps({ port }: { port: IdentityPort }) {
       kind={captured.kind}
       photo={captured[side]}
       upload={port.upload(sides[side] ?? sides.front)}
+      advice={
+        verification.state === 'FAILED'
+          ? remedyText(verification.failure, verification.documentKind, t)
+          : undefined
+      }
       other={handoff ? <PhoneOffer onChosen={() => goTo('phone')} /> : null}
       onBack={() => goTo(side === 'back' ? 'front' : 'choose')}
       onUsed={async (photo) => {

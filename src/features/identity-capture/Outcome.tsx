@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { ConfirmDetails } from './ConfirmDetails.tsx';
 import { copy } from './copy.ts';
-import { failureText } from './failures.ts';
+import { failureText, remedyFor, remedyText } from './failures.ts';
 import type { IdentityPort, Verification } from './model.ts';
 
 /** How the check of the document ended, or that it is still under way. */
@@ -20,7 +20,8 @@ export function Outcome({
 }: {
   port: IdentityPort;
   verification: Verification;
-  onRetake(): void;
+  /** By what helps. */
+  onRetake(remedy: 'photo' | 'document'): void;
 }) {
   const t = useCopy(copy);
   const { state, failure, documentKind, attemptsLeft, details } = verification;
@@ -40,7 +41,14 @@ export function Outcome({
     );
   }
   if (state === 'READ' && details) {
-    return <ConfirmDetails port={port} details={details} verification={verification} onRetake={onRetake} />;
+    return (
+      <ConfirmDetails
+        port={port}
+        details={details}
+        verification={verification}
+        onRetake={() => onRetake('document')}
+      />
+    );
   }
   if (state === 'FAILED') {
     return (
@@ -49,10 +57,11 @@ export function Outcome({
         <Text strong role="alert">
           {failureText(failure, documentKind, t)}
         </Text>
+        <Text>{remedyText(failure, documentKind, t)}</Text>
         <Text>{t('triesLeft', { count: attemptsLeft })}</Text>
         <Actions>
-          <Button size="large" onClick={onRetake}>
-            {t('tryAgain')}
+          <Button size="large" onClick={() => onRetake(remedyFor(failure))}>
+            {t(`${remedyFor(failure)}Again`)}
           </Button>
         </Actions>
       </Stack>

@@ -1,11 +1,15 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import type { IdentityDocument } from '#src/domain/documents.ts';
 import { ACCEPTED_FILES } from '#src/domain/files.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { focusRing, ROOMY, space } from '#src/ui/primitives/styles.ts';
 import { CameraInput, FileInput } from '#src/ui/upload/FileInput.tsx';
 import { copy } from './copy.ts';
+import { LiveCamera } from './LiveCamera.tsx';
 
 const Row = styled.div`
   display: flex;
@@ -43,25 +47,60 @@ const Pick = styled.div<{ $camera: boolean }>`
     `}
 `;
 
-/** The camera where there is one to hold, and a file anywhere. */
-export function PhotoInputs({ onChosen }: { onChosen(file: File): Promise<void> }) {
+/** On a secure page of a browser that lets pages look through it. */
+const hasLiveCamera = () => Boolean((navigator.mediaDevices as MediaDevices | undefined)?.getUserMedia);
+
+interface PhotoInputsProps {
+  kind: IdentityDocument;
+  onChosen(file: File): Promise<void>;
+}
+
+/** The camera where there is one to hold, with an outline or, where it cannot be had, on its own; a file anywhere. */
+export function PhotoInputs({ kind, onChosen }: PhotoInputsProps) {
   const t = useCopy(copy);
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [camera, setCamera] = useState<'closed' | 'live' | 'failed'>('closed');
+  const wasLive = useRef(false);
+  useEffect(() => {
+    if (wasLive.current && camera === 'closed') opener.current?.focus();
+    wasLive.current = camera === 'live';
+  }, [camera]);
   const choose = ([file]: File[]) => {
     if (file) void onChosen(file);
   };
+  if (camera === 'live') {
+    return (
+      <LiveCamera
+        kind={kind}
+        onTaken={onChosen}
+        onClose={() => setCamera('closed')}
+        onFailed={() => setCamera('failed')}
+      />
+    );
+  }
   return (
-    <Row>
-      <Pick $camera>
-        <Icon name="camera" />
-        <label htmlFor={`${id}-camera`}>{t('takePhoto')}</label>
-        <CameraInput id={`${id}-camera`} data-private="" onChosen={choose} />
-      </Pick>
-      <Pick $camera={false}>
-        <Icon name="upload" />
-        <label htmlFor={`${id}-file`}>{t('uploadPhoto')}</label>
-        <FileInput id={`${id}-file`} accept={ACCEPTED_FILES} data-private="" onChosen={choose} />
-      </Pick>
-    </Row>
+    <Stack gap={2}>
+      {camera === 'failed' ? <Alert tone="warning">{t('cameraFailed')}</Alert> : null}
+      <Row>
+        {hasLiveCamera() && camera === 'closed' ? (
+          <Pick $camera as="button" type="button" ref={opener} onClick={() => setCamera('live')}>
+            <Icon name="camera" />
+            {t('takePhoto')}
+          </Pick>
+        ) : (
+          <Pick $camera>
+            <Icon name="camera" />
+            <label htmlFor={`${id}-camera`}>{t('takePhoto')}</label>
+            <CameraInput id={`${id}-camera`} data-private="" onChosen={choose} />
+          </Pick>
+        )}
+        <Pick $camera={false}>
+          <Icon name="upload" />
+          <label htmlFor={`${id}-file`}>{t('uploadPhoto')}</label>
+          <FileInput id={`${id}-file`} accept={ACCEPTED_FILES} data-private="" onChosen={choose} />
+        </Pick>
+      </Row>
+    </Stack>
   );
 }

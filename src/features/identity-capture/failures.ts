@@ -2,8 +2,20 @@ import type { Translate } from '#src/brand/copy.tsx';
 import { IDENTITY_DOCUMENTS, isOneOf } from '#src/domain/enums.ts';
 import type { copy } from './copy.ts';
 
-const FAILURES = ['GLARE', 'BLUR', 'EDGE_CUT_OFF', 'EXPIRED', 'NAME_MISMATCH'] as const;
+/** What helps against it: another photo of the same document, or another document. */
+const REMEDIES = {
+  GLARE: 'photo',
+  BLUR: 'photo',
+  EDGE_CUT_OFF: 'photo',
+  EXPIRED: 'document',
+  WRONG_KIND: 'document',
+  NAME_MISMATCH: 'document',
+} as const;
+type Failure = keyof typeof REMEDIES;
 type T = Translate<(typeof copy)['strings']>;
+
+const known = (failure: string | null | undefined): Failure | undefined =>
+  isOneOf(Object.keys(REMEDIES) as Failure[], failure) ? failure : undefined;
 
 export function kindLabel(kind: unknown, t: T): string {
   return t(isOneOf(IDENTITY_DOCUMENTS, kind) ? kind : 'anyKind');
@@ -11,6 +23,15 @@ export function kindLabel(kind: unknown, t: T): string {
 
 /** Why the document could not be used. */
 export function failureText(failure: string | null | undefined, kind: unknown, t: T): string {
-  if (failure === 'WRONG_KIND') return t('WRONG_KIND', { kind: kindLabel(kind, t) });
-  return isOneOf(FAILURES, failure) ? t(failure) : t('unreadable');
+  const reason = known(failure);
+  if (reason === 'WRONG_KIND') return t(reason, { kind: kindLabel(kind, t) });
+  return t(reason ?? 'unreadable');
 }
+
+/** What to do about it. */
+export function remedyText(failure: string | null | undefined, kind: unknown, t: T): string {
+  const reason = known(failure);
+  return t(`do${reason ?? 'UNREADABLE'}`, { kind: kindLabel(kind, t) });
+}
+
+export const remedyFor = (failure: string | null | undefined) => REMEDIES[known(failure) ?? 'BLUR'];

@@ -16,10 +16,12 @@ interface Answer {
 
 /** Asks why somebody leaves. Closing it is staying; skipping it is leaving without an answer. */
 export function LeaveSurvey({
+  email,
   onAnswer,
   onSkip,
   onStay,
 }: {
+  email: string;
   onAnswer(answer: Answer): Promise<void>;
   onSkip(): void;
   onStay(): void;
@@ -38,7 +40,12 @@ export function LeaveSurvey({
     [t],
   );
   return (
-    <Dialog open title={t('title')} description={t('intro')} onClose={onStay}>
+    <Dialog
+      open
+      title={t('title')}
+      description={`${t('comeBack', { address: email })} ${t('intro')}`}
+      onClose={onStay}
+    >
       <FormShell<Answer>
         schema={schema}
         onSubmit={onAnswer}

@@ -2,7 +2,12 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('leave-survey', {
   title: 'Before you go',
-  intro: 'Nothing is lost: you can come back at any time. Would you tell us why you leave?',
+  savedTitle: 'Your answers are saved',
+  comeBack:
+    'To go on at any time, on any device, open this page again and log in as {address}. We also write to that address when there is something for you to do.',
+  leave: 'Leave for now',
+  stay: 'Stay on this page',
+  intro: 'Would you tell us why you leave?',
   reason: 'Why do you leave for now?',
   JUST_LOOKING: "I'm just looking",
   RATE_OR_FEES: 'Rate or fees',

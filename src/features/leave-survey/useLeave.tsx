@@ -7,36 +7,45 @@ import { helocQuery } from '#src/api/queries/heloc.ts';
 import { surveyedScreen } from '#src/domain/leaveSurvey.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
+import { ComeBack } from './ComeBack.tsx';
 import { LeaveSurvey } from './LeaveSurvey.tsx';
 
 /**
- * Leaves the application for now; on some screens, once, a person is asked why. The answer never stands in the way: who
- * wants to go goes, whether it arrives or not.
+ * Leaves the application for now, after saying how to come back; on some screens, once, a person is asked why. The answer
+ * never stands in the way: who wants to go goes, whether it arrives or not.
  */
-export function useLeave(): { leave(): void; survey: ReactNode } {
+export function useLeave(): { leave(): void; dialog: ReactNode } {
   const runtime = useRuntime();
-  const { uuid, heloc } = useApplication();
+  const { uuid, heloc, profile } = useApplication();
   const { pathname } = useLocation();
   const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const screen = heloc.leaveSurvey ? undefined : surveyedScreen(pathname);
-  const go = () => runtime.leave('/dashboard');
-  if (screen === undefined) return { leave: go, survey: null };
+  const stay = () => setOpen(false);
+  // A host may keep the person here: then the dialog is over.
+  const go = () => {
+    stay();
+    runtime.leave('/dashboard');
+  };
+  const leave = () => setOpen(true);
+  if (!isOpen) return { leave, dialog: null };
+  if (screen === undefined)
+    return { leave, dialog: <ComeBack email={profile.email} onLeave={go} onStay={stay} /> };
   const tell = async (body: Omit<BodyOf<typeof postLeaveSurvey>, 'screen'>) => {
     await runtime.api.call(postLeaveSurvey, { params: { uuid }, body: { ...body, screen } }).catch(() => {});
-    // A host may keep the person here: then they are not asked again.
-    setAsking(false);
+    // They are not asked again.
     queries.setQueryData(helocQuery(runtime.api, uuid).queryKey, { ...heloc, leaveSurvey: true });
     go();
   };
   return {
-    leave: () => setAsking(true),
-    survey: asking ? (
+    leave,
+    dialog: (
       <LeaveSurvey
+        email={profile.email}
         onAnswer={({ reason, additionalInformation }) => tell({ reason, additionalInformation })}
         onSkip={() => void tell({ reason: null })}
-        onStay={() => setAsking(false)}
+        onStay={stay}
       />
-    ) : null,
+    ),
   };
 }

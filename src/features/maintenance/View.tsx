@@ -28,7 +28,7 @@ export function View() {
   }
 
   return (
-    <PageFrame aside={<ContactCard />}>
+    <PageFrame help={<ContactCard />}>
       <Stack gap={3}>
         <Heading level={1}>{t('title')}</Heading>
         <Text>{message ?? t('message')}</Text>

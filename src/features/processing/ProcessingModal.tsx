@@ -1,22 +1,73 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { type StepState, stepState } from '#src/domain/progress.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
+import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { SpinnerRing } from '#src/ui/primitives/Spinner.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { space, visuallyHidden } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { usePageTitle } from '../screens/pageTitle.ts';
+import { Logo } from '../shell/Logo.tsx';
 import { copy } from './copy.ts';
 import { useLinger } from './useLinger.ts';
-import { waitsAtom } from './waits.ts';
+import { type WaitKind, waitsAtom } from './waits.ts';
+
+const Steps = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1.5)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const STATE = {
+  done: css`
+    color: var(--heloc-color-text);
+  `,
+  current: css`
+    color: var(--heloc-color-text);
+    font-weight: var(--heloc-font-weight-strong);
+  `,
+  todo: css`
+    color: var(--heloc-color-text-muted);
+  `,
+} as const;
+const Step = styled.li<{ $state: StepState }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-block-size: 1.5em;
+  ${({ $state }) => STATE[$state]}
+  & > svg,
+  & > span {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+`;
+const Dot = styled.span`
+  box-sizing: border-box;
+  border: 0.35em solid transparent;
+  border-radius: 50%;
+  background: currentColor content-box;
+  background-clip: padding-box;
+  opacity: 0.5;
+`;
+/** The list shows it to whoever sees it. */
+const Spoken = styled.div<{ $isSeen: boolean }>`
+  ${({ $isSeen }) => ($isSeen ? '' : visuallyHidden)}
+`;
 
 /** After this time the person may leave; the work goes on (docs/rules.md#loaders-and-the-processing-window). */
 const PROCESSING_TIMEOUT_MS = 30_000;
 
 /**
- * "Processing data": says what is going on while the server works, and after 30 s that one may leave. Waits that follow
- * each other are one to the person: the messages go on.
+ * "Processing data": a page that says what is being done while the server works, and after 30 s that one may leave. Waits
+ * that follow each other are one to the person: the messages go on.
  */
 export function ProcessingModal() {
   const waits = useAtomValue(waitsAtom);
@@ -25,17 +76,28 @@ export function ProcessingModal() {
     open,
     waits.every(({ delayed }) => delayed),
   );
+  const isFirst = waits.some(({ kind, delayed }) => kind === 'visit' && !delayed);
   return shown ? (
-    <Shown email={waits.find(({ email }) => email)?.email} visit={waits[0]?.visit === true} />
+    <>
+      {isFirst ? <FirstPage /> : null}
+      <Shown email={waits.find(({ email }) => email)?.email} kind={waits[0]?.kind ?? 'create'} />
+    </>
   ) : null;
 }
 
-function Shown({ email, visit }: { email: string | undefined; visit: boolean }) {
+/** Opened in the middle of a wait, this is the page: with a title, and with the fonts, which else come with a screen. */
+function FirstPage() {
+  const t = useCopy(copy);
+  usePageTitle(t('title'));
+  return null;
+}
+
+function Shown({ email, kind }: { email: string | undefined; kind: WaitKind }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
   // The messages of the first wait; waits that follow continue them.
-  const [name] = useState<'messages' | 'visit'>(visit ? 'visit' : 'messages');
-  const messages = t(name);
+  const [name] = useState(kind);
+  const messages = t(name === 'create' ? 'messages' : name);
   const [index, setIndex] = useState(0);
   const slow = index >= messages.length;
   useEffect(() => {
@@ -46,13 +108,14 @@ function Shown({ email, visit }: { email: string | undefined; visit: boolean }) 
     );
     return () => clearInterval(timer);
   }, [slow, messages.length]);
-  const message = slow ? (email ? t('slow', { address: email }) : t('slowWithoutEmail')) : messages[index];
+  const slowText = email ? t('slow', { address: email }) : t('slowWithoutEmail');
   return (
     <Dialog
       open
-      size="small"
+      size="page"
       dismissible={false}
       title={t('title')}
+      above={<Logo />}
       actions={
         slow ? (
           <Button variant="secondary" onClick={() => runtime.leave('/dashboard')}>
@@ -61,13 +124,19 @@ function Shown({ email, visit }: { email: string | undefined; visit: boolean }) 
         ) : null
       }
     >
-      <Stack direction="row" gap={2}>
-        <SpinnerRing />
-        {/* Inside the dialog: while it is open nothing outside is spoken. */}
-        <div role="status">
-          <Text>{message}</Text>
-        </div>
-      </Stack>
+      <Steps aria-hidden="true">
+        {messages.map((text, at) => (
+          <Step key={text} $state={stepState(at, Math.min(index, messages.length - 1))}>
+            {at < index ? <Icon name="check" /> : at === index ? <SpinnerRing /> : <Dot />}
+            {text}
+          </Step>
+        ))}
+      </Steps>
+      {/* Inside the dialog: while it is open nothing outside is spoken. */}
+      <Spoken role="status" $isSeen={slow}>
+        <Text>{slow ? slowText : messages[index]}</Text>
+      </Spoken>
+      {slow ? null : <Text muted>{t('soon')}</Text>}
     </Dialog>
   );
 }

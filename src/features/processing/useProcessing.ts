@@ -13,16 +13,16 @@ const SHOWN = { View: ProcessingModal };
  */
 export function useProcessing(
   open: boolean,
-  { delayed = false, visit = false, email }: Wait = {},
+  { delayed = false, kind = 'create', email }: Wait = {},
 ): () => void {
   const store = useStore();
   useEffect(() => {
     if (!open) return undefined;
-    const wait: Wait = { delayed, visit, email };
+    const wait: Wait = { delayed, kind, email };
     store.set(waitsAtom, (waits) => [...waits, wait]);
     store.set(overAllAtom, SHOWN);
     return () => store.set(waitsAtom, (waits) => waits.filter((other) => other !== wait));
-  }, [open, delayed, visit, email, store]);
+  }, [open, delayed, kind, email, store]);
   return useCallback(() => {
     store.set(waitsAtom, []);
     store.set(overAllAtom, {});

@@ -1,11 +1,14 @@
 import { atom } from 'jotai';
 
+/** What is done while somebody waits: the messages that are shown. */
+export type WaitKind = 'create' | 'visit' | 'submit' | 'application' | 'signing';
+
 /** A reason for which the person has to wait. */
 export interface Wait {
   /** Not shown while it is still short. */
   delayed?: boolean;
-  /** Nothing was sent off: the person came back, and is told that their application is being fetched. */
-  visit?: boolean;
+  /** Default: an application is created. */
+  kind?: WaitKind;
   /** Where the news will be sent, when it is known. */
   email?: string | undefined;
 }

@@ -13,7 +13,6 @@ import { type LoadView, type ScreenModule, useView } from './viewOf.ts';
 type Shown = {
   readonly path: string;
   readonly stage: string;
-  readonly pending?: boolean;
   readonly view: LoadView<ScreenModule>;
 };
 
@@ -47,9 +46,8 @@ function Loaded({ screen, View, title, locationKey }: LoadedProps) {
   );
   useEffect(() => {
     tell();
-    if (screen.pending) runtime.reporter.warn('This screen is not built yet', { path: screen.path });
     forgetReloads(screen.path);
-  }, [runtime, screen]);
+  }, [screen]);
   // Every navigation is a new page to a person, though the first must not take the focus from the host's page.
   const shown = useRef<string>(undefined);
   useEffect(() => {

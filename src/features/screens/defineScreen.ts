@@ -1,6 +1,7 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { EditablePart, Stage } from '#src/domain/enums.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
+import type { WaitKind } from '../processing/waits.ts';
 import type { LoadView, ScreenModule } from './viewOf.ts';
 
 /**
@@ -17,6 +18,8 @@ import type { LoadView, ScreenModule } from './viewOf.ts';
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
  * - `calls`: what it asks of the API, by the names of the contract, beside what is asked around every screen. A call that
  *   is not named fails the test in which it is made, and one for which the journey shows no failure does not compile
+ * - `ends`: nothing goes on from here, so no progress is shown around it
+ * - `wait`: what is done after its submit, while the person waits; unless it is said, their answers are saved
  * - `view`: the component, loaded on demand, and with it `title`: of the page, and in the `step` event
  */
 export interface ScreenDefinition<
@@ -32,9 +35,9 @@ export interface ScreenDefinition<
   readonly alwaysOpen?: true;
   readonly children: Readonly<Record<Child, To>>;
   readonly calls: readonly Call[];
+  readonly ends?: true;
+  readonly wait?: WaitKind;
   readonly view: LoadView<ScreenModule>;
-  /** Stands in for a screen that is not built yet; showing it logs a warning. */
-  readonly pending?: boolean;
 }
 
 type Defaulted = 'children' | 'statuses' | 'calls';

@@ -16,7 +16,7 @@ export function SessionPage({
   children: ReactNode;
 }) {
   return (
-    <PageFrame aside={<ContactCard />}>
+    <PageFrame help={<ContactCard />}>
       <Stack>
         <Heading level={1}>{heading}</Heading>
         <Text>{text}</Text>

@@ -7,7 +7,6 @@ import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { resolveStage } from '#src/domain/progress.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
@@ -28,7 +27,7 @@ export function ApplicationShell({ screen, children }: { screen: ScreenDefinitio
   const referrer = heloc.referrer?.referrerUuid;
   return (
     <PageShell
-      stage={resolveStage(heloc.currentProgress?.step, screen.stage)}
+      stage={screen.ends ? undefined : resolveStage(heloc.currentProgress?.step, screen.stage)}
       manualNotary={status.manualNotary ?? false}
       header={
         <Id>
@@ -53,7 +52,7 @@ const OfferDetails = memo(function OfferDetails({ heloc }: { heloc: Heloc }) {
   const matures = maturityOf(heloc, term, toIsoDate(now()));
   const draw = uwCalculatedDrawAmount && uwCalculatedDrawAmount > 0 ? uwCalculatedDrawAmount : amount;
   const rows = [
-    { term: t('apr'), value: formatApr(rate) },
+    { term: t('apr'), value: formatApr(rate), prominent: true },
     { term: t('draw'), value: formatWholeMoney(money(draw)) },
     ...(monthlyPayment ? [{ term: t('payment'), value: formatMoney(money(monthlyPayment)) }] : []),
     ...(matures && selectedOffer
@@ -65,19 +64,20 @@ const OfferDetails = memo(function OfferDetails({ heloc }: { heloc: Heloc }) {
         ]
       : []),
     ...(productType !== 'SENIOR' && term
-      ? [{ term: t('term'), value: t('years', { years: term, rateType: rateName(rateType) }) }]
+      ? [
+          {
+            term: t('term'),
+            value: t('years', { years: term, rateType: t(rateType === 'VARIABLE' ? 'variable' : 'fixed') }),
+          },
+        ]
       : []),
   ];
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} look={3}>
-          {t('offer')}
-        </Heading>
-        <SummaryList rows={rows} />
-      </Stack>
-    </Card>
+    <Stack gap={1}>
+      <Heading level={2} look={3}>
+        {t('offer')}
+      </Heading>
+      <SummaryList rows={rows} />
+    </Stack>
   );
 });
-
-const rateName = (type: string | null | undefined) => (type === 'VARIABLE' ? 'Variable' : 'Fixed');

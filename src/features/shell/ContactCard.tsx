@@ -1,40 +1,56 @@
+import { useAtomValue } from 'jotai';
 import { memo } from 'react';
+import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useRuntime } from '#src/platform/runtime.ts';
-import { useFlag } from '#src/platform/useFlag.ts';
+import { useChat } from '#src/platform/useChat.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { callUsAtom } from './callUs.ts';
 import { copy } from './copy.ts';
 
-/** How to reach a person: by email, and by phone or by chat where it is on (docs/rules.md#reaching-a-person). */
+/** On as few lines as there is room for. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(0.5)} ${space(2)};
+  & > * {
+    min-inline-size: 0;
+    min-block-size: 1.5em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How to reach a person: by email, and by phone, or by chat where somebody answers (docs/rules.md#reaching-a-person). */
 export const ContactCard = memo(function ContactCard() {
   const t = useCopy(copy);
   const { companyInfo } = useBrand();
-  const runtime = useRuntime();
-  const chat = useFlag('webChat');
+  const chat = useChat();
+  const CallUs = useAtomValue(callUsAtom);
+  const heading = (
+    <Heading level={2} look={3}>
+      {t(CallUs ? 'talk' : 'help')}
+    </Heading>
+  );
   return (
-    <Card as="section">
-      <Stack gap={1}>
-        <Heading level={2} look={3}>
-          {t('help')}
-        </Heading>
-        <Text>
+    <Card as="section" compact>
+      <Stack gap={0.5}>
+        {CallUs ? heading : null}
+        {CallUs ? <CallUs /> : null}
+        <Ways>
+          {CallUs ? null : heading}
           {chat ? (
-            <LinkButton onClick={() => runtime.emit({ type: 'chat-requested', org: runtime.org() })}>
-              {t('chat')}
-            </LinkButton>
-          ) : (
+            <ChatButton />
+          ) : CallUs ? null : (
             <TextLink href={`tel:${companyInfo.supportPhone.replace(/\D/g, '')}`}>{t('call')}</TextLink>
           )}
-        </Text>
-        <Text>
           <TextLink href={`mailto:${companyInfo.supportEmail}`}>{t('write')}</TextLink>
-        </Text>
+        </Ways>
       </Stack>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
@@ -5,6 +6,8 @@ import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { ApplicationContext } from '../application/ApplicationContext.ts';
+import { CeoFeedback } from '../ceo-feedback/CeoFeedback.tsx';
 import { FooterHours } from './FooterHours.tsx';
 import { FooterStates } from './FooterStates.tsx';
 import { Inset } from './Inset.tsx';
@@ -12,7 +15,7 @@ import { Inset } from './Inset.tsx';
 const Bar = styled.div`
   display: flex;
   flex-direction: column;
-  padding-block: calc(var(--heloc-space) * 4);
+  padding-block: calc(var(--heloc-space) * 2.5);
   background: var(--heloc-color-footer);
   color: var(--heloc-color-on-footer);
 `;
@@ -26,12 +29,12 @@ const Plain = styled.div`
 const Lines = styled.div`
   font-size: 0.8125em;
   display: grid;
-  gap: calc(var(--heloc-space) * 1.5);
+  gap: var(--heloc-space);
 `;
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: calc(var(--heloc-space) * 2);
+  gap: 0 calc(var(--heloc-space) * 2);
   list-style: none;
   padding: 0;
 `;
@@ -45,19 +48,38 @@ const Together = styled.span`
   white-space: nowrap;
 `;
 
-/** Legal links, who the lender is, where it is licensed, its rates (docs/rules.md#footer). */
+/**
+ * Legal links, who the lender is, where it is licensed, its rates (docs/rules.md#footer). Inside an application the state is
+ * known, and the person's own rates are on the page: what concerns other states, and rates in general, fold.
+ */
 export function View() {
   const { chrome } = useRuntime();
   const Place = chrome === 'full' ? Bar : Plain;
-  const { capabilities, companyInfo, pricing, baseUrl } = useBrand();
+  const { capabilities, companyInfo, baseUrl } = useBrand();
   const legal = useLegal();
-  const asOf = formatDate(pricing.asOf as IsoDate);
+  const state = use(ApplicationContext)?.heloc.property.state;
   const links = [
     [companyInfo.legal.terms, legal('footerTerms')],
     [companyInfo.legal.privacy, legal('footerPrivacy')],
     [companyInfo.legal.licenses, legal('footerLicenses')],
     [companyInfo.legal.communications, legal('footerCommunications')],
   ] as const;
+  const notices = companyInfo.stateNotices.map((notice) => ({
+    state: notice.state,
+    text: <p key={notice.state + notice.text}>{legal('footerStateLine', notice)}</p>,
+  }));
+  const isShown = (notice: { state: string }) => state === undefined || notice.state === state;
+  const newYork = capabilities.newYork ? null : (
+    <p>
+      {legal('nyNotAuthorized')} {companyInfo.supportPhone}: {legal('nyPhoneNote')}.
+    </p>
+  );
+  const general = (
+    <>
+      {newYork}
+      <FooterRates />
+    </>
+  );
   return (
     <Place>
       <Inset>
@@ -69,6 +91,7 @@ export function View() {
               </li>
             ))}
           </Links>
+          <CeoFeedback />
           <p>
             {companyInfo.dba ? legal('footerEntityDba') : legal('footerEntity')}{' '}
             <Together>
@@ -84,34 +107,40 @@ export function View() {
             . {companyInfo.insurance === 'FDIC' ? `${legal('footerFdic')}.` : null}
             {companyInfo.insurance === 'NCUA' ? `${legal('footerNcua')}.` : null}
           </p>
-          <FooterStates />
-          {companyInfo.stateNotices.map(({ state, text }) => (
-            <p key={state + text}>{legal('footerStateLine', { state, text })}</p>
-          ))}
-          {capabilities.newYork ? null : (
-            <p>
-              {legal('nyNotAuthorized')} {companyInfo.supportPhone}: {legal('nyPhoneNote')}.
-            </p>
-          )}
-          <p>
-            {legal('footerClaims', {
-              aprMin: pricing.aprMin,
-              aprMax: pricing.aprMax,
-              asOf,
-              feeMax: pricing.originationFeeMax,
-            })}{' '}
-            {legal('footerExample', {
-              asOf,
-              amount: formatWholeMoney(money(pricing.example.amount)),
-              fee: formatWholeMoney(money(pricing.example.fee)),
-              years: pricing.example.years,
-              apr: pricing.example.apr,
-              payment: formatMoney(money(pricing.example.payment)),
-            })}
-          </p>
+          {notices.filter(isShown).map(({ text }) => text)}
+          {state === undefined ? general : null}
+          <FooterStates>
+            {notices.filter((notice) => !isShown(notice)).map(({ text }) => text)}
+            {state === undefined ? null : general}
+          </FooterStates>
           {chrome === 'full' ? <FooterHours /> : null}
         </Lines>
       </Inset>
     </Place>
+  );
+}
+
+/** The rates that are offered, with an example and their date. */
+function FooterRates() {
+  const { pricing } = useBrand();
+  const legal = useLegal();
+  const asOf = formatDate(pricing.asOf as IsoDate);
+  return (
+    <p>
+      {legal('footerClaims', {
+        aprMin: pricing.aprMin,
+        aprMax: pricing.aprMax,
+        asOf,
+        feeMax: pricing.originationFeeMax,
+      })}{' '}
+      {legal('footerExample', {
+        asOf,
+        amount: formatWholeMoney(money(pricing.example.amount)),
+        fee: formatWholeMoney(money(pricing.example.fee)),
+        years: pricing.example.years,
+        apr: pricing.example.apr,
+        payment: formatMoney(money(pricing.example.payment)),
+      })}
+    </p>
   );
 }

@@ -1,19 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { stateLicensesQuery } from '#src/api/queries/eligibility.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
 import { formatList } from '#src/domain/format.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { Details } from '#src/ui/primitives/Details.tsx';
 
-/** Where the lender is licensed: by the server's list, else by its brand's (docs/rules.md#footer). */
-export function FooterStates() {
+/**
+ * Where the lender is licensed: by the server's list, else by its brand's (docs/rules.md#footer). Long, so it folds, and
+ * `children` with it.
+ */
+export function FooterStates({ children }: { children?: ReactNode }) {
   const legal = useLegal();
   const { api } = useRuntime();
   const { canonicalOrgCode, companyInfo } = useBrand();
   const { data } = useQuery(stateLicensesQuery(api, canonicalOrgCode));
   const known = data?.length ? data.map(({ abbrev }) => abbrev) : companyInfo.licensedStates;
   const states = formatList(known, 'unit');
+  const [only] = known;
   return (
-    <p>{known.length < 50 ? legal('footerLicensedMore', { states }) : legal('footerLicensed', { states })}</p>
+    <Details
+      plain
+      summary={
+        known.length === 1 && only
+          ? legal('footerLicensedOne', { state: only })
+          : legal('footerLicensedCount', { count: known.length })
+      }
+    >
+      <p>
+        {known.length < 50 ? legal('footerLicensedMore', { states }) : legal('footerLicensed', { states })}
+      </p>
+      {children}
+    </Details>
   );
 }

@@ -13,7 +13,7 @@ export function OnDemandPage({ name, load }: { name: string; load: LoadView }) {
         load={load}
         page={name}
         fallback={
-          <PageFrame aside={<ContactCard />}>
+          <PageFrame help={<ContactCard />}>
             <LoadingPage />
           </PageFrame>
         }

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
+import { useTheme } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { WIDE } from '#src/ui/primitives/styles.ts';
 import { WhenIdle } from '../screens/WhenIdle.tsx';
 import { copy } from './copy.ts';
 import { Inset } from './Inset.tsx';
+import { Logo } from './Logo.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const footer = () => import(/* webpackChunkName: "footer" */ './Footer.tsx');
@@ -36,33 +38,34 @@ const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
   justify-content: ${({ $align }) => ($align === 'center' ? 'center' : 'space-between')};
   gap: calc(var(--heloc-space) * 2);
 `;
-const Logo = styled.img`
-  display: block;
-  block-size: auto;
-  /* A picture keeps its colours, so it keeps the ground that it was drawn for. */
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background: var(--heloc-color-header);
-  }
-`;
 const Columns = styled(Inset)`
   flex: 1;
-  padding-block: calc(var(--heloc-space) * 3);
+  padding-block: var(--heloc-space) calc(var(--heloc-space) * 3);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: calc(var(--heloc-space) * 3);
   align-content: start;
-  @container heloc-page (min-width: 56em) {
+  ${WIDE} {
     padding-block: calc(var(--heloc-space) * 6);
     grid-template-columns: minmax(0, 1fr) 19em;
-    gap: calc(var(--heloc-space) * 6);
+    grid-template-rows: auto 1fr;
+    column-gap: calc(var(--heloc-space) * 6);
   }
 `;
-const Aside = styled.div`
+const Content = styled.div`
+  ${WIDE} {
+    grid-area: 1 / 1 / span 2;
+  }
+`;
+const Help = styled.div<{ $row: number }>`
   container: heloc / inline-size;
   display: flex;
   flex-direction: column;
-  gap: calc(var(--heloc-space) * 3);
+  gap: calc(var(--heloc-space) * 2);
+  ${WIDE} {
+    gap: calc(var(--heloc-space) * 3);
+    grid-area: ${({ $row }) => $row} / 2;
+  }
 `;
 const Reassurance = styled.p`
   display: flex;
@@ -74,17 +77,18 @@ const Reassurance = styled.p`
 export interface PageFrameProps {
   /** Right of the logo. */
   header?: ReactNode;
-  /** Beside the screen, above the line on encryption. */
-  aside: ReactNode;
+  /** Above the screen, or beside it where there is room. */
+  overview?: ReactNode;
+  /** Below the screen, or beside it where there is room; above the line on encryption. */
+  help: ReactNode;
   children: ReactNode;
 }
 
 /** What every page of ours has: logo, two columns, the line on encryption, footer; logo and bars unless a host has its own. */
-export function PageFrame({ header, aside, children }: PageFrameProps) {
+export function PageFrame({ header, overview, help, children }: PageFrameProps) {
   const t = useCopy(copy);
   const legal = useLegal();
   const theme = useTheme();
-  const brand = useBrand();
   const { needsSkipLink, chrome } = useRuntime();
   const isWhole = chrome === 'full';
   const content = useId();
@@ -94,12 +98,7 @@ export function PageFrame({ header, aside, children }: PageFrameProps) {
       {isWhole ? (
         <Header>
           <HeaderLine $align={theme.header}>
-            <Logo
-              src={theme.logo.url}
-              width={theme.logo.width}
-              height={theme.logo.height}
-              alt={brand.companyInfo.shortName}
-            />
+            <Logo />
             {header}
           </HeaderLine>
         </Header>
@@ -109,14 +108,15 @@ export function PageFrame({ header, aside, children }: PageFrameProps) {
         </PlainHeader>
       ) : null}
       <Columns>
-        <div id={content}>{children}</div>
-        <Aside>
-          {aside}
+        {overview}
+        <Content id={content}>{children}</Content>
+        <Help $row={overview ? 2 : 1}>
+          {help}
           <Reassurance>
             <Icon name="lock" />
             <span>{legal('encryption')}</span>
           </Reassurance>
-        </Aside>
+        </Help>
       </Columns>
       <WhenIdle load={footer} />
     </Frame>

@@ -1,41 +1,47 @@
 import type { ReactNode } from 'react';
 import type { Stage } from '#src/domain/enums.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { Overview } from './Overview.tsx';
 import { PageFrame } from './PageFrame.tsx';
-import { ProgressCard } from './ProgressCard.tsx';
+import type { NamedSubstep } from './substep.ts';
 
 export interface PageShellProps {
-  stage: Stage;
+  /** Undefined where nothing goes on: no progress is shown. */
+  stage: Stage | undefined;
   manualNotary?: boolean;
   /** Right of the logo: the application's number. */
   header?: ReactNode;
-  /** In the sidebar under the steps: the offer. */
+  /** Under the steps: the offer. */
   details?: ReactNode;
-  /** In the sidebar, above the support line: the loan officer. */
+  /** Above the support line: the loan officer. */
   contact?: ReactNode;
-  /** Above the progress steps, e.g. a registration's own progress bar. */
-  progress?: ReactNode;
+  /** Where within its stage a page is that knows it before its screen is there. */
+  substep?: NamedSubstep;
   children: ReactNode;
 }
 
-/** The page around every screen: header, the screen, progress and help, footer (docs/rules.md#page-around-a-screen). */
+/** The page around every screen: header, progress, the screen, help, footer (docs/rules.md#page-around-a-screen). */
 export function PageShell({
   stage,
   manualNotary = false,
   header,
   details,
   contact,
-  progress,
+  substep,
   children,
 }: PageShellProps) {
   return (
     <PageFrame
       header={header}
-      aside={
+      overview={
+        stage ? (
+          <Overview stage={stage} manualNotary={manualNotary} substep={substep}>
+            {details}
+          </Overview>
+        ) : undefined
+      }
+      help={
         <>
-          {progress}
-          <ProgressCard stage={stage} manualNotary={manualNotary} />
-          {details}
           {contact}
           <ContactCard />
         </>

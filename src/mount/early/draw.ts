@@ -1,5 +1,7 @@
 import { type Drawn, type DrawnElement, drawingProblem, type PrerenderedStep } from './prerendered.ts';
 
+/** What has an address in it. */
+const IMAGES = /^src(set)?$/i;
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface Place {
@@ -16,7 +18,7 @@ interface Place {
  * @returns draws what comes after the form, which on a phone is out of sight: it takes as long as all that is before it
  */
 export function draw(
-  { css, style, tree }: PrerenderedStep,
+  { css, style, dark, tree }: PrerenderedStep,
   { container, styles, nonce, base }: Place,
 ): () => void {
   const rest: (() => void)[] = [];
@@ -35,7 +37,7 @@ export function draw(
     const namespace = tag === 'svg' ? SVG : around;
     const made = namespace ? document.createElementNS(namespace, tag) : document.createElement(tag);
     for (const [name, value] of Object.entries(attributes))
-      made.setAttribute(name, name === 'src' ? new URL(value, base).href : value);
+      made.setAttribute(name, IMAGES.test(name) ? new URL(value, base).href : value);
     fill(made, children, namespace);
     if (tag === 'form') isFormThere = true;
     return made;
@@ -44,7 +46,9 @@ export function draw(
   const rules = document.createElement('style');
   if (nonce) rules.setAttribute('nonce', nonce);
   rules.textContent = css;
-  for (const [name, value] of Object.entries(style)) container.style.setProperty(name, value);
+  const isDark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
+  for (const [name, value] of Object.entries((isDark && dark) || style))
+    container.style.setProperty(name, value);
   styles.append(rules);
   fill(container, tree);
   return () => {

@@ -4,6 +4,7 @@ import { takeEarly } from './earlySteps.ts';
 import { startsAt } from './firstStep.ts';
 import { watchInteraction } from './interaction.ts';
 import type { Drawn, PrerenderedStep } from './prerendered.ts';
+import { repeat } from './repeat.ts';
 
 const BASE = 'https://cdn.example/themes/X/first.json';
 const prerendered = (...tree: Drawn[]): PrerenderedStep => ({
@@ -84,7 +85,9 @@ describe('where the first step is', () => {
     ['/account/heloc/register-v2', true],
     ['/account/heloc/register-v2/', true],
     ['/account/heloc/register-v2/for-sale', false],
-    ['/account/heloc', false],
+    ['/account/heloc', true],
+    ['/account/heloc/', true],
+    ['/account', false],
     ['/register-v2', false],
   ])('%s: %s', (pathname, expected) => {
     expect(at(pathname)).toBe(expected);
@@ -92,8 +95,40 @@ describe('where the first step is', () => {
 
   test('follows the base path, and without addresses the path that is given', () => {
     expect(at('/apply/register-v2', { basePath: '/apply' })).toBe(true);
+    expect(at('/register-v2', { basePath: '/' })).toBe(true);
+    expect(at('/account/heloc', { initialPath: '/register' })).toBe(false);
     expect(at('/anywhere', { history: 'memory' })).toBe(true);
     expect(at('/anywhere', { history: 'memory', initialPath: '/register' })).toBe(false);
+  });
+});
+
+describe('what was done to the prerendered step', () => {
+  const login = '<button type="button">Log in</button>';
+  const rest = (name: string) =>
+    `<label>Address <input name="address" /></label>
+    <fieldset><legend>Sold?</legend><label><input type="radio" name="${name}" />Yes</label><label><input type="radio" name="${name}" />No</label></fieldset>
+    <button>Continue</button>`;
+  const made = (html: string) => {
+    const element = place();
+    element.innerHTML = html;
+    return element;
+  };
+
+  test.each([
+    ['the same controls', login + rest('b')],
+    ['one control less, of somebody who has logged in meanwhile', rest('b')],
+  ])('is done to a step with %s', (_, html) => {
+    const root = made(login + rest('a'));
+    const step = made(html);
+    const [address, , no] = root.querySelectorAll('input');
+    if (address) address.value = '12 Alder Lane';
+    no?.click();
+    const twinOf = repeat({ root, focused: address ?? null }, step);
+    const [theirs, yes, chosen] = step.querySelectorAll('input');
+    expect(theirs).toHaveValue('12 Alder Lane');
+    expect(theirs).toHaveFocus();
+    expect([yes?.checked, chosen?.checked]).toEqual([false, true]);
+    expect(twinOf(root.querySelector('button:last-child') as Element)).toHaveTextContent('Continue');
   });
 });
 

@@ -7,6 +7,9 @@ import { type PrerenderedStep, prerenderedUrl } from './prerendered.ts';
 
 declare const __HELOC_VERSION__: string;
 
+/** Far below what a request takes, and more than the way out of the browser's memory. */
+const MOMENT_MS = 20;
+
 /** The page that a remote's prerendered step is of. */
 export interface FirstStep {
   /** Its path, relative to the base path. */
@@ -15,11 +18,13 @@ export interface FirstStep {
   isKnown(org: string, view: Window): boolean;
 }
 
-/** Whether a mount with these options, at this address, starts at the path. */
+/** Whether a mount with these options, at this address, starts at the path; the base path leads on to where one starts. */
 export function startsAt(path: string, options: MountOptions, pathname: string): boolean {
   const { history, initialPath = path, basePath } = options;
-  const start = history === 'memory' ? initialPath : pathname;
-  return start.replace(/\/$/, '') === (history === 'memory' ? path : toBasePath(basePath) + path);
+  const trimmed = (address: string) => address.replace(/\/$/, '');
+  const base = trimmed(toBasePath(basePath));
+  const isAtStart = history === 'memory' || trimmed(pathname) === base;
+  return isAtStart ? trimmed(initialPath) === path : trimmed(pathname) === base + path;
 }
 
 export interface ShownStep {
@@ -50,19 +55,25 @@ export function showFirstStep(
   const over = new AbortController();
   const answer = fetch(url, { signal: over.signal }).then((response) => response.json());
   const early = new EarlyStep(target);
-  // Where a page has preloaded it, it is drawn at once; else everything else is asked for meanwhile.
-  const isHere = performance.getEntriesByName(url).length > 0;
-  const asked = isHere ? Promise.resolve() : nextTask();
-  // Then only: the browser takes its time to open what it keeps for the page.
-  const isKnown = (isHere ? asked : asked.then(nextTask)).then(() => step.isKnown(org, window));
+  // A page that has preloaded it has it in a moment, and shows it first. Else everything else is asked for meanwhile,
+  // and only then whether somebody is known: the browser takes its time to open what it keeps for the page.
+  let isHere = false;
+  const moment = wait(MOMENT_MS);
+  const arrived = answer.then(() => {
+    isHere = true;
+  });
+  const isKnown = Promise.race([arrived, moment.then(() => wait())]).then(() => step.isKnown(org, window));
   const drawn = Promise.all([answer, isKnown])
     .then(([prerendered, known]: [PrerenderedStep | null, boolean]) => {
       if (!known && prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
         early.show(prerendered, url, { isolation, nonce: options.nonce });
     })
     .catch(() => {});
-  isKnown.then((known) => known && over.abort());
-  return { shown: isHere ? drawn.then(nextFrame) : asked, remove: () => early.remove() };
+  isKnown.then((known) => known && over.abort()).catch(() => {});
+  return {
+    shown: moment.then(() => (isHere ? drawn.then(nextFrame) : undefined)),
+    remove: () => early.remove(),
+  };
 }
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -13,6 +13,8 @@ export interface PrerenderedStep {
   readonly css: string;
   /** Of the root: its scheme and the theme's tokens. */
   readonly style: Readonly<Record<string, string>>;
+  /** In its place on a dark device. */
+  readonly dark?: Readonly<Record<string, string>>;
   readonly tree: readonly Drawn[];
 }
 
@@ -21,12 +23,12 @@ export const prerenderedUrl = (org: string, assetBaseUrl: string) =>
   `${assetBaseUrl}/themes/${org}/first.json`;
 
 const TAGS = new Set(
-  'div section form fieldset legend label input button a span p h1 h2 h3 ol ul li img strong progress svg path circle rect'.split(
+  'div section form fieldset legend label input button a span p h1 h2 h3 ol ul li img picture source strong progress svg path circle rect'.split(
     ' ',
   ),
 );
 const ATTRIBUTES =
-  /^(aria-[a-z]+|data-[a-z-]+|class|id|for|role|tabindex|type|name|value|autocomplete|autocorrect|spellcheck|hidden|novalidate|method|href|src|alt|max|width|height|viewBox|fill|stroke|stroke-[a-z]+|d|cx|cy|r|x|y|rx|focusable)$/i;
+  /^(aria-[a-z]+|data-[a-z-]+|class|id|for|role|tabindex|type|name|value|autocomplete|autocorrect|spellcheck|hidden|novalidate|method|href|src|srcset|media|alt|max|width|height|viewBox|fill|stroke|stroke-[a-z]+|d|cx|cy|r|x|y|rx|focusable)$/i;
 const HREF = /^(tel:|mailto:|#)/;
 
 /** Why something may not be drawn: what is fetched as data must not be able to run. */

@@ -1,15 +1,26 @@
 type Control = HTMLInputElement | HTMLButtonElement | HTMLAnchorElement;
 
-/** What stands in the same order in both. A skip link may be in one of them only, so it is counted for itself. */
-const KINDS = ['input, button, a[href]:not([href^="#"])', 'a[href^="#"]'];
+const CONTROLS = 'input, button, a[href]';
 
-/** Each control of the prerendered step, and what stands in its place on the step. */
+/** What a control is known by: its kind and its words, with those of its group. What it is named is made up anew. */
+function keyOf(control: Control): string {
+  const { tagName, type, labels } = control as HTMLInputElement;
+  const group = control.closest('fieldset')?.querySelector('legend')?.textContent;
+  const words = labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? control.textContent;
+  return [tagName, type, group, words].join(' ');
+}
+
+/**
+ * Each control of the prerendered step, and its twin on the step. Not by their order: one that has logged in meanwhile
+ * is not asked to log in.
+ */
 function pair(root: ParentNode, step: ParentNode): ReadonlyMap<Control, Control | undefined> {
-  const controls = (place: ParentNode, kind: string) => [...place.querySelectorAll<Control>(kind)];
+  const controls = (place: ParentNode) => [...place.querySelectorAll<Control>(CONTROLS)];
+  const real = controls(step);
   return new Map(
-    KINDS.flatMap((kind) => {
-      const real = controls(step, kind);
-      return controls(root, kind).map((drawn, index) => [drawn, real[index]] as const);
+    controls(root).map((drawn) => {
+      const index = real.findIndex((control) => keyOf(control) === keyOf(drawn));
+      return [drawn, index < 0 ? undefined : real.splice(index, 1)[0]] as const;
     }),
   );
 }
@@ -24,17 +35,14 @@ export interface Done {
 }
 
 /**
- * Does to a step what has been done to its prerendered form: texts and choices in the order of the fields, through the same
+ * Does to a step what has been done to its prerendered form: texts and choices, through the same
  * events as by hand, and last the focus with its selection.
  *
  * @returns the control of the step that stands where one of the prerendered step does
  */
 export function repeat({ root, focused }: Done, step: HTMLElement): (drawn: Element) => Control | undefined {
   const pairs = pair(root, step);
-  const twinOf = (control: Element) => {
-    const twin = pairs.get(control as Control);
-    return twin?.tagName === control.tagName && twin.type === (control as Control).type ? twin : undefined;
-  };
+  const twinOf = (control: Element) => pairs.get(control as Control);
   const outside = document.activeElement as HTMLElement | null;
   for (const before of pairs.keys()) {
     const now = twinOf(before);

@@ -43,25 +43,26 @@ function section({ title, note, head, rows }: TestInputs): HTMLElement {
 }
 
 /** Asked for when somebody looks, since most never do. */
-async function fill(list: HTMLElement, url: string): Promise<void> {
+async function fill(list: HTMLElement, { testInputsUrl, t }: RibbonInput): Promise<void> {
   try {
-    const answer = await fetch(url);
+    const answer = await fetch(testInputsUrl);
     const inputs = (await answer.json()) as TestInputs[];
     list.replaceChildren(...inputs.map(section));
   } catch {
-    list.replaceChildren(make('p', {}, 'The list could not be loaded. Close this and try again.'));
+    list.replaceChildren(make('p', {}, t('failed')));
   }
 }
 
-function createDialog(url: string) {
-  const heading = make('h2', { id: 'title', tabindex: '-1' }, 'What to type in a test');
-  const close = make('button', { type: 'button' }, 'Close');
-  const list = make('div', {}, make('p', {}, 'Loading'));
+function createDialog(input: RibbonInput) {
+  const { t } = input;
+  const heading = make('h2', { id: 'title', tabindex: '-1' }, t('heading'));
+  const close = make('button', { type: 'button' }, t('close'));
+  const list = make('div', {}, make('p', {}, t('loading')));
   const dialog = make(
     'dialog',
     { 'aria-labelledby': 'title' },
     heading,
-    make('p', {}, 'Everything else that makes sense leads to offers, and on to funding.'),
+    make('p', {}, t('rest')),
     list,
     close,
   );
@@ -69,7 +70,7 @@ function createDialog(url: string) {
   const open = () => {
     dialog.showModal();
     heading.focus();
-    if (!list.querySelector('details')) void fill(list, url);
+    if (!list.querySelector('details')) void fill(list, input);
   };
   return { dialog, open };
 }
@@ -81,7 +82,8 @@ function createDialog(url: string) {
  *
  * @returns takes it off the page
  */
-export function show({ target, theme, testInputsUrl }: RibbonInput): () => void {
+export function show(input: RibbonInput): () => void {
+  const { target, theme, t } = input;
   const bar = make('div', { 'data-heloc-test-mode': '' });
   const root = bar.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -100,14 +102,14 @@ export function show({ target, theme, testInputsUrl }: RibbonInput): () => void 
   const observer = new MutationObserver(dress);
   observer.observe(theme, { attributes: true, attributeFilter: ['style'] });
 
-  const { dialog, open } = createDialog(testInputsUrl);
-  const button = make('button', { type: 'button', 'aria-haspopup': 'dialog' }, 'What to type');
+  const { dialog, open } = createDialog(input);
+  const button = make('button', { type: 'button', 'aria-haspopup': 'dialog' }, t('open'));
   button.onclick = open;
   themed.append(
     make(
       'aside',
       { 'aria-labelledby': 'name' },
-      make('p', {}, make('strong', { id: 'name' }, 'Test mode'), ': nothing here is real'),
+      make('p', {}, make('strong', { id: 'name' }, t('name')), t('nothingReal')),
       button,
     ),
     dialog,

@@ -1,4 +1,5 @@
 import { loadOwnScript } from '../ownScript.ts';
+import type { TestModeTexts } from './copy.ts';
 
 export interface RibbonInput {
   /** Where the application is; the ribbon comes behind it. */
@@ -6,6 +7,7 @@ export interface RibbonInput {
   /** The element that has the theme's variables. */
   theme: HTMLElement;
   testInputsUrl: string;
+  t: TestModeTexts;
 }
 
 interface RibbonScript {

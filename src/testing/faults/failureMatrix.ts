@@ -9,6 +9,7 @@ import type { Named } from '../pageDriver.ts';
 import { control, type RenderInput, renderRemote } from '../renderRemote.tsx';
 import { drive, type TestPage } from '../testingLibraryDriver.ts';
 import { FAILURES, type Failure, TIMEOUT, UNAUTHENTICATED } from './failures.ts';
+import { sampleOf } from './sampleOf.ts';
 
 type Opened = Partial<RenderInput> & { path: string };
 
@@ -50,17 +51,23 @@ export type Rows<Name extends EndpointName = EndpointName> = Readonly<
   Record<Name, readonly (Row | UnseenRow)[]>
 >;
 
-const SOME: readonly string[] = ['500', 'network down', 'wrong shape', 'timeout'];
-
 /** Stands for the half minute of the client; long enough for a sandbox that is asked in process. */
 const PATIENCE_MS = 400;
 const SLOW_MS = 150;
 
-/** A 401 that ends the session leads to the login from wherever one is; `refusals.test.ts` is about that. */
-function failuresOf({ auth, unauthorized }: Endpoint, { apart = [] }: Row): Failure[] {
+/**
+ * What a call meets: what its row has words of its own for, and a sample of the rest.
+ * A 401 that ends the session leads to the login from wherever one is; `refusals.test.ts` is about that.
+ */
+function failuresOf({ auth, unauthorized, path }: Endpoint, { apart = [], says }: Row): Failure[] {
   const endsSession = auth === 'required' && unauthorized === 'sign-out';
   const all = [...FAILURES, TIMEOUT, ...(endsSession ? [] : [UNAUTHENTICATED])];
-  return all.filter(({ name }) => !apart.includes(name));
+  const own = typeof says === 'object' && !(says instanceof RegExp) ? Object.keys(says) : [];
+  return sampleOf(
+    all.filter(({ name }) => !apart.includes(name)),
+    path,
+    own,
+  );
 }
 
 function saidOf({ says }: Row, { name, said }: Failure): Named {
@@ -84,7 +91,7 @@ const told = (said: Named) =>
   });
 
 /**
- * One call failing in every way on one page. Each time it is said, what was typed is still there, and the page is not
+ * One call failing in several ways on one page. Each time it is said, what was typed is still there, and the page is not
  * blank; then it goes through, and is sent once however often the button is pressed.
  */
 async function tell(remote: RemoteDefinition, name: EndpointName, row: Row): Promise<void> {
@@ -125,7 +132,7 @@ async function tell(remote: RemoteDefinition, name: EndpointName, row: Row): Pro
 
 /** Some failures of a call that nobody waits for, each on a page of its own: the way is as it always is. */
 async function passUnseen(remote: RemoteDefinition, name: EndpointName, row: UnseenRow): Promise<void> {
-  for (const { fault } of [...FAILURES, TIMEOUT].filter((failure) => SOME.includes(failure.name))) {
+  for (const { fault } of sampleOf([...FAILURES, TIMEOUT], name)) {
     sessionStorage.clear();
     const input = await prepared(row);
     await control(input.sandbox, 'POST', '/faults', { ...met(name), ...fault });

@@ -1,14 +1,33 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import styled, { css } from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { space } from '../primitives/styles.ts';
+import { Text } from '../primitives/Text.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { copy } from './copy.ts';
 import type { PdfPage } from './pdf.ts';
+import { reflow } from './reflow.ts';
 
-const Sheet = styled.section`
+const SHEET = {
+  drawn: css`
+    margin-inline: auto;
+    box-shadow: var(--heloc-shadow-card);
+  `,
+  /** The words at their own size, as wide as there is room. */
+  text: css`
+    display: flex;
+    flex-direction: column;
+    gap: ${space(1)};
+    padding: ${space(2)};
+    overflow-wrap: anywhere;
+  `,
+};
+
+const Sheet = styled.section<{ $as: keyof typeof SHEET }>`
   position: relative;
   flex: none;
-  margin-inline: auto;
   background-color: var(--heloc-color-surface);
-  box-shadow: var(--heloc-shadow-card);
+  ${({ $as }) => SHEET[$as]}
 `;
 
 const Paper = styled.div`
@@ -25,16 +44,20 @@ export interface PageCanvasProps {
   label: string;
   /** CSS pixels. */
   width: number;
+  /** The words alone, that many times the text's size; else the page as it is drawn. */
+  textSize: number | undefined;
   /** Near enough to be seen soon. */
   near: boolean;
   onFail(): void;
 }
 
-/** One page: drawn when it comes near, its words always there for a screen reader. */
-export function PageCanvas({ page, label, width, near, onFail }: PageCanvasProps) {
+/** One page: drawn when it comes near, its words always there for a screen reader, and for whoever wants those alone. */
+export function PageCanvas({ page, label, width, textSize, near, onFail }: PageCanvasProps) {
+  const t = useCopy(copy);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [lines, setLines] = useState<readonly string[]>();
   const failed = useEffectEvent(onFail);
+  const isText = textSize !== undefined;
 
   useEffect(() => {
     let current = true;
@@ -43,7 +66,9 @@ export function PageCanvas({ page, label, width, near, onFail }: PageCanvasProps
         if (current) setLines(text);
       },
       // A scan has no words; the notice says how to get them read.
-      () => {},
+      () => {
+        if (current) setLines([]);
+      },
     );
     return () => {
       current = false;
@@ -52,7 +77,7 @@ export function PageCanvas({ page, label, width, near, onFail }: PageCanvasProps
 
   useEffect(() => {
     const element = canvas.current;
-    if (!near || !element) return undefined;
+    if (!near || isText || !element) return undefined;
     const abort = new AbortController();
     page.render(element, width, abort.signal).catch(() => {
       if (!abort.signal.aborted) failed();
@@ -62,23 +87,38 @@ export function PageCanvas({ page, label, width, near, onFail }: PageCanvasProps
       // The pixels of a long document would not fit into a phone's memory.
       element.width = 0;
     };
-  }, [page, near, width]);
+  }, [page, near, width, isText]);
 
+  const words = useMemo(
+    () =>
+      lines &&
+      reflow(lines).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change their order
+        <p key={index}>{paragraph}</p>
+      )),
+    [lines],
+  );
+  // One element for both, since it is watched for coming into view.
+  const size = isText
+    ? { fontSize: `${textSize}em` }
+    : { inlineSize: `${width}px`, blockSize: `${Math.round((width * page.height) / page.width)}px` };
   return (
-    <Sheet
-      aria-label={label}
-      data-page={page.number}
-      style={{ inlineSize: `${width}px`, blockSize: `${Math.round((width * page.height) / page.width)}px` }}
-    >
-      <Paper aria-hidden="true">
-        <canvas ref={canvas} />
-      </Paper>
-      <VisuallyHidden as="div">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page never change their order
-          <p key={index}>{line}</p>
-        ))}
-      </VisuallyHidden>
+    <Sheet $as={isText ? 'text' : 'drawn'} aria-label={label} data-page={page.number} style={size}>
+      {isText ? (
+        <>
+          <Text as="div" small muted aria-hidden="true">
+            {label}
+          </Text>
+          {words?.length === 0 ? <Text>{t('noText')}</Text> : words}
+        </>
+      ) : (
+        <>
+          <Paper aria-hidden="true">
+            <canvas ref={canvas} />
+          </Paper>
+          <VisuallyHidden as="div">{words}</VisuallyHidden>
+        </>
+      )}
     </Sheet>
   );
 }

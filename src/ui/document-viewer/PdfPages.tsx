@@ -22,12 +22,19 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
+  & > button {
+    padding-inline: 0.75em;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(1.5)};
 `;
 
 const PageNumber = styled.p`
   margin-inline-end: auto;
-  padding-inline-end: ${space(2)};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -61,12 +68,14 @@ export interface PdfPagesProps {
   fileName: string;
   blob: Blob;
   document: PdfDocument;
+  /** Brought into view when it changes. */
+  page: number | undefined;
   onReachedEnd(): void;
   onFail(): void;
 }
 
 /** A loaded document: tools, pages, the end. */
-export function PdfPages({ title, fileName, blob, document, onReachedEnd, onFail }: PdfPagesProps) {
+export function PdfPages({ title, fileName, blob, document, page, onReachedEnd, onFail }: PdfPagesProps) {
   const t = useCopy(copy);
   const announce = useAnnounceIfAny();
   const scroller = useRef<HTMLDivElement>(null);
@@ -74,6 +83,7 @@ export function PdfPages({ title, fileName, blob, document, onReachedEnd, onFail
   const reached = useRef(false);
   const [fit, setFit] = useState(MAX_WIDTH);
   const [zoom, setZoom] = useState(1);
+  const [isText, setText] = useState(false);
   const { pages } = document;
   const count = pages.length;
 
@@ -95,6 +105,12 @@ export function PdfPages({ title, fileName, blob, document, onReachedEnd, onFail
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => {
+    const element = scroller.current;
+    const shown = page && element?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+    if (element && shown) element.scrollTop = shown.offsetTop;
+  }, [page]);
 
   const skip = () => {
     end.current?.focus();
@@ -119,16 +135,15 @@ export function PdfPages({ title, fileName, blob, document, onReachedEnd, onFail
         <PageNumber>{t('page', { page: current, count })}</PageNumber>
         {tool('minus', t('zoomOut'), () => setZoom(Math.max(ZOOM_MIN, zoom / ZOOM_STEP)), zoom <= ZOOM_MIN)}
         {tool('plus', t('zoomIn'), () => setZoom(Math.min(ZOOM_MAX, zoom * ZOOM_STEP)), zoom >= ZOOM_MAX)}
-        <Button variant="quiet" size="small" onClick={() => setZoom(1)}>
-          {t('fit')}
-        </Button>
         {tool('download', t('download'), () => saveFile(blob, fileName))}
         {tool('print', t('print'), () => print(blob))}
         {tool('external', t('newTab'), () => openInNewTab(blob))}
       </Tools>
-      <div>
+      <Ways>
+        <LinkButton onClick={() => setText(!isText)}>{t(isText ? 'asPages' : 'asText')}</LinkButton>
+        {zoom === 1 ? null : <LinkButton onClick={() => setZoom(1)}>{t('fit')}</LinkButton>}
         <LinkButton onClick={skip}>{t('skip')}</LinkButton>
-      </div>
+      </Ways>
       <Scroller ref={scroller} role="region" aria-label={title} tabIndex={0}>
         {pages.map((page) => (
           <PageCanvas
@@ -136,6 +151,7 @@ export function PdfPages({ title, fileName, blob, document, onReachedEnd, onFail
             page={page}
             label={t('page', { page: page.number, count })}
             width={Math.round(fit * zoom)}
+            textSize={isText ? zoom : undefined}
             near={near.has(page.number)}
             onFail={onFail}
           />

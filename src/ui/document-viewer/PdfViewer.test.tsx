@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { PdfViewer } from './PdfViewer.tsx';
 import type { OpenPdf, PdfPage } from './pdf.ts';
@@ -125,6 +125,28 @@ describe('PdfViewer', () => {
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Privacy notice' })).toBeVisible();
+  });
+
+  test('shows the words alone, larger where one wants them so, and the pages again', async () => {
+    const { user } = renderViewer();
+    await user.click(await screen.findByRole('button', { name: 'Show as text' }));
+    const first = screen.getByRole('region', { name: 'Page 1 of 2' });
+    expect(within(first).getByText('Words of page 1')).toBeVisible();
+    expect(first.querySelector('canvas')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(first).toHaveStyle({ fontSize: '1.25em' });
+    await user.click(screen.getByRole('button', { name: 'Show the pages' }));
+    expect(screen.getByRole('region', { name: 'Page 1 of 2' }).querySelector('canvas')).not.toBeNull();
+  });
+
+  test('says so of a page that is a picture', async () => {
+    const scan: OpenPdf = async () => ({
+      pages: [{ ...page(1), text: async () => [] }],
+      destroy: () => {},
+    });
+    const { user } = renderViewer(scan);
+    await user.click(await screen.findByRole('button', { name: 'Show as text' }));
+    expect(await screen.findByText(/This page is a picture without text/)).toBeVisible();
   });
 
   test('lets go of the document when it goes', async () => {

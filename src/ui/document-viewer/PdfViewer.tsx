@@ -34,6 +34,8 @@ export interface PdfViewerProps {
   /** Once, when the end came into view or was skipped to. Never for a document that could not be shown. */
   onReachedEnd?(): void;
   fileName?: string;
+  /** Of the document, from 1; brought into view when it changes. */
+  page?: number | undefined;
   /** Another PDF library; tests use it. */
   open?: OpenPdf;
 }
@@ -50,7 +52,8 @@ interface AttemptProps extends PdfViewerProps {
   onRetry(): void;
 }
 
-function Attempt({ title, load, onReachedEnd = nothing, fileName, open = onDemand, onRetry }: AttemptProps) {
+function Attempt(props: AttemptProps) {
+  const { title, load, onReachedEnd = nothing, fileName, page, open = onDemand, onRetry } = props;
   const t = useCopy(copy);
   const { state, fail } = usePdf(load, open);
   const [noDownload, setNoDownload] = useState(false);
@@ -68,9 +71,6 @@ function Attempt({ title, load, onReachedEnd = nothing, fileName, open = onDeman
 
   return (
     <Stack gap={2}>
-      <Text small muted>
-        {t('notice')}
-      </Text>
       {state.status === 'failed' ? (
         <Alert
           tone="error"
@@ -96,12 +96,16 @@ function Attempt({ title, load, onReachedEnd = nothing, fileName, open = onDeman
               fileName={name}
               blob={state.blob}
               document={state.document}
+              page={page}
               onReachedEnd={onReachedEnd}
               onFail={fail}
             />
           )}
         </Frame>
       )}
+      <Text small muted>
+        {t('notice')}
+      </Text>
     </Stack>
   );
 }

@@ -94,6 +94,8 @@ export function CheckboxGroupField({
         checked={chosen.includes(option.value)}
         disabled={option.disabled}
         invalid={Boolean(field.error)}
+        // No box can say of its group that it is invalid, so each says why.
+        describedBy={field.error ? field.errorId : undefined}
         onChange={() => change(option.value)}
         onBlur={field.blur}
         onFocus={field.focus}

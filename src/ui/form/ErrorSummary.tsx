@@ -5,6 +5,7 @@ import { useSource } from '#src/platform/useSource.ts';
 import { copy } from '../copy.ts';
 import { focusRing, space } from '../primitives/styles.ts';
 import { FormErrorStateContext, useFormScope } from './formContext.ts';
+import type { SummaryItem } from './formErrors.ts';
 
 const Box = styled.div`
   padding: ${space(2.5)};
@@ -50,9 +51,16 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
+/** A label may be a sentence that somebody agrees to: its beginning tells it from others. */
+const LONGEST = 60;
+const shortened = (label: string) => {
+  const plain = label.replace(/[\s?:.]+$/, '');
+  return plain.length > LONGEST ? `${plain.slice(0, plain.lastIndexOf(' ', LONGEST))}…` : plain;
+};
+
 /**
- * Everything that is wrong, each with the way to its field. Two messages may be the same; a screen reader hears the
- * field's label with each.
+ * Everything that is wrong, each with the way to its field. What is said of several fields, or in a single word, stands
+ * with the name of its field: no two read the same (docs/rules.md#error-summary).
  */
 export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const t = useCopy(copy);
@@ -61,6 +69,8 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const tellPage = useContext(FormErrorStateContext);
   const has = items.length > 0;
+  const isNamed = ({ message, label }: SummaryItem) =>
+    label !== '' && (!/\s/.test(message) || items.filter((other) => other.message === message).length > 1);
 
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -79,24 +89,28 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
       <div role="alert">
         <Title>{t('problemHeading')}</Title>
         <List>
-          {items.map(({ path, message, field }) => (
-            <li key={path}>
-              {field === undefined ? (
-                message
-              ) : (
-                <Link
-                  href={`#${errors.idOf(field)}`}
-                  aria-describedby={errors.labelOf(field)}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    errors.focus(field);
-                  }}
-                >
-                  {message}
-                </Link>
-              )}
-            </li>
-          ))}
+          {items.map((item) => {
+            const { path, message, field, label } = item;
+            const isWithName = isNamed(item);
+            return (
+              <li key={path}>
+                {field === undefined ? (
+                  message
+                ) : (
+                  <Link
+                    href={`#${errors.idOf(field)}`}
+                    aria-describedby={isWithName ? undefined : errors.labelOf(field)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      errors.focus(field);
+                    }}
+                  >
+                    {isWithName ? t('problemNamed', { label: shortened(label), problem: message }) : message}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
         </List>
       </div>
     </Box>

@@ -34,12 +34,17 @@ const Star = styled.span`
 
 /** The asterisk of a required field: seen, not spoken; `aria-required` speaks. */
 export function RequiredMark() {
-  return <Star aria-hidden="true"> *</Star>;
+  return (
+    <Star aria-hidden="true" data-mark="">
+      {' '}
+      *
+    </Star>
+  );
 }
 
 export function OptionalMark() {
   const t = useCopy(copy);
-  return <Light> {t('optional')}</Light>;
+  return <Light data-mark=""> {t('optional')}</Light>;
 }
 
 const Light = styled.span`

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Form, FormSpy, useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -51,7 +59,8 @@ interface Watch<Values> {
 function ValuesWatch<Values extends object>({ onChange }: Watch<Values>) {
   const form = useForm<Values>();
   const tell = useEffectEvent(onChange);
-  useEffect(() => {
+  // Before anybody can type: with a passive effect the first state could be one that was typed already.
+  useLayoutEffect(() => {
     let first = true;
     return form.subscribe(
       ({ values }) => {

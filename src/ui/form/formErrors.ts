@@ -9,12 +9,24 @@ export interface FieldEntry {
   target(): HTMLElement | null;
 }
 
+const MARK = '[data-mark]';
+
+/** What a field is called on the page, without what marks it as required or optional. */
+function labelTextOf({ labelId, target }: FieldEntry): string {
+  const root = target()?.getRootNode() as Document | ShadowRoot | undefined;
+  const label = root?.getElementById?.(labelId)?.cloneNode(true) as Element | undefined;
+  for (const mark of label?.querySelectorAll(MARK) ?? []) mark.remove();
+  return label?.textContent?.trim() ?? '';
+}
+
 export interface SummaryItem {
   /** The path in the schema. */
   path: string;
   message: string;
   /** The field that it belongs to, if one is on the page. */
   field: string | undefined;
+  /** What that is called. */
+  label: string;
 }
 
 /** Messages by schema path. */
@@ -63,7 +75,11 @@ export class FormErrors {
 
   /** Everything that is wrong at a submit. */
   set(problems: Problems): void {
-    const items = [...problems].map(([path, message]) => ({ path, message, field: this.fieldFor(path) }));
+    const items = [...problems].map(([path, message]) => {
+      const field = this.fieldFor(path);
+      const entry = this.fields.get(field ?? '');
+      return { path, message, field, label: entry ? labelTextOf(entry) : '' };
+    });
     const byField = this.byField(problems);
     const seen = new Set<string>();
     this.items = items

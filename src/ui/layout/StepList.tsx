@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 export interface Step {
   label: string;
   state: StepState;
+  /** Below the label. */
+  detail?: string | undefined;
 }
 
 const List = styled.ol`
@@ -72,12 +74,19 @@ const Item = styled.li<{ $state: Step['state'] }>`
   }
 `;
 
+const Detail = styled.span`
+  display: block;
+  color: var(--heloc-color-text-muted);
+  font-size: 0.875em;
+  font-weight: 400;
+`;
+
 /** Where the person is on the way: done, current and coming steps. */
 export function StepList({ steps, 'aria-label': label }: { steps: readonly Step[]; 'aria-label'?: string }) {
   const t = useCopy(copy);
   return (
     <List aria-label={label}>
-      {steps.map(({ label: text, state }, index) => (
+      {steps.map(({ label: text, state, detail }, index) => (
         <Item key={text} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <Dot $state={state} aria-hidden="true">
             {state === 'done' ? <Icon name="check" size={1.125} /> : index + 1}
@@ -85,6 +94,7 @@ export function StepList({ steps, 'aria-label': label }: { steps: readonly Step[
           <span>
             {text}
             {state === 'done' ? <VisuallyHidden> {t('completed')}</VisuallyHidden> : null}
+            {detail ? <Detail>{detail}</Detail> : null}
           </span>
         </Item>
       ))}

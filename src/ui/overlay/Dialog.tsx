@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from '../copy.ts';
 import { Actions } from '../layout/Actions.tsx';
@@ -9,9 +9,20 @@ import { useUiRoot } from '../primitives/RootStyle.tsx';
 import { ROOMY, space } from '../primitives/styles.ts';
 import { lockScroll } from './scrollLock.ts';
 
-const WIDTH = { small: '26em', medium: '36em', large: '56em' } as const;
+const WIDTH = { small: '26em', medium: '36em', large: '56em', page: 'none' } as const;
+type Size = keyof typeof WIDTH;
 
-const Box = styled.dialog<{ $size: keyof typeof WIDTH }>`
+const whole = css`
+  inline-size: 100%;
+  block-size: 100%;
+  max-block-size: none;
+  border: 0;
+  border-radius: 0;
+  background-color: var(--heloc-color-page);
+  box-shadow: none;
+`;
+
+const Box = styled.dialog<{ $size: Size }>`
   box-sizing: border-box;
   flex-direction: column;
   inline-size: calc(100vw - 2em);
@@ -26,13 +37,30 @@ const Box = styled.dialog<{ $size: keyof typeof WIDTH }>`
   box-shadow: var(--heloc-shadow-overlay);
   overflow: auto;
   overscroll-behavior: contain;
+  ${({ $size }) => $size === 'page' && whole}
 
   &::backdrop {
     background-color: var(--heloc-color-overlay);
   }
 `;
 
-const Inner = styled.div`
+const Above = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: ${space(2)};
+  background: var(--heloc-color-header);
+  color: var(--heloc-color-on-header);
+`;
+
+const Inner = styled.div<{ $isNarrow: boolean }>`
+  ${({ $isNarrow }) =>
+    $isNarrow &&
+    css`
+      box-sizing: border-box;
+      inline-size: 100%;
+      max-inline-size: 30em;
+      margin: auto;
+    `}
   display: flex;
   flex-direction: column;
   gap: ${space(2.5)};
@@ -82,7 +110,10 @@ export interface DialogProps {
   onClose?(): void;
   /** `false`: only its own buttons end it. */
   dismissible?: boolean;
-  size?: keyof typeof WIDTH;
+  /** `page`: all of the window. */
+  size?: Size;
+  /** Above the title, on the ground of a header. */
+  above?: ReactNode;
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -94,6 +125,7 @@ function OpenDialog({
   onClose,
   dismissible = true,
   size = 'medium',
+  above,
   role,
 }: DialogProps) {
   const t = useCopy(copy);
@@ -160,7 +192,8 @@ function OpenDialog({
       onSubmit={(event) => event.stopPropagation()}
       $size={size}
     >
-      <Inner>
+      {above ? <Above>{above}</Above> : null}
+      <Inner $isNarrow={size === 'page'}>
         <Head>
           <Title id={`${id}-title`} ref={heading} tabIndex={-1}>
             {title}

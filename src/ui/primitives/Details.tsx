@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
 import { focusRing, space } from './styles.ts';
 
-const Base = styled.details`
+const Base = styled.details<{ $plain: boolean }>`
   & > summary {
     display: inline-flex;
     align-items: center;
@@ -11,7 +12,8 @@ const Base = styled.details`
     min-block-size: 2.75em;
     padding-inline-end: 0.25em;
     border-radius: var(--heloc-radius-control);
-    color: var(--heloc-color-link);
+    scroll-margin-block: 7em 6em;
+    color: ${({ $plain }) => ($plain ? 'inherit' : 'var(--heloc-color-link)')};
     cursor: pointer;
     list-style: none;
     text-decoration: underline;
@@ -43,17 +45,86 @@ const Body = styled.div`
 export interface DetailsProps {
   summary: ReactNode;
   children: ReactNode;
+  /** In the colour around it, e.g. on a footer. */
+  plain?: boolean;
+  /** Where whoever shows it keeps whether it is open; else the browser does. */
+  open?: boolean;
+  onToggle?(open: boolean): void;
 }
 
 /** More for those who want it. */
-export function Details({ summary, children }: DetailsProps) {
+export function Details({ summary, children, plain = false, open, onToggle }: DetailsProps) {
   return (
-    <Base>
+    <Base $plain={plain} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>
         <Icon name="chevron" size={1} />
         <span>{summary}</span>
       </summary>
       <Body>{children}</Body>
     </Base>
+  );
+}
+
+const Section = styled.details`
+  min-inline-size: 0;
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    min-block-size: 2.75em;
+    padding-block: ${space(1)};
+    border-radius: var(--heloc-radius-control);
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:focus-visible {
+    ${focusRing}
+  }
+  & > summary > svg {
+    flex: none;
+    color: var(--heloc-color-link);
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Line = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Digest = styled.span`
+  display: block;
+  color: var(--heloc-color-text-muted);
+  overflow-wrap: anywhere;
+`;
+
+/** A section of a page as one line that opens: its heading, and the most important of what is in it. */
+export function FoldedSection({
+  title,
+  digest,
+  children,
+}: {
+  title: string;
+  digest: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Section>
+      <summary>
+        <Icon name="chevron" size={1.25} />
+        <Line>
+          <Heading level={2} look={3}>
+            {title}
+          </Heading>
+          <Digest>{digest}</Digest>
+        </Line>
+      </summary>
+      {children}
+    </Section>
   );
 }

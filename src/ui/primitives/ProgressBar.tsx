@@ -18,15 +18,16 @@ const Row = styled.div`
 
 const Bar = styled.progress`
   appearance: none;
+  display: block;
   inline-size: 100%;
-  block-size: 0.5em;
-  border: 0;
+  block-size: 0.625em;
+  border: 1px solid var(--heloc-color-control-border);
   border-radius: 1em;
   overflow: hidden;
-  background-color: var(--heloc-color-border);
+  background-color: var(--heloc-color-surface-sunken);
   color: var(--heloc-color-primary);
   &::-webkit-progress-bar {
-    background-color: var(--heloc-color-border);
+    background-color: var(--heloc-color-surface-sunken);
   }
   &::-webkit-progress-value {
     border-radius: 1em;
@@ -48,11 +49,13 @@ const Bar = styled.progress`
   }
 `;
 
-export interface ProgressBarProps {
-  label: ReactNode;
+interface Progress {
   /** Undefined: no telling how far. */
   value?: number;
   max?: number;
+}
+export interface ProgressBarProps extends Progress {
+  label: ReactNode;
   valueText?: string;
 }
 
@@ -68,4 +71,9 @@ export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarP
       <Bar aria-labelledby={id} aria-valuetext={valueText} max={max} value={value} />
     </Box>
   );
+}
+
+/** The bar alone, where what stands around it says how far. */
+export function BareProgressBar({ name, ...progress }: Progress & { name: string }) {
+  return <Bar aria-label={name} {...progress} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { prominence } from './Prominent.tsx';
 import { ROOMY, space } from './styles.ts';
 
 const List = styled.dl`
@@ -13,13 +14,9 @@ const List = styled.dl`
   }
 `;
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: subgrid;
+const line = css`
   grid-column: 1 / -1;
-  row-gap: ${space(0.5)};
-  align-items: baseline;
-  padding-block: ${space(1.5)};
+  padding-block: ${space(1.25)};
   border-block-end: 1px solid var(--heloc-color-border);
   &:last-child {
     border-block-end: 0;
@@ -32,11 +29,53 @@ const Row = styled.div`
     min-inline-size: 0;
   }
   & > dd:nth-of-type(1) {
-    grid-column: 1;
-    grid-row: 2;
     color: var(--heloc-color-text);
     font-weight: var(--heloc-font-weight-strong);
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface LineProps {
+  $prominent: boolean | undefined;
+}
+
+const outstanding = css<LineProps>`
+  ${({ $prominent }) =>
+    $prominent &&
+    css`
+      & > dt,
+      & > dd:nth-of-type(1) {
+        ${prominence}
+      }
+    `}
+`;
+
+/** On one line where both fit, else one below the other; in columns where there is room. */
+const Fact = styled.div<LineProps>`
+  ${line}
+  ${outstanding}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space(2)};
+  ${ROOMY} {
+    display: grid;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+`;
+
+/** With something to do about it, which stands beside both. */
+const Row = styled.div<LineProps>`
+  ${line}
+  ${outstanding}
+  display: grid;
+  grid-template-columns: subgrid;
+  row-gap: ${space(0.5)};
+  align-items: baseline;
+  & > dd:nth-of-type(1) {
+    grid-column: 1;
+    grid-row: 2;
   }
   & > dd:nth-of-type(2) {
     grid-column: 2;
@@ -60,19 +99,24 @@ export interface SummaryRow {
   term: ReactNode;
   value: ReactNode;
   action?: ReactNode;
+  /** Stands out from the other rows. */
+  prominent?: boolean | undefined;
 }
 
 /** Terms with their values, e.g. what was answered or what an offer is. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <List>
-      {rows.map((row, index) => (
-        <Row key={row.key ?? (typeof row.term === 'string' ? row.term : index)}>
-          <dt>{row.term}</dt>
-          <dd>{row.value}</dd>
-          {row.action ? <dd>{row.action}</dd> : null}
-        </Row>
-      ))}
+      {rows.map((row, index) => {
+        const Line = row.action ? Row : Fact;
+        return (
+          <Line key={row.key ?? (typeof row.term === 'string' ? row.term : index)} $prominent={row.prominent}>
+            <dt>{row.term}</dt>
+            <dd>{row.value}</dd>
+            {row.action ? <dd>{row.action}</dd> : null}
+          </Line>
+        );
+      })}
     </List>
   );
 }

@@ -10,6 +10,16 @@ export const VARIANT = {
       background-color: var(--heloc-color-primary-hover);
       border-color: var(--heloc-color-primary-hover);
     }
+    /* Else it would look as the others do. */
+    @media (forced-colors: active) {
+      &&:not([aria-disabled='true'], :disabled) {
+        forced-color-adjust: none;
+        background-color: ButtonText;
+        border-color: ButtonText;
+        color: ButtonFace;
+        outline-color: Highlight;
+      }
+    }
   `,
   secondary: css`
     background-color: var(--heloc-color-surface);

@@ -68,3 +68,5 @@ export const visuallyHidden = css`
 
 /** From this width of the mount things may stand side by side. */
 export const ROOMY = '@container heloc (min-width: 36em)';
+/** From this width of the whole page something stands beside the screen. */
+export const WIDE = '@container heloc-page (min-width: 56em)';

@@ -65,6 +65,19 @@ const Photo = styled.div`
   }
 `;
 
+/** Nothing can be dragged with a finger. */
+const WithMouse = styled.span`
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
+  }
+`;
+const WithTouch = styled.span`
+  display: none;
+  @media (hover: none) and (pointer: coarse) {
+    display: inline;
+  }
+`;
+
 const List = styled.ul`
   display: flex;
   flex-direction: column;
@@ -154,7 +167,10 @@ export function FileUpload({
       <FieldError id={`${id}-error`} message={message} />
       <Zone $over={over} $invalid={Boolean(message)}>
         <Icon name="upload" size={1.75} />
-        <span aria-hidden="true">{t.rich('drop', { choose: <Choose>{t('choose')}</Choose> })}</span>
+        <WithMouse aria-hidden="true">{t.rich('drop', { choose: <Choose>{t('choose')}</Choose> })}</WithMouse>
+        <WithTouch aria-hidden="true">
+          <Choose>{t('chooseOnly')}</Choose>
+        </WithTouch>
         <Rules id={`${id}-rules`}>{t('rules', { count: maxFiles })}</Rules>
         <FileInput
           ref={input}

@@ -3,6 +3,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('ui/upload', {
   drop: 'Drag files here, or {choose}',
   choose: 'choose from your device',
+  chooseOnly: 'Choose files from your device',
   photo: 'Take a photo',
   rules: {
     one: 'One file: PDF, JPG, PNG or HEIC, up to 20 MB',

@@ -13,7 +13,11 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-export type Upload = (file: File, options: UploadOptions) => Promise<{ documentUuid: string }>;
+export interface Upload {
+  (file: File, options: UploadOptions): Promise<{ documentUuid: string }>;
+  /** Takes back a file that has arrived and is removed here; nobody waits for it. */
+  discard?(documentUuid: string): void;
+}
 
 const AT_ONCE = 3;
 
@@ -157,6 +161,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
       jobs.current.delete(id);
       setCountProblem(undefined);
       set(files.current.filter((file) => file.id !== id));
+      if (gone?.documentUuid) upload.discard?.(gone.documentUuid);
       if (gone) announce(t('saidRemoved', { name: gone.name }));
     },
   };

@@ -1,6 +1,4 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { datePartsOf, parseDate } from '#src/domain/dates.ts';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { BankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -13,8 +11,9 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { accountName, accountOptions } from '../accountOptions.ts';
 import { copy as shared } from '../copy.ts';
 import { copy } from './copy.ts';
-import { type Answer, chosenEnding, type PayFrom } from './payFrom.ts';
+import type { Answer, PayFrom } from './payFrom.ts';
 import { type AutopayValues, SAME_ACCOUNT } from './schema.ts';
+import { useAuthorization } from './useAuthorization.ts';
 
 /** Account, day and authorization of automatic payments. */
 export function AutopayFields({
@@ -31,29 +30,33 @@ export function AutopayFields({
   const t = useCopy(copy);
   const names = useCopy(shared);
   const legal = useLegal();
-  const { heloc } = useApplication();
   const { lastPaymentDay } = answer;
-  const ending = chosenEnding(accounts, values.account, SAME_ACCOUNT);
-  const due = parseDate(heloc.dates.firstPaymentDue ?? '');
-  const day = lastPaymentDay ? values.day : due && String(Number(datePartsOf(due).day));
+  const authorization = useAuthorization(answer, accounts);
   const options = [
     ...(accounts.same
       ? [{ value: SAME_ACCOUNT, label: t('same', { account: accountName(accounts.same, names) }) }]
       : []),
     ...accountOptions(accounts.others, names),
   ];
+  const connect = (
+    <div>
+      <Button variant="secondary" busy={link.busy} busyLabel={t('starting')} onClick={link.start}>
+        {options.length > 0 ? t('other') : t('connect')}
+      </Button>
+    </div>
+  );
+  if (options.length === 0) {
+    return (
+      <>
+        <Text>{t('noAccount')}</Text>
+        {connect}
+      </>
+    );
+  }
   return (
     <>
-      {options.length > 0 ? (
-        <RadioGroupField name="account" label={t('account')} options={options} />
-      ) : (
-        <Text>{t('noAccount')}</Text>
-      )}
-      <div>
-        <Button variant="secondary" busy={link.busy} busyLabel={t('starting')} onClick={link.start}>
-          {t('other')}
-        </Button>
-      </div>
+      <RadioGroupField name="account" label={t('account')} options={options} />
+      {connect}
       {lastPaymentDay ? (
         <SelectField
           name="day"
@@ -71,11 +74,7 @@ export function AutopayFields({
           <Heading level={2} look={3}>
             {t('authorization')}
           </Heading>
-          <Text>
-            {day
-              ? legal('regEAuthorization', { day, account: ending || '____' })
-              : legal('regEAuthorizationDueDate', { account: ending || '____' })}
-          </Text>
+          <Text>{authorization(values)}</Text>
         </Stack>
       </Card>
       <CheckboxField name="authorized" label={legal('regETick')} />

@@ -4,29 +4,40 @@ import { putAutopay } from '#src/api/contract/bank.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, formatPercent, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
 import { useBankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { withApr } from '#src/ui/primitives/Prominent.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy as offerCopy } from '../../offer/copy.ts';
 import { AutopayFields } from './AutopayFields.tsx';
 import { copy } from './copy.ts';
 import { type Answer, payFrom } from './payFrom.ts';
 import { type AutopayValues, autopaySchema, SAME_ACCOUNT } from './schema.ts';
+import { useAuthorization } from './useAuthorization.ts';
 
 const payment = (amount: number) => formatMoney(money(amount));
 
 export function AutopayForm({ answer }: { answer: Answer }) {
   const t = useCopy(copy);
   const legal = useLegal();
-  const { api } = useRuntime();
+  const quote = useWording();
+  const offerNames = useCopy(offerCopy);
+  const { api, now } = useRuntime();
   const { uuid, heloc } = useApplication();
   const queries = useQueryClient();
+  const { selectedOffer } = heloc;
+  const matures = maturityOf(heloc, selectedOffer?.term, toIsoDate(now()));
   const [linked, setLinked] = useState<string>();
   const link = useBankLink({
     step: 'bank/autopay',
@@ -36,6 +47,7 @@ export function AutopayForm({ answer }: { answer: Answer }) {
     },
   });
   const accounts = payFrom(answer, heloc);
+  const authorization = useAuthorization(answer, accounts);
   const submit = useSubmit(async ({ mode, account, day }: AutopayValues) => {
     const auto = mode === 'AUTOPAY';
     const versions = auto ? await queries.fetchQuery(helocConsentTypesQuery(api)) : [];
@@ -46,6 +58,7 @@ export function AutopayForm({ answer }: { answer: Answer }) {
         accountUuid: auto && account !== SAME_ACCOUNT ? (account ?? null) : null,
         paymentDay: auto && day ? Number(day) : null,
         authorized: auto,
+        shown: auto ? [quote('ACCEPTED', 'AUTOPAY', authorization({ account, day }), legal('regETick'))] : [],
         authorizationVersion: versions.find(({ type }) => type === 'AUTOPAY')?.version ?? null,
       },
     });
@@ -54,6 +67,7 @@ export function AutopayForm({ answer }: { answer: Answer }) {
   const manualFigures = { apr: formatApr(manual.rate), payment: payment(manual.payment) };
   const texts = {
     modeNeeded: t('modeNeeded'),
+    noAccount: t('noAccount'),
     accountNeeded: t('accountNeeded'),
     required: t('required'),
     authorizeNeeded: t('authorizeNeeded'),
@@ -61,12 +75,25 @@ export function AutopayForm({ answer }: { answer: Answer }) {
   return (
     <>
       <Text>{legal('autopayOptional')}</Text>
+      {matures && selectedOffer ? (
+        <SummaryList
+          rows={[
+            {
+              term: offerNames('maturity', { date: formatDate(matures) }),
+              value: payment(selectedOffer.totalAmount),
+            },
+          ]}
+        />
+      ) : null}
       {linked === undefined ? null : <Alert tone="success">{t('linked', { institution: linked })}</Alert>}
       <BankLinkProblem link={link} />
       <ApplicationForm<AutopayValues>
         name="bank/autopay"
         sensitive={NOT_KEPT}
-        schema={autopaySchema(texts, { choosesDay: Boolean(answer.lastPaymentDay) })}
+        schema={autopaySchema(texts, {
+          choosesDay: Boolean(answer.lastPaymentDay),
+          hasAccount: Boolean(accounts.same) || accounts.others.length > 0,
+        })}
         initialValues={{
           ...(autopayChosenInOffer ? { mode: 'AUTOPAY' as const } : {}),
           ...(accounts.same ? { account: SAME_ACCOUNT } : {}),
@@ -90,13 +117,13 @@ export function AutopayForm({ answer }: { answer: Answer }) {
                           manualPayment: payment(manual.payment),
                         })
                       : t('autopayPlain', { payment: payment(autopay.payment) }),
-                  description: t('autopayApr', { apr: formatApr(autopay.rate) }),
+                  description: withApr(t('autopayApr', { apr: formatApr(autopay.rate) })),
                 },
-                { value: 'MANUAL', label: t('manual'), description: t('manualApr', manualFigures) },
+                { value: 'MANUAL', label: t('manual'), description: withApr(t('manualApr', manualFigures)) },
               ]}
             />
             {values.mode === 'MANUAL' && autopayChosenInOffer ? (
-              <Alert tone="warning">{t('changes', manualFigures)}</Alert>
+              <Alert tone="warning">{withApr(t('changes', manualFigures))}</Alert>
             ) : null}
             {values.mode === 'AUTOPAY' ? (
               <AutopayFields answer={answer} accounts={accounts} link={link} values={values} />

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { linkBank } from '#src/features/bank-link/journey.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { autopay } from './journey.ts';
 
 const open = async (more = {}) => {
   const view = await renderRemote(borrower, {
@@ -67,6 +70,19 @@ describe('bank/autopay', () => {
     await waitForStep('notary/intro');
   });
 
+  test('without an account there is nothing to authorize: one is connected first', async () => {
+    const at = drive(await open({ isCrypto: true, disburseAccount: null }));
+    await at.choose(/^Automatic payments/);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await at.press('Continue');
+    await at.find('link', /Connect an account to pay from, or choose to pay yourself/);
+    await at.press('Connect an account');
+    await linkBank(at);
+    await at.choose(/Checking ending in/);
+    await autopay(at);
+    await at.waitForStep('notary/intro');
+  });
+
   /** Opens the page again with these discounts in the chosen offer. */
   async function withDiscounts(discounts: string[]) {
     const first = await open();
@@ -92,11 +108,9 @@ describe('bank/autopay', () => {
       const { user } = await withDiscounts([type]);
       expect(await screen.findByRole('radio', { name: /^Automatic payments/ })).toBeChecked();
       await user.click(screen.getByRole('radio', { name: /^I'll pay myself/ }));
-      expect(
-        screen.getByText(
-          /^Without automatic payments your APR is \d+\.\d\d% and your payment is \$[\d,.]+ a month\./,
-        ),
-      ).toBeVisible();
+      expect(screen.getByText(/^Without automatic payments/)).toHaveTextContent(
+        /^Without automatic payments your APR is \d+\.\d\d% and your payment is \$[\d,.]+ a month\./,
+      );
     },
   );
 

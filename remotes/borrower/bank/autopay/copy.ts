@@ -13,6 +13,7 @@ export const copy = defineCopy('bank/autopay', {
   account: 'Which account should we use?',
   same: 'The account your money goes to: {account}',
   other: 'Connect another account',
+  connect: 'Connect an account',
   starting: 'Opening the secure window',
   linked: 'Your accounts at {institution} were connected.',
   noAccount: 'Connect an account to pay from, or choose to pay yourself.',

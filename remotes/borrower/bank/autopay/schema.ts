@@ -13,16 +13,26 @@ export interface AutopayValues {
 
 interface Texts {
   modeNeeded: string;
+  noAccount: string;
   accountNeeded: string;
   required: string;
   authorizeNeeded: string;
 }
 
-/** @param choosesDay whether the brand lets people choose the day. */
-export function autopaySchema(texts: Texts, { choosesDay }: { choosesDay: boolean }) {
-  const auto = (mode: unknown) => mode === 'AUTOPAY';
+/**
+ * @param choosesDay whether the brand lets people choose the day.
+ * @param hasAccount whether there is an account to pay from: without one nothing else of automatic payments is asked.
+ */
+export function autopaySchema(
+  texts: Texts,
+  { choosesDay, hasAccount }: { choosesDay: boolean; hasAccount: boolean },
+) {
+  const auto = (mode: unknown) => mode === 'AUTOPAY' && hasAccount;
+  const payable = PAYMENT_MODES.filter((mode) => hasAccount || mode !== 'AUTOPAY');
   return object({
-    mode: string().oneOf(PAYMENT_MODES, texts.modeNeeded).required(texts.modeNeeded),
+    mode: string()
+      .required(texts.modeNeeded)
+      .oneOf(payable, hasAccount ? texts.modeNeeded : texts.noAccount),
     account: string().when('mode', ([mode], schema) =>
       auto(mode) ? schema.required(texts.accountNeeded) : schema,
     ),

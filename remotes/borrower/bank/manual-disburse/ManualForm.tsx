@@ -25,6 +25,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { BankName } from './BankName.tsx';
 import { CheckPicture } from './CheckPicture.tsx';
 import { copy } from './copy.ts';
 import { type ManualValues, manualSchema } from './schema.ts';
@@ -100,43 +101,61 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
         onSubmit={send}
         secondary={<LinkButton onClick={() => flow.toChild('choose')}>{t('back')}</LinkButton>}
       >
-        <TextField name="accountHolderName" label={t('holder')} hint={t('holderHint')} autoComplete="name" />
-        <RadioGroupField
-          name="accountType"
-          label={t('type')}
-          options={BANK_ACCOUNT_TYPES.map((value) => ({ value, label: t(value) }))}
-        />
-        <TextField
-          name="routingNumber"
-          label={t('routing')}
-          hint={t('routingHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          width="medium"
-        />
-        <SensitiveField
-          name="accountNumber"
-          label={t('account')}
-          hint={t('accountHint')}
-          mask={formatAccountInput}
-          problem={accountNumberProblem}
-        />
-        <SensitiveField
-          name="accountNumberConfirm"
-          label={t('accountConfirm')}
-          mask={formatAccountInput}
-          problem={accountNumberProblem}
-        />
-        <FileUploadField name="proof" label={t('proof')} hint={t('proofHint')} maxFiles={1} upload={upload} />
-        <RadioGroupField
-          name="verification"
-          label={t('check')}
-          options={VERIFICATION_METHODS.map((value) => ({
-            value,
-            label: t(value),
-            description: t(`${value}Hint`),
-          }))}
-        />
+        {({ values }) => (
+          <>
+            <TextField
+              name="accountHolderName"
+              label={t('holder')}
+              hint={t('holderHint')}
+              autoComplete="name"
+            />
+            <RadioGroupField
+              name="accountType"
+              label={t('type')}
+              options={BANK_ACCOUNT_TYPES.map((value) => ({ value, label: t(value) }))}
+            />
+            <Stack gap={1}>
+              <TextField
+                name="routingNumber"
+                label={t('routing')}
+                hint={t('routingHint')}
+                inputMode="numeric"
+                autoComplete="off"
+                width="medium"
+              />
+              <BankName routingNumber={values.routingNumber} />
+            </Stack>
+            <SensitiveField
+              name="accountNumber"
+              label={t('account')}
+              hint={t('accountHint')}
+              mask={formatAccountInput}
+              problem={accountNumberProblem}
+            />
+            <SensitiveField
+              name="accountNumberConfirm"
+              label={t('accountConfirm')}
+              mask={formatAccountInput}
+              problem={accountNumberProblem}
+            />
+            <FileUploadField
+              name="proof"
+              label={t('proof')}
+              hint={t('proofHint')}
+              maxFiles={1}
+              upload={upload}
+            />
+            <RadioGroupField
+              name="verification"
+              label={t('check')}
+              options={VERIFICATION_METHODS.map((value) => ({
+                value,
+                label: t(value),
+                description: t(`${value}Hint`),
+              }))}
+            />
+          </>
+        )}
       </ApplicationForm>
     </Stack>
   );

@@ -47,6 +47,18 @@ describe('bank/manual-disburse', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(NUMBER);
   });
 
+  test('says whose routing number it is, and of one that nobody has that it is not known', async () => {
+    const { user, control } = await open();
+    await screen.findByRole('radio', { name: 'Checking' });
+    await user.type(box(/^Routing number/), '021000021');
+    expect(await screen.findByText('This number belongs to First Sandbox Bank.')).toBeVisible();
+    await user.clear(box(/^Routing number/));
+    await user.type(box(/^Routing number/), '611111113');
+    expect(await screen.findByText(/^We do not know the bank of this number/)).toBeVisible();
+    const asked = await control<{ path: string }[]>('GET', '/requests');
+    expect(asked.map(({ path }) => path).join()).not.toMatch(/021000021|611111113/);
+  });
+
   test('says what is missing or wrong, at each field', async () => {
     const { user } = await open();
     await screen.findByRole('button', { name: 'Continue' });

@@ -11,6 +11,8 @@ export const copy = defineCopy('bank/manual-disburse', {
   SAVINGS: 'Savings',
   routing: 'Routing number',
   routingHint: '9 digits, at the bottom left of a check',
+  bankIs: 'This number belongs to {name}.',
+  bankUnknown: 'We do not know the bank of this number. Compare it with your check once more.',
   account: 'Account number',
   accountHint: '4 to 17 digits, to the right of the routing number',
   accountConfirm: 'Confirm account number',

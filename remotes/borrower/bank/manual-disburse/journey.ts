@@ -54,6 +54,15 @@ export const journey = {
       says: 'We could not load this part of the page.',
       next: (at) => at.choose('Checking'),
     },
+    postBankLookup: {
+      ...OPENED,
+      unseen: true,
+      async reach(at) {
+        await at.sees('Enter your account details');
+        await at.write('Routing number', '021000021');
+      },
+      next: (at) => at.choose('Checking'),
+    },
     uploadDocument: { shownBy: 'identity/verification' },
     putDisbursementVerification: {
       ...OPENED,

@@ -7,6 +7,7 @@ export const bankManualDisburse = defineScreen({
   children: { choose: 'bank/disburse', confirm: 'bank/confirm', again: 'bank/manual-disburse' },
   calls: [
     'getBankAccounts',
+    'postBankLookup',
     'uploadDocument',
     'putDisbursementAccount',
     'putDisbursementVerification',

@@ -46,7 +46,7 @@ export function Cancellation({ onCancelled }: { onCancelled: (reference: string)
           <Text>{t('cancelAddress', { address })}</Text>
         </Details>
         <Actions>
-          <Button variant="danger" onClick={() => setOpen(true)}>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
             {t('cancelButton')}
           </Button>
         </Actions>

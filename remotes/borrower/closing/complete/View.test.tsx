@@ -37,12 +37,18 @@ describe('complete', () => {
     ).toBeVisible();
     expect(screen.getByText("We can't send money before then.")).toBeVisible();
     expect(screen.getByText('Wednesday, November 25, 2026')).toBeVisible();
-    expect(screen.getByText('Saturday, January 9, 2027')).toBeVisible();
+    const days = within(screen.getByRole('list', { name: 'Where your line is' }));
+    expect(days.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Signed CompletedFriday, November 20, 2026',
+      '2Cancellation perioduntil midnight on Tuesday, November 24, 2026',
+      '3Recording',
+      '4Funds sentabout Wednesday, November 25, 2026',
+      '5First paymentSaturday, January 9, 2027',
+    ]);
+    expect(screen.getByRole('button', { name: 'Add these days to your calendar' })).toBeVisible();
+    await user.click(await screen.findByText(/^Each of the \d+ documents$/));
     expect(
-      await screen.findByRole('button', { name: 'Download Home equity line agreement and disclosures' }),
-    ).toBeVisible();
-    expect(
-      within(screen.getByRole('list', { name: 'Where your line is' })).getByText('Recording'),
+      screen.getByRole('button', { name: 'Download Home equity line agreement and disclosures' }),
     ).toBeVisible();
     expect(events.filter(({ type }) => type === 'complete')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Set up your online account' }));
@@ -153,6 +159,6 @@ describe('complete', () => {
       jwt: first.application.jwt,
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: /^Download Home equity line/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Download all (ZIP)' })).toBeVisible();
   });
 });

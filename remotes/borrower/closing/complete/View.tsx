@@ -5,12 +5,10 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import type { Status } from '#src/api/contract/status.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
 import { message, type Translate, useCopy } from '#src/brand/copy.tsx';
-import { stepState } from '#src/domain/progress.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow, useHold } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -20,9 +18,10 @@ import { joinNames, signerName } from '../../signing/signers.ts';
 import { Cancellation } from './Cancellation.tsx';
 import { copy } from './copy.ts';
 import { Documents } from './Documents.tsx';
-import { canCancel, hasRightToCancel, timeline } from './facts.ts';
+import { canCancel, hasRightToCancel } from './facts.ts';
 import { Funds, Payments } from './Money.tsx';
 import { Payoffs } from './Payoffs.tsx';
+import { Timeline } from './Timeline.tsx';
 import { useTellComplete } from './useTellComplete.ts';
 import { WaitingForOthers } from './WaitingForOthers.tsx';
 
@@ -70,25 +69,15 @@ export function View() {
   });
 
   if (receipt) return <Receipt reference={receipt} />;
-  const { stages, current } = timeline(heloc, status);
   const waiting = signing && pending.length > 0;
   return (
     <Stack gap={4}>
       <Heading level={1}>{headingFor(t, heloc, status, pending)}</Heading>
       {waiting ? <WaitingForOthers signers={signers.data?.signers ?? heloc.helocSigners} /> : null}
       {signing && !waiting ? <Text>{t('finishingText')}</Text> : null}
+      <Timeline />
       {canCancel(heloc, status, runtime.now()) ? <Cancellation onCancelled={setReceipt} /> : null}
       {signing ? null : <Funds />}
-      <Stack as="section">
-        <Heading level={2}>{t('timeline')}</Heading>
-        <StepList
-          aria-label={t('timeline')}
-          steps={stages.map((stage, index) => ({
-            label: t(stage),
-            state: stepState(index, current),
-          }))}
-        />
-      </Stack>
       <Payoffs />
       {signing ? null : <Payments />}
       <Documents />

@@ -41,11 +41,11 @@ describe('the right to cancel', () => {
 describe('timeline', () => {
   it('has the stages that apply', () => {
     expect(timeline(heloc('HOME', {}, [{}]), status('RECORDING'))).toEqual({
-      stages: ['signed', 'cancellation', 'recording', 'payoffs', 'funds'],
+      stages: ['signed', 'cancellation', 'recording', 'payoffs', 'funds', 'firstPayment'],
       current: 2,
     });
     expect(timeline(heloc('INVESTMENT', {}), status('RESCISSION'))).toEqual({
-      stages: ['signed', 'recording', 'funds'],
+      stages: ['signed', 'recording', 'funds', 'firstPayment'],
       current: 1,
     });
   });

@@ -13,11 +13,10 @@ export const hasRightToCancel = ({ property }: Heloc): boolean => property.occup
 /** The last day to cancel: the server's, else counted from the signature before the notary. */
 export function cancelUntil(heloc: Heloc): IsoDate | undefined {
   if (!hasRightToCancel(heloc)) return undefined;
-  const { rescissionDeadline: given, deedSigned } = heloc.dates;
+  const { rescissionDeadline: given } = heloc.dates;
   if (known(given)) return known(given);
-  const time = new Date(deedSigned ?? '');
-  if (Number.isNaN(time.getTime())) return undefined;
-  const signed = toIsoDate(time, timeZoneOf(heloc.property.state));
+  const signed = dateOf(heloc, 'signed');
+  if (!signed) return undefined;
   return rescissionDeadline({ signed, noticeDelivered: signed, disclosuresDelivered: signed });
 }
 
@@ -36,7 +35,7 @@ export function fundsExpected(heloc: Heloc): IsoDate | undefined {
 
 export const firstPaymentDue = ({ dates }: Heloc): IsoDate | undefined => known(dates.firstPaymentDue);
 
-const STAGES = ['signed', 'cancellation', 'recording', 'payoffs', 'funds'] as const;
+const STAGES = ['signed', 'cancellation', 'recording', 'payoffs', 'funds', 'firstPayment'] as const;
 export type TimelineStage = (typeof STAGES)[number];
 
 const STAGE_OF: Readonly<Record<string, TimelineStage>> = {
@@ -60,4 +59,22 @@ export function timeline(heloc: Heloc, status: Status): { stages: TimelineStage[
   const order = STAGES.indexOf(at);
   const index = stages.findIndex((stage) => STAGES.indexOf(stage) >= order);
   return { stages, current: index };
+}
+
+/** The day of a stage, as far as it is known. */
+export function dateOf(heloc: Heloc, stage: TimelineStage): IsoDate | undefined {
+  switch (stage) {
+    case 'signed': {
+      const time = new Date(heloc.dates.deedSigned ?? '');
+      return Number.isNaN(time.getTime()) ? undefined : toIsoDate(time, timeZoneOf(heloc.property.state));
+    }
+    case 'cancellation':
+      return cancelUntil(heloc);
+    case 'funds':
+      return fundsExpected(heloc);
+    case 'firstPayment':
+      return firstPaymentDue(heloc);
+    default:
+      return undefined;
+  }
 }

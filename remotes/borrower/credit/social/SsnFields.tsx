@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
 import { useForm } from 'react-final-form';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { type TranslateLegal, useCopy, useLegal } from '#src/brand/copy.tsx';
 import type { CreditConsent } from '#src/domain/consents.ts';
 import { formatSsnInput, maskSsn, ssnProblem } from '#src/domain/ssn.ts';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
@@ -26,10 +26,16 @@ interface SsnFieldsProps {
 
 const NUMBER = { mask: formatSsnInput, conceal: maskSsn, problem: ssnProblem };
 
+/** What the box is about, and last what it says. */
+export const consentTexts = (legal: TranslateLegal, type: CreditConsent): string[] =>
+  type === 'HARD_CREDIT' ? [legal('hardCredit'), legal('hardCreditLabel')] : [legal('softCredit')];
+
 export function SsnFields({ ref, confirms, consentType }: SsnFieldsProps) {
   const t = useCopy(copy);
   const legal = useLegal();
   const form = useForm<SsnValues>();
+  const texts = consentTexts(legal, consentType);
+  const [above, label] = [texts.slice(0, -1), texts.at(-1)];
   useImperativeHandle(
     ref,
     () => ({
@@ -49,14 +55,10 @@ export function SsnFields({ ref, confirms, consentType }: SsnFieldsProps) {
       {confirms ? <SensitiveField name="ssnConfirm" label={t('ssnConfirm')} {...NUMBER} /> : null}
       <Stack gap={1.5}>
         <Heading level={2}>{t('consent')}</Heading>
-        {consentType === 'HARD_CREDIT' ? (
-          <>
-            <Text>{legal('hardCredit')}</Text>
-            <CheckboxField name="consent" label={legal('hardCreditLabel')} />
-          </>
-        ) : (
-          <CheckboxField name="consent" label={legal('softCredit')} />
-        )}
+        {above.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+        <CheckboxField name="consent" label={label} />
       </Stack>
     </>
   );

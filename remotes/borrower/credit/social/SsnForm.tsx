@@ -7,18 +7,20 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { creditCheckConsent, versionOf } from '#src/domain/consents.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
-import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useBureauCheck } from '#src/features/flow/useBureauCheck.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { type Emptying, SsnFields } from './SsnFields.tsx';
+import { consentTexts, type Emptying, SsnFields } from './SsnFields.tsx';
 import { NEVER_KEPT, type SsnValues, ssnSchema } from './schema.ts';
 
 /** The number and the consent to look for the file with it. `attemptsLeft` is said where it is given. */
 export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) {
   const t = useCopy(copy);
   const legal = useLegal();
+  const quote = useWording();
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const queries = useQueryClient();
@@ -27,10 +29,11 @@ export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) 
   const schema = useMemo(() => ssnSchema({ confirms, required: t('required') }), [confirms, t]);
   const fields = useRef<Emptying>(null);
 
-  const submit = useSubmit(async ({ ssn }: SsnValues) => {
+  const submit = useBureauCheck(async ({ ssn }: SsnValues) => {
     const versions = await queries.fetchQuery(helocConsentTypesQuery(api));
     const consentVersion = versionOf(versions, consentType);
-    await api.call(putSsn, { params: { uuid }, body: { ssn, consentType, consentVersion } });
+    const shown = [quote('ACCEPTED', consentType, ...consentTexts(legal, consentType))];
+    await api.call(putSsn, { params: { uuid }, body: { ssn, consentType, consentVersion, shown } });
     // What comes next can take a minute, and nobody needs the number any more.
     fields.current?.empty();
   });

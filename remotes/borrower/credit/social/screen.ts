@@ -4,6 +4,7 @@ export const creditSocial = defineScreen({
   path: 'credit/social',
   stage: 'INITIAL',
   statuses: ['CREDIT_NO_MATCH'],
+  children: { unreachable: 'error/credit' },
   calls: ['getHelocConsentTypes', 'putSsn'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

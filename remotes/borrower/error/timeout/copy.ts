@@ -1,4 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
+import { CHECK_AGAIN } from '#src/features/flow/copy.ts';
 
 export const copy = defineCopy('error/timeout', {
   pageTitle: 'We are still working on your application',
@@ -6,8 +7,11 @@ export const copy = defineCopy('error/timeout', {
   safe: "Your application {loanNumber} is safe. We need a little more time. We'll email {address} as soon as there is something for you to do. Most reviews take 1-2 business days.",
   facta: 'There is a fraud alert on your credit file, so we will call you at the number on that alert.',
   minor: "The credit file we found does not look like an adult's. Check your date of birth or contact us.",
-  again: 'Check again',
-  checking: 'Checking',
-  nothingNew: 'Nothing new yet.',
-  dashboard: 'Go to dashboard',
+  question: 'We need an answer from you',
+  questionPARCEL:
+    'The title search found a different parcel for your home. It goes on when you tell us which is yours.',
+  questionOWNERSHIP: 'County records name another owner of your home. We go on when you tell us why.',
+  answer: 'Answer our question',
+  underwriting: 'See what we are reviewing',
+  ...CHECK_AGAIN,
 });

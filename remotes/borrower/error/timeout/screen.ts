@@ -14,7 +14,12 @@ export const timeout = defineScreen({
     'REQUEST_STEWART_PAYOFFS',
     'UNKNOWN',
   ],
-  // The same page by another name, which no status leads to.
-  children: { datatree: 'review-app/datatree' },
+  children: {
+    // The same page by another name, which no status leads to.
+    datatree: 'review-app/datatree',
+    underwriting: 'review-app/uw',
+    parcel: 'review-app/incorrect-pin',
+    ownership: 'review-app/incorrect-ownership',
+  },
   view: () => import(/* webpackChunkName: "pages" */ './View.tsx'),
 });

@@ -6,7 +6,7 @@ import { identityHandoff } from './screen.ts';
 /** `/identity-handoff` */
 export function View() {
   return (
-    <PageFrame aside={<ContactCard />}>
+    <PageFrame help={<ContactCard />}>
       <ScreenHost screen={identityHandoff} />
     </PageFrame>
   );

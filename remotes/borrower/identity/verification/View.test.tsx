@@ -126,28 +126,41 @@ describe('identity', () => {
   });
 
   test.each([
-    ['glare.png', "We can't read this photo: glare"],
-    ['blurry.png', "We can't read this photo: blur"],
-    ['cutoff.png', "We can't read this photo: edge cut off"],
-    ['expired.png', 'This document has expired'],
-    ['wrongkind.png', 'This does not look like a US Passport'],
-  ])('%s: says why and lets try again', async (name, message) => {
+    ['glare.png', "We can't read this photo: glare", /flash off/],
+    ['blurry.png', "We can't read this photo: blur", /until the words are sharp/],
+    ['cutoff.png', "We can't read this photo: edge cut off", /a little farther away/],
+  ])('%s: says why, and what to do in the next photo', async (name, message, tip) => {
     const { user } = await open();
     await chooseKind(user);
     await capture(user, name);
     expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(tip)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take a new photo' }));
+    expect(await screen.findByRole('heading', { name: 'Photo page of your US Passport' })).toHaveFocus();
+    expect(screen.getByText(tip)).toBeVisible();
+  });
+
+  test.each([
+    ['expired.png', 'This document has expired', /whose date has not passed/],
+    ['wrongkind.png', 'This does not look like a US Passport', /US Passport itself/],
+  ])('%s: says why, and another ID can be chosen', async (name, message, tip) => {
+    const { user } = await open();
+    await chooseKind(user);
+    await capture(user, name);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(tip)).toBeVisible();
     expect(screen.getByText(/^You can try 2 more times/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Choose your ID again' }));
     expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeChecked();
   });
 
   test('after three failures a person looks at it', async () => {
     const { user, waitForStep } = await open();
+    await chooseKind(user);
     for (const name of ['glare1.png', 'glare2.png', 'glare3.png']) {
-      await chooseKind(user);
       await capture(user, name);
       if (name === 'glare3.png') break;
-      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+      await user.click(await screen.findByRole('button', { name: 'Take a new photo' }));
     }
     expect(
       await screen.findByRole('heading', { name: 'A person will check your ID (about 1 business day)' }),

@@ -1,15 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { boolean, object } from 'yup';
-import { putIncomeRecord } from '#src/api/contract/income.ts';
-import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
-import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { LinkedBank } from '#src/features/bank-link/useBankLink.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -19,47 +14,41 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
+import type { LINKED, LinkedType } from './linked.ts';
+import { useRecordAnswer } from './useRecordAnswer.ts';
 
 type Deposit = LinkedBank['deposits'][number];
 
-/** "Found {n} deposits from {employer}": the person says whether that is their pay. */
+/** "Found {n} deposits from {employer}": the person says whether that is theirs. */
 export function FoundPay({
-  bank,
+  texts,
+  account,
   onRefused,
 }: {
-  bank: LinkedBank & { record: NonNullable<LinkedBank['record']> };
+  texts: (typeof LINKED)[LinkedType];
+  account: LinkedBank & { record: NonNullable<LinkedBank['record']> };
   onRefused(): void;
 }) {
   const t = useCopy(copy);
-  const { api } = useRuntime();
-  const { uuid } = useApplication();
   const flow = useFlow();
-  const queries = useQueryClient();
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
+  const answer = useRecordAnswer(account.record.uuid);
   const refusing = useRef(false);
   useEffect(() => heading.current?.focus(), []);
-  const employer = bank.employer || t('unknownEmployer');
-  const count = bank.deposits.length;
-
-  async function answer(confirmed: boolean) {
-    await api.call(putIncomeRecord, {
-      params: { uuid, recordUuid: bank.record.uuid },
-      body: { confirmed },
-    });
-    await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
-  }
+  const employer = account.employer || t('unknownEmployer');
+  const count = account.deposits.length;
 
   return (
     <Stack gap={3}>
       <Heading level={2} ref={heading} tabIndex={-1}>
-        {t('found', { count, employer })}
+        {t(texts.found, { count, employer })}
       </Heading>
-      {bank.annualAmount ? (
-        <Text>{t('annual', { amount: formatWholeMoney(money(bank.annualAmount)) })}</Text>
+      {account.annualAmount ? (
+        <Text>{t('annual', { amount: formatWholeMoney(money(account.annualAmount)) })}</Text>
       ) : null}
       <DataTable<Deposit & { id: number }>
-        caption={t('deposits')}
+        caption={t(texts.list)}
         captionHidden
         columns={[
           { key: 'date', header: t('date'), rowHeader: true, render: ({ date }) => dateText(date) },
@@ -71,15 +60,15 @@ export function FoundPay({
             render: ({ amount }) => formatMoney(money(amount)),
           },
         ]}
-        rows={bank.deposits.map((deposit, id) => ({ ...deposit, id }))}
+        rows={account.deposits.map((deposit, id) => ({ ...deposit, id }))}
         rowKey={({ id }) => String(id)}
       />
       <FormShell<{ isPay: boolean }>
-        schema={object({ isPay: boolean().oneOf([true], t('isPayNeeded')).required(t('isPayNeeded')) })}
+        schema={object({ isPay: boolean().oneOf([true], t(texts.needed)).required(t(texts.needed)) })}
         requiredNote={false}
         onSubmit={async () => {
           await answer(true);
-          announce(t('done', { employer }));
+          announce(t(texts.done, { employer }));
           flow.toCurrent();
         }}
         secondary={
@@ -92,11 +81,11 @@ export function FoundPay({
               onRefused();
             }}
           >
-            {t('notPay')}
+            {t(texts.notTheirs)}
           </LinkButton>
         }
       >
-        <CheckboxField name="isPay" label={t('isPay')} />
+        <CheckboxField name="isPay" label={t(texts.isTheirs)} />
       </FormShell>
     </Stack>
   );

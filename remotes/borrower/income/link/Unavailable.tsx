@@ -6,13 +6,13 @@ import type { LinkType } from '../methods.ts';
 import { OtherMethods } from '../OtherMethods.tsx';
 import { copy } from './copy.ts';
 
-/** A method that this app cannot do yet says so and offers the others. */
-export function Unavailable({ type }: { type: LinkType }) {
+/** A way that is not on offer, or not now, says so and offers the others. */
+export function Unavailable({ type, why }: { type: LinkType; why: string | undefined }) {
   const t = useCopy(copy);
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('unavailableHeading')}</Heading>
-      <Text>{t('unavailable')}</Text>
+      <Text>{why ?? t('unavailable')}</Text>
       <OtherMethods not={type} />
     </Stack>
   );

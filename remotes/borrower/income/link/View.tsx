@@ -1,9 +1,13 @@
 import { useMatch } from 'react-router';
 import { message } from '#src/brand/copy.tsx';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
-import { isLinkType } from '../methods.ts';
+import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { isLinkType, type LinkType } from '../methods.ts';
+import { useOffered } from '../useOffered.ts';
 import { copy } from './copy.ts';
-import { Plaid } from './Plaid.tsx';
+import { EmployerInformation } from './EmployerInformation.tsx';
+import { LinkedAccount } from './LinkedAccount.tsx';
+import { Transcript } from './Transcript.tsx';
 import { Unavailable } from './Unavailable.tsx';
 
 export const title = message(copy, 'pageTitle');
@@ -13,5 +17,28 @@ export function View() {
   const match = useMatch('/:uuid/income/link/:type');
   const type = match?.params.type;
   if (!isLinkType(type)) return <Redirect to={`/${match?.params.uuid ?? ''}`} />;
-  return type === 'plaid' ? <Plaid /> : <Unavailable type={type} />;
+  return <Offered key={type} type={type} />;
+}
+
+/** One that is not on offer, or not now, says so. Where the list cannot be loaded, the server's answer decides. */
+function Offered({ type }: { type: LinkType }) {
+  const { ways, isPending, isKnown } = useOffered();
+  if (isPending) return <Spinner />;
+  const way = ways.find((one) => one.kind === 'link' && one.type === type);
+  const refusal = way?.kind === 'link' ? way.refusal : undefined;
+  if (isKnown && (!way || refusal)) return <Unavailable type={type} why={refusal} />;
+  return <Page type={type} />;
+}
+
+function Page({ type }: { type: LinkType }) {
+  switch (type) {
+    case 'plaid':
+    case 'truv-payroll':
+    case 'truv-tax':
+      return <LinkedAccount type={type} />;
+    case 'empinfo':
+      return <EmployerInformation />;
+    case 'pointserv':
+      return <Transcript />;
+  }
 }

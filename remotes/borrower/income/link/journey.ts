@@ -1,7 +1,9 @@
-import { chooseBank, linkBank } from '#src/features/bank-link/journey.ts';
+import { chooseBank, linkBank, linkProgram } from '#src/features/bank-link/journey.ts';
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
+const EMPLOYER = "Find your pay in your employer's records";
+const TRANSCRIPT = 'Get your IRS tax transcript';
 const TITLE = 'Connect the bank where your pay is deposited';
 
 /** The bank is linked and its pay accepted; not submitted. */
@@ -24,6 +26,31 @@ export async function incomeByBank(at: PageDriver): Promise<void> {
   await linkPay(at);
 }
 
+/** What is needed to ask the employer; not asked. */
+async function authorize(at: PageDriver): Promise<void> {
+  await at.writeHidden('Last four digits of your Social Security number', '1234');
+  await at.tick(/^I authorize .* to obtain employment and income information/);
+}
+
+export async function incomeByEmployer(at: PageDriver): Promise<void> {
+  await authorize(at);
+  await at.press('Find my pay');
+  await at.offers("Yes, that's right");
+}
+
+/** What stands on a return that one has filed alone; not sent. */
+export async function fillTranscript(at: PageDriver): Promise<void> {
+  await at.sees(TRANSCRIPT);
+  await at.choose('No');
+  await at.tick(/^I agree that the IRS gives/);
+}
+
+/** Somebody whose own business is their income. */
+export const SELF_EMPLOYED = {
+  status: { checklistStatus: 'INCOME_VERIFICATION' },
+  income: { employmentType: 'SELF_EMPLOYED' },
+};
+
 export const journey = {
   states: {
     window: {
@@ -45,6 +72,73 @@ export const journey = {
         await at.offers('This is not my pay');
       },
       refused: { button: 'Continue', messages: ['Tick "This is my pay", or choose "This is not my pay"'] },
+    },
+    payroll: {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/link/truv-payroll',
+      heading: 'Connect your payroll',
+      reach: (at) => at.offers("I don't know my payroll login"),
+    },
+    'payroll window': {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/link/truv-payroll',
+      heading: 'Connect your payroll',
+      async reach(at) {
+        await at.press('Connect my payroll');
+        await at.offers('My payroll provider is not listed');
+      },
+    },
+    'tax returns found': {
+      application: SELF_EMPLOYED,
+      path: 'income/link/truv-tax',
+      heading: 'Connect your tax software',
+      async reach(at) {
+        await at.press('Connect my tax software');
+        await linkProgram(at, 'Ledgerleaf Tax');
+        await at.offers('These are not mine');
+      },
+      refused: {
+        button: 'Continue',
+        messages: ['Tick "These are my tax returns", or choose "These are not mine"'],
+      },
+    },
+    employer: {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/link/empinfo',
+      heading: EMPLOYER,
+      reach: (at) => at.offers('Find my pay'),
+      refused: {
+        button: 'Find my pay',
+        messages: ['Enter the last four digits of your Social Security number', 'Tick the box to let us ask'],
+      },
+    },
+    'job found': {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/link/empinfo',
+      heading: EMPLOYER,
+      reach: incomeByEmployer,
+    },
+    transcript: {
+      application: SELF_EMPLOYED,
+      path: 'income/link/pointserv',
+      heading: TRANSCRIPT,
+      reach: (at) => at.offers('Go on to sign'),
+      refused: { button: 'Go on to sign', messages: ['Choose yes or no', 'Tick the box to go on'] },
+    },
+    'transcript, joint return': {
+      application: SELF_EMPLOYED,
+      path: 'income/link/pointserv',
+      heading: TRANSCRIPT,
+      reach: (at) => at.choose('Yes'),
+      refused: {
+        button: 'Go on to sign',
+        messages: ['Your spouse has to agree: it is their return, too', 'Tick the box to go on'],
+      },
+    },
+    'not on offer': {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/link/truv-tax',
+      heading: 'This is not available right now',
     },
   },
   calls: {
@@ -85,6 +179,21 @@ export const journey = {
       dialog: 'Connect a test bank',
       submit: 'Sign in',
       next: (at) => at.offers('Share accounts'),
+    },
+    postEmployerInformation: {
+      application: 'INCOME_VERIFICATION',
+      path: 'income/link/empinfo',
+      reach: authorize,
+      submit: 'Find my pay',
+      next: (at) => at.offers("Yes, that's right"),
+    },
+    postTaxTranscript: {
+      application: SELF_EMPLOYED,
+      path: 'income/link/pointserv',
+      reach: fillTranscript,
+      submit: 'Go on to sign',
+      // Without an address bar the vendor's page opens beside ours, otherwise in its place.
+      next: (at) => at.sees(/^(?:Sign the form|Request for your tax transcripts)$/),
     },
     putIncomeRecord: {
       application: 'INCOME_VERIFICATION',

@@ -73,12 +73,12 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
           </Stack>
         ) : (
           <Stack direction="row" gap={2}>
-            {state === 'failed' && actions.canRepeat ? (
+            {state === 'failed' ? (
               <LinkButton aria-label={act(t('retry'))} onClick={actions.repeat}>
                 {t('retry')}
               </LinkButton>
             ) : null}
-            {state === 'inReview' && actions.canRepeat ? (
+            {state === 'inReview' ? (
               <LinkButton aria-label={act(t('replace'))} onClick={actions.repeat}>
                 {t('replace')}
               </LinkButton>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney, money } from '#src/domain/money.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { asksToChange } from '../changeIncome.ts';
 import { copy } from './copy.ts';
 import { EditIncome } from './EditIncome.tsx';
 
@@ -21,7 +23,7 @@ const dollars = (amount: number) => formatWholeMoney(money(amount));
 /** What the person said they earn, how much of it is verified, and the way to correct it. */
 export function StatedIncome({ income }: { income: Stated }) {
   const t = useCopy(copy);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(asksToChange(useLocation().search));
   const verified = t('verified', { amount: dollars(income.verified), stated: dollars(income.stated) });
   return (
     <Stack gap={2}>

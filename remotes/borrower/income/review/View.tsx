@@ -1,24 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { object } from 'yup';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { type getIncomeRecords, putIncomeSources } from '#src/api/contract/income.ts';
-import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { MethodCards } from '../MethodCards.tsx';
+import { recordState } from '../records.ts';
+import { useIncomeRecords } from '../useIncomeRecords.ts';
 import { useMethods } from '../useMethods.ts';
 import { ChangeIncome } from './ChangeIncome.tsx';
 import { copy } from './copy.ts';
 import { Records } from './Records.tsx';
 import { StatedIncome } from './StatedIncome.tsx';
+import { TranscriptNotice } from './TranscriptNotice.tsx';
 
 export const title = message(copy, 'heading');
 
@@ -30,13 +35,7 @@ export function View() {
 
 function Verify() {
   const t = useCopy(copy);
-  const { api } = useRuntime();
-  const { uuid } = useApplication();
-  const query = useQuery({
-    ...incomeRecordsQuery(api, uuid),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: true,
-  });
+  const query = useIncomeRecords();
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('heading')}</Heading>
@@ -51,37 +50,74 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   const legal = useLegal();
   const { api } = useRuntime();
   const { uuid } = useApplication();
+  const flow = useFlow();
   const ways = useMethods(answer);
-  const methods = useRef<HTMLHeadingElement>(null);
+  const methods = useRef<HTMLDivElement>(null);
   const submit = useSubmit(() =>
     api.call(putIncomeSources, {
       params: { uuid },
       body: { recordUuids: answer.records.map((record) => record.uuid) },
     }),
   );
+  const hasRecords = answer.records.length > 0;
+  const cards = (
+    <Stack gap={2}>
+      <MethodCards ways={ways} recommend={!hasRecords} />
+      <Text muted small>
+        {legal('incomeHelper')}
+      </Text>
+    </Stack>
+  );
+  const form = (
+    <ApplicationForm
+      name="income/review"
+      schema={object({})}
+      onSubmit={submit}
+      submitDisabled={!answer.canContinue}
+      requiredNote={false}
+      footer={answer.canContinue ? null : <Text>{t('notYet')}</Text>}
+    >
+      {null}
+    </ApplicationForm>
+  );
   return (
     <>
+      {hasRecords && answer.records.every((record) => recordState(record) === 'failed') ? (
+        <Alert
+          tone="warning"
+          quiet
+          title={t('allFailed')}
+          action={<Button onClick={() => flow.toChild('failed')}>{t('whatNow')}</Button>}
+        >
+          {t('allFailedText')}
+        </Alert>
+      ) : null}
+      <TranscriptNotice records={answer.records} />
       <StatedIncome income={answer} />
-      <Records records={answer.records} onRemoved={() => methods.current?.focus()} />
-      <Stack gap={2}>
-        <Heading level={2} ref={methods} tabIndex={-1}>
-          {answer.records.length > 0 ? t('moreMethods') : t('methods')}
-        </Heading>
-        <MethodCards ways={ways} recommend={answer.records.length === 0} />
-        <Text muted small>
-          {legal('incomeHelper')}
-        </Text>
-      </Stack>
-      <ApplicationForm
-        name="income/review"
-        schema={object({})}
-        onSubmit={submit}
-        submitDisabled={!answer.canContinue}
-        requiredNote={false}
-        footer={answer.canContinue ? null : <Text>{t('notYet')}</Text>}
+      <Records
+        records={answer.records}
+        onRemoved={() => (methods.current?.querySelector('h2') ?? methods.current)?.focus()}
+      />
+      {answer.canContinue ? form : null}
+      <Stack
+        gap={2}
+        as="section"
+        ref={methods}
+        tabIndex={-1}
+        aria-label={t(hasRecords ? 'moreMethods' : 'methods')}
       >
-        {null}
-      </ApplicationForm>
+        {answer.canContinue ? (
+          <Details summary={t('moreMethods')}>{cards}</Details>
+        ) : (
+          <>
+            <Heading level={2} tabIndex={-1}>
+              {hasRecords ? t('moreMethods') : t('methods')}
+            </Heading>
+            {cards}
+          </>
+        )}
+      </Stack>
+      {answer.canContinue ? null : form}
     </>
   );
 }

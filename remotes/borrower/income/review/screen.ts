@@ -5,7 +5,7 @@ export const incomeReview = defineScreen({
   stage: 'LINK_INCOME',
   statuses: ['INCOME_VERIFICATION'],
   edits: 'INCOME',
-  children: { link: 'income/link/:type', upload: 'income/upload/:type' },
+  children: { link: 'income/link/:type', upload: 'income/upload/:type', failed: 'error/income' },
   calls: ['getIncomeRecords', 'putIncome', 'putIncomeRecord', 'deleteIncomeRecord', 'putIncomeSources'],
   view: () => import(/* webpackChunkName: "income" */ './View.tsx'),
 });

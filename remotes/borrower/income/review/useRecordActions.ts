@@ -8,7 +8,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
-import { LINKS, type LinkType } from '../methods.ts';
+import type { LinkType } from '../methods.ts';
 import { UPLOADS, type UploadType, uploadsFor } from '../uploads.ts';
 import { copy } from './copy.ts';
 
@@ -58,7 +58,6 @@ export function useRecordActions({
   return {
     busy,
     failed,
-    canRepeat: way === 'upload' || LINKS[way].ready,
     repeat() {
       if (way === 'upload') {
         flow.toChild('upload', { type: uploadTypeOf(record, heloc.income.employmentType) });

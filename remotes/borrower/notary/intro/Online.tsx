@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import type { InferType } from 'yup';
 import { type getNotary, postNotarySession } from '#src/api/contract/notary.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { STAGE_MINUTES } from '#src/domain/progress.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { DeviceChecks } from '#src/features/notary/devices/DeviceChecks.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -17,6 +19,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useSessionStore } from '../sessionStore.ts';
 import { copy } from './copy.ts';
 import { HoursBadge } from './HoursBadge.tsx';
+import { NotaryHours } from './NotaryHours.tsx';
 import { OpenSession } from './OpenSession.tsx';
 import { OtherSigners } from './OtherSigners.tsx';
 import { type JoinValues, joinSchema } from './schema.ts';
@@ -27,6 +30,7 @@ export type Notary = InferType<(typeof getNotary)['response']>;
 export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => Promise<unknown> }) {
   const t = useCopy(copy);
   const legal = useLegal();
+  const quote = useWording();
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
@@ -41,7 +45,12 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
     try {
       const session = await api.call(postNotarySession, {
         params: { uuid },
-        body: { recordingConsent: true, recordingConsentVersion: version, location },
+        body: {
+          recordingConsent: true,
+          recordingConsentVersion: version,
+          shown: [quote('ACCEPTED', 'NOTARY_RECORDING', legal('recordingConsent'))],
+          location,
+        },
       });
       sessions.keep({ sessionId: session.sessionId, consentVersion: version });
     } catch (error) {
@@ -54,10 +63,13 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
 
   return (
     <>
-      <Text>{t('intro')}</Text>
+      <Text>
+        {t('time', { minutes: STAGE_MINUTES.ENOTARY })} {t('intro')}
+      </Text>
       <div role="status">
         <HoursBadge {...notary} />
       </div>
+      <NotaryHours />
       <OpenSession onReturn={() => flow.toChild('session')} />
       <Stack as="section">
         <Heading level={2}>{t('ready')}</Heading>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { calendarFile } from '#src/domain/calendarFile.ts';
 import { daysBetween, formatLongDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { stateName } from '#src/domain/states.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
-import { saveFile } from '#src/platform/blobs.ts';
+import { saveCalendar } from '#src/platform/blobs.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -79,23 +78,29 @@ export function WaitingPeriod({ earliest }: { earliest: string | null | undefine
   const days = daysBetween(toIsoDate(now(), timeZoneOf(heloc.property.state)), date);
   const shown = formatLongDate(date);
   const save = () =>
-    saveFile(
-      new Blob(
-        [
-          calendarFile({
-            uid: `closing-${uuid}`,
-            date,
-            title: t('calendarTitle'),
-            description: t('calendarText', { loanNumber: heloc.loanNumber }),
-            now: now(),
-          }),
-        ],
-        { type: 'text/calendar' },
-      ),
-      'closing.ics',
+    saveCalendar(
+      [
+        {
+          uid: `closing-${uuid}`,
+          date,
+          title: t('calendarTitle'),
+          description: t('calendarText', { loanNumber: heloc.loanNumber }),
+        },
+      ],
+      now(),
+      'closing',
     );
   return (
-    <Wait action={<Button onClick={save}>{t('calendar')}</Button>}>
+    <Wait
+      action={
+        <>
+          <Button onClick={() => flow.toChild('schedule')}>{t('scheduleEarly')}</Button>
+          <Button variant="secondary" onClick={save}>
+            {t('calendar')}
+          </Button>
+        </>
+      }
+    >
       <Text large>{legal('waitingPeriod', { date: shown })}</Text>
       <Text strong>{days > 0 ? t('daysLeft', { count: days }) : t('noDaysLeft')}</Text>
       {heloc.property.state === 'TX' ? (

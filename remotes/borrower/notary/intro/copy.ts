@@ -3,7 +3,8 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('notary/intro', {
   pageTitle: 'Meet your notary',
   heading: 'Meet your notary online',
-  intro: 'About 15 minutes. A notary checks your ID on a video call and witnesses your signature.',
+  time: 'About {minutes} minutes.',
+  intro: 'A notary checks your ID on a video call and witnesses your signature.',
   ready: 'Have ready',
   readyItems: [
     'Your ID, the same one that you showed us before, and not expired.',
@@ -14,6 +15,7 @@ export const copy = defineCopy('notary/intro', {
   openShort: 'Open now',
   opens: 'Opens {day} {time} PT',
   closed: 'Closed now',
+  hours: 'Notaries are online {hours} PT.',
   closedText: 'No notary is available right now. You can come back when it opens, or pick a time instead.',
   join: 'Join a notary now',
   pick: 'Pick a time instead',
@@ -33,6 +35,7 @@ export const copy = defineCopy('notary/intro', {
   waitingHeading: 'Your closing has a waiting period',
   daysLeft: { one: '1 day to go', other: '{count} days to go' },
   noDaysLeft: 'The waiting period is over. This page changes when your documents are ready.',
+  scheduleEarly: 'Choose your appointment now',
   calendar: 'Add to my calendar',
   calendarTitle: 'First possible day for your closing',
   calendarText: 'You can sign before the notary from this day on. Application {loanNumber}.',

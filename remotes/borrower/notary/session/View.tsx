@@ -37,6 +37,7 @@ export function View() {
 
 function Session({ stored }: { stored: StoredSession }) {
   const t = useCopy(copy);
+  const flow = useFlow();
   const announce = useAnnounce();
   const { session, unreachable, lost, sign, forget } = useNotarySession(stored);
   const state = session?.state;
@@ -50,9 +51,14 @@ function Session({ stored }: { stored: StoredSession }) {
     if (here) say();
   }, [here]);
 
+  const explain = useEffectEvent(() => flow.toChild('error', {}, { reason: session?.reason ?? '' }));
+  useEffect(() => {
+    if (state === 'FAILED') explain();
+  }, [state]);
+
   const content = (): ReactNode => {
     if (!session || state === 'CONNECTING') return <Spinner label={t('connecting')} textAfterMs={0} />;
-    if (lost) return <EndedBadly ending={{ kind: 'lost' }} />;
+    if (lost) return <EndedBadly ending="lost" />;
     switch (state) {
       case 'IN_QUEUE':
         return <WaitingRoom session={session} sound={sound} onSound={setSound} />;
@@ -84,9 +90,9 @@ function Session({ stored }: { stored: StoredSession }) {
           </Stack>
         );
       case 'NO_SHOW':
-        return <EndedBadly ending={{ kind: 'no-show' }} />;
+        return <EndedBadly ending="noShow" />;
       case 'FAILED':
-        return <EndedBadly ending={{ kind: 'failed', reason: session.reason ?? '' }} />;
+        return <Spinner />;
       default:
         return <Spinner label={t('reconnecting')} textAfterMs={0} />;
     }

@@ -29,20 +29,6 @@ export const copy = defineCopy('notary/session', {
   noShowHeading: 'Nobody came to the session',
   noShowText:
     'The session was closed because one of you was not there. You can start again at any time in opening hours.',
-  failedHeading: 'The session could not be completed',
-  reasonKBA_FAILED:
-    "The identity questions weren't passed. You can try again in 24 hours, or use an in-person notary.",
-  reasonID_REJECTED:
-    'The notary could not accept your ID. It has to be unexpired, readable, and in the name that is on the documents: {name}.',
-  reasonTECHNICAL: 'There was a technical problem. You can try again now.',
-  reasonNO_NOTARY: 'No notary is available right now. You can try again in opening hours, or pick a time.',
-  reasonLOCATION:
-    'The session is not possible from where you are. You have to be in the United States, in a state that allows it.',
-  reasonCOUNTY_NOT_SUPPORTED:
-    'The county of your home does not record documents that are signed online. You need an in-person notary.',
-  reasonSIGNER_LEFT: 'The session ended before everything was signed. You can start again now.',
-  reasonCAPACITY: 'The notary could not go on with the session. Please call us at {phone}.',
-  reasonOther: 'Something went wrong. You can try again, or use an in-person notary.',
   startAgain: 'Start again',
   inPerson: 'Use an in-person notary',
   help: 'Call {phone} if you need help.',

@@ -4,7 +4,7 @@ export const notarySession = defineScreen({
   path: 'notary/session',
   stage: 'ENOTARY',
   statuses: ['DEED_SIGNING'],
-  children: { schedule: 'notary/schedule-manual' },
+  children: { schedule: 'notary/schedule-manual', error: 'notary/error' },
   calls: ['getNotarySession', 'postNotarySession', 'postNotaryComplete'],
   view: () => import(/* webpackChunkName: "notary" */ './View.tsx'),
 });

@@ -45,7 +45,7 @@ describe('product/select/confirm', () => {
     expect(screen.queryByRole('checkbox', { name: /pay these accounts/ })).not.toBeInTheDocument();
 
     await user.click(await screen.findByRole('button', { name: 'Confirm and continue' }));
-    expect(await screen.findByRole('link', { name: 'Required' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
     const tick = await box();
     expect(tick).toHaveAccessibleDescription(/Required/);
     await user.click(tick);
@@ -86,6 +86,10 @@ describe('product/select/confirm', () => {
     expect(requests.findLast(({ path }) => path.endsWith('/offer/confirm'))?.body).toEqual({
       confirmOffer: true,
       payoffAuthorization: true,
+      shown: [
+        expect.objectContaining({ type: 'OFFER', text: expect.stringContaining('APR') }),
+        expect.objectContaining({ type: 'PAYOFF_AUTHORIZATION', act: 'ACCEPTED' }),
+      ],
     });
   });
 

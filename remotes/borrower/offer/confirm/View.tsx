@@ -11,6 +11,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -46,6 +47,7 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
   const t = useCopy(copy);
   const names = useCopy(offerCopy);
   const legal = useLegal();
+  const quote = useWording();
   const { api, now } = useRuntime();
   const { uuid, heloc, status } = useApplication();
   const flow = useFlow();
@@ -69,12 +71,23 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
   };
   const before = revised ? heloc.previousOffer : undefined;
 
+  // What the person agrees to, term by term, and what stands below it.
+  const offerTexts = [
+    ...rows(selected).map(({ label, value }) => `${label}: ${value}`),
+    `${legal('aprStatement')} ${t('fullDraw')} ${legal('fullDraw')}`,
+    `${legal('securityInterest')} ${legal('taxAdvisor')}`,
+    t('confirm'),
+  ];
   const submit = useSubmit((values: Confirmation) =>
     api.call(putOfferConfirm, {
       params: { uuid },
       body: {
         confirmOffer: values.confirmOffer,
         payoffAuthorization: hasPayoffs ? values.payoffAuthorization : null,
+        shown: [
+          quote('ACCEPTED', 'OFFER', ...offerTexts),
+          ...(hasPayoffs ? [quote('ACCEPTED', 'PAYOFF_AUTHORIZATION', legal('payoffAuthorization'))] : []),
+        ],
       },
     }),
   );

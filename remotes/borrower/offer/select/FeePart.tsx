@@ -1,43 +1,79 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatApr, formatMoney } from '#src/domain/money.ts';
+import { compareMoney, formatApr, formatMoney } from '#src/domain/money.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { Badge } from '#src/ui/primitives/Badge.tsx';
+import { withApr } from '#src/ui/primitives/Prominent.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { controlBox } from '#src/ui/primitives/styles.ts';
 import { feesOf, findOffer } from '../facts.ts';
-import { figuresOf } from '../figures.ts';
+import { costOver, figuresOf } from '../figures.ts';
 import { feePercent } from '../text.ts';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
 
-/** What the offer costs up front against its rate. Nothing to choose with one fee: the summary shows it. */
+/** How long people may mean to keep their line; longer than its term is its term. */
+const STAYS = [2, 5, 10, 15, 30];
+const USUAL = 5;
+
+const Select = styled.select`
+  ${controlBox}
+  appearance: auto;
+  max-inline-size: 10em;
+`;
+
+/** What each fee costs over the years that one means to stay. Nothing to choose with one fee: the summary shows it. */
 export function FeePart({ facts, choice, apply }: PartProps) {
   const t = useCopy(copy);
+  const id = useId();
+  const [wanted, setYears] = useState(USUAL);
   const fees = feesOf(facts, choice.term, choice.rateType);
   if (fees.length < 2) return null;
-  const offers = fees.map((fee) => ({ fee, offer: findOffer(facts, { ...choice, fee }) }));
-  const rates = offers.map(({ offer }) => offer?.rate ?? 0);
+  const term = Number(choice.term);
+  const stays = STAYS.filter((years) => years < term).concat(term);
+  const years = Math.min(wanted, term);
+  const options = fees.map((fee) => {
+    const offer = findOffer(facts, { ...choice, fee });
+    const figures = offer && figuresOf(facts, { ...choice, fee }, offer);
+    return { fee, figures, cost: offer && figures && costOver(facts, figures, offer.term, years) };
+  });
+  const least = options.flatMap(({ cost }) => (cost === undefined ? [] : [cost])).sort(compareMoney)[0];
   return (
-    <RadioGroupField
-      name="fee"
-      label={t('fee')}
-      hint={t('feeHint')}
-      variant="cards"
-      options={offers.map(({ fee, offer }) => {
-        const percent = feePercent(fee);
-        const rate = offer?.rate ?? 0;
-        const figures = offer && figuresOf(facts, { ...choice, fee }, offer);
-        return {
+    <Stack gap={2}>
+      <Stack gap={0.5}>
+        <label htmlFor={id}>{t('stay')}</label>
+        <Select id={id} value={years} onChange={(event) => setYears(Number(event.target.value))}>
+          {stays.map((count) => (
+            <option key={count} value={count}>
+              {t('stayYears', { count })}
+            </option>
+          ))}
+        </Select>
+      </Stack>
+      <RadioGroupField
+        name="fee"
+        label={t('fee')}
+        hint={t('feeHint')}
+        variant="cards"
+        options={options.map(({ fee, figures, cost }) => ({
           value: fee,
-          label:
-            rate === Math.min(...rates)
-              ? t('feeLowest', { percent })
-              : rate === Math.max(...rates)
-                ? t('feeHighest', { percent })
-                : t('feeLabel', { percent }),
-          description: figures
-            ? t('feeText', { amount: formatMoney(figures.fee), apr: formatApr(figures.apr) })
-            : undefined,
-        };
-      })}
-      onChosen={(fee) => apply({ fee })}
-    />
+          label: t('feeLabel', { percent: feePercent(fee) }),
+          aside: cost !== undefined && cost === least ? <Badge tone="info">{t('feeLeast')}</Badge> : null,
+          description:
+            figures && cost
+              ? withApr(
+                  t('feeText', {
+                    amount: formatMoney(figures.fee),
+                    apr: formatApr(figures.apr),
+                    cost: formatMoney(cost, 0),
+                    time: t('stayYears', { count: years }),
+                  }),
+                )
+              : undefined,
+        }))}
+        onChosen={(fee) => apply({ fee })}
+      />
+    </Stack>
   );
 }

@@ -1,13 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money.ts';
+import { normalizeFee } from '#src/domain/offers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { refreshedAtom } from '../atoms.ts';
-import { highestDraw, type OfferFacts } from '../facts.ts';
+import { highestDraw, highestOffer, type OfferFacts } from '../facts.ts';
+import { feePercent } from '../text.ts';
 import { copy } from './copy.ts';
 
 /** Where the applicant stands: first offers, verified ones, or revised ones. */
@@ -16,6 +18,7 @@ export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolea
   const { uuid, heloc, profile, status } = useApplication();
   const refreshed = useAtomValue(refreshedAtom) === uuid;
   const highest = highestDraw(facts);
+  const best = highestOffer(facts);
   const max = highest === undefined ? '' : formatWholeMoney(highest);
   const revised = status.checklistStatus === 'REVISED_OFFER_SELECTION';
   const firstName = profile.name?.firstName || heloc.owner.firstName;
@@ -38,10 +41,17 @@ export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolea
               : t('good', { firstName, max })}
         </Text>
       )}
+      {best ? (
+        <Text>
+          {t(best.type === 'VARIABLE' ? 'goodVariable' : 'goodFixed', {
+            years: best.term,
+            percent: feePercent(normalizeFee(best.originationFee)),
+          })}
+        </Text>
+      ) : null}
       {revised && heloc.revisionReason ? (
         <Text>{t('revisedReason', { reason: heloc.revisionReason })}</Text>
       ) : null}
-      {highest === undefined ? null : <Text muted>{t('intro')}</Text>}
     </Stack>
   );
 }

@@ -16,13 +16,14 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { refreshedAtom } from '../atoms.ts';
 import { type Choice, completeChoice, preferenceOf } from '../choice.ts';
 import { findOffer, type OfferFacts } from '../facts.ts';
+import { startOf } from '../start.ts';
 import { copy } from './copy.ts';
 import { type PartName, Parts } from './Parts.tsx';
 import { choiceSchema } from './schema.ts';
 import { wantedFrom } from './state.ts';
 
 /** Everything on one page, or one thing after another where the organisation prefers that. */
-const ONE_PAGE: readonly (readonly PartName[])[] = [['terms', 'amount', 'fee', 'discounts', 'payoffs']];
+const ONE_PAGE: readonly (readonly PartName[])[] = [['amount', 'terms', 'fee', 'discounts', 'payoffs']];
 const PAGES: readonly (readonly PartName[])[] = [['amount'], ['terms', 'fee'], ['payoffs'], ['discounts']];
 
 export function OfferForm({ facts }: { facts: OfferFacts }) {
@@ -37,6 +38,8 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
   const page = Math.min(Math.max(Number(search.get('page')) || 1, 1), pages.length);
   const last = page === pages.length;
   const schema = useMemo(() => choiceSchema(facts, t), [facts, t]);
+  const chosen = heloc.selectedOffer ?? heloc.previousOffer;
+  const start = useMemo(() => (chosen ? undefined : startOf(facts)), [chosen, facts]);
 
   const turnTo = (next: number) =>
     setSearch((before) => {
@@ -79,7 +82,7 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
     <ApplicationForm<Choice>
       name="product/select"
       schema={schema}
-      initialValues={completeChoice(facts, wantedFrom(heloc.selectedOffer ?? heloc.previousOffer))}
+      initialValues={completeChoice(facts, chosen ? wantedFrom(chosen) : (start?.choice ?? {}))}
       keepDraft={!last}
       onSubmit={submit}
       requiredNote={false}
@@ -94,7 +97,7 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
       {({ values }) => (
         <>
           {pages.length > 1 ? <Text muted>{t('pageOf', { page, count: pages.length })}</Text> : null}
-          <Parts facts={facts} values={values} show={pages[page - 1] ?? []} />
+          <Parts facts={facts} start={start} values={values} show={pages[page - 1] ?? []} />
         </>
       )}
     </ApplicationForm>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -10,6 +10,8 @@ import type { Choice } from '../choice.ts';
 import { copy as offerCopy } from '../copy.ts';
 import { findOffer, type OfferFacts } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
+import { PicturesWhenIdle } from '../pictures/PicturesWhenIdle.tsx';
+import type { Start } from '../start.ts';
 import { termRows, termsFromFigures, termsFromSelected } from '../terms.ts';
 import { AmountPart } from './AmountPart.tsx';
 import { Columns } from './Columns.tsx';
@@ -18,7 +20,7 @@ import { DiscountPart } from './DiscountPart.tsx';
 import { FeePart } from './FeePart.tsx';
 import { PaymentBar } from './PaymentBar.tsx';
 import { PayoffPart } from './PayoffPart.tsx';
-import type { PartProps } from './parts.ts';
+import type { Moved, PartProps } from './parts.ts';
 import { Summary } from './Summary.tsx';
 import { choiceFrom, isSlide, useApply, useConsistent } from './state.ts';
 import { TermPart } from './TermPart.tsx';
@@ -34,6 +36,7 @@ export type PartName = keyof typeof PARTS;
 
 interface PartsProps {
   facts: OfferFacts;
+  start: Start | undefined;
   values: Partial<Choice>;
   show: readonly PartName[];
 }
@@ -42,18 +45,19 @@ interface PartsProps {
  * The controls that are asked for, and the summary that follows them. All of it is worked out again when anything moves:
  * where that is but the slider, after the frame in which the slider has moved.
  */
-export function Parts({ facts, values, show }: PartsProps) {
-  useConsistent(facts, choiceFrom(values).draw);
+export function Parts({ values, ...rest }: PartsProps) {
+  useConsistent(rest.facts, choiceFrom(values).draw);
   const before = useDeferredValue(values);
-  return <Following facts={facts} values={isSlide(before, values) ? before : values} show={show} />;
+  return <Following {...rest} values={isSlide(before, values) ? before : values} />;
 }
 
-const Following = memo(function Following({ facts, values, show }: PartsProps) {
+const Following = memo(function Following({ facts, start, values, show }: PartsProps) {
   const choice = choiceFrom(values);
   const offer = findOffer(facts, choice);
   const figures = offer && figuresOf(facts, choice, offer);
-  const apply = useApply(facts);
-  const props: PartProps = { facts, choice, offer, figures, apply };
+  const [moved, setMoved] = useState<Moved>();
+  const apply = useApply(facts, setMoved);
+  const props: PartProps = { facts, choice, offer, figures, start, moved, apply };
   return (
     <Columns aside={<Summary {...props} />}>
       <WhatChanged {...props} />
@@ -61,6 +65,7 @@ const Following = memo(function Following({ facts, values, show }: PartsProps) {
         const Part = PARTS[name];
         return <Part key={name} {...props} />;
       })}
+      <PicturesWhenIdle {...props} />
       <PaymentBar figures={figures} />
     </Columns>
   );

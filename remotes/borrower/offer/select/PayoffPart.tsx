@@ -1,17 +1,22 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import type { Liability } from '#src/api/contract/parts.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
-import { formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { formatList } from '#src/domain/format.ts';
+import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
 import { Choice as ChoiceBox } from '#src/ui/form/Choice.tsx';
+import { labelText } from '#src/ui/form/FieldParts.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
-import { DataTable } from '#src/ui/primitives/DataTable.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { preferencesOf } from '../choice.ts';
 import { balancesOf, isRequiredPayoff } from '../facts.ts';
+import { monthlySaving } from '../figures.ts';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
 
@@ -23,79 +28,102 @@ const kindName = (t: T, type: string) => {
   return kind ? t(`type_${kind}`) : t('typeOther');
 };
 
-/** Debts that the line may pay off, and how that shares the draw. */
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > div + div {
+    border-block-start: 1px solid var(--heloc-color-border);
+  }
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  ${labelText}
+`;
+
+/** Debts that the line may pay off, those first that it can, and how that shares the draw. */
 export function PayoffPart(props: PartProps) {
   const t = useCopy(copy);
   const id = useId();
-  const { facts, choice, apply } = props;
+  const { facts, choice, offer, figures } = props;
   if (facts.liabilities.length === 0) return null;
-  const toggle = (row: Liability, on: boolean) =>
-    apply({
-      payoffs: on ? [...choice.payoffs, row.uuid] : choice.payoffs.filter((uuid) => uuid !== row.uuid),
-    });
-
-  const payoffCell = (row: Liability) => {
-    if (!row.payoffEligible) {
-      return row.ineligibleReason ? t('cannot', { reason: row.ineligibleReason }) : t('cannotPlain');
-    }
-    return (
-      <ChoiceBox
-        kind="checkbox"
-        id={`${id}-${row.uuid}`}
-        group="payoffs"
-        value={row.uuid}
-        label={t('payoffName', { creditor: row.creditor })}
-        checked={choice.payoffs.includes(row.uuid)}
-        disabled={isRequiredPayoff(row)}
-        aside={isRequiredPayoff(row) ? <Badge tone="info">{t('required')}</Badge> : null}
-        onChange={(on) => toggle(row, on)}
-      />
-    );
-  };
-
+  const possible = facts.liabilities.filter(({ payoffEligible }) => payoffEligible);
+  const others = facts.liabilities.filter(({ payoffEligible }) => !payoffEligible);
+  const less = offer && figures && monthlySaving(facts, choice, offer, figures);
   return (
     <Stack as="section" aria-labelledby={`${id}-heading`} gap={2}>
       <Heading level={2} id={`${id}-heading`}>
         {t('payoffHeading')}
       </Heading>
-      <Text>{t('payoffIntro')}</Text>
-      <DataTable
-        caption={t('payoffCaption')}
-        captionHidden
-        rows={facts.liabilities}
-        rowKey={({ uuid }) => uuid}
-        columns={[
-          { key: 'creditor', header: t('creditor'), rowHeader: true, render: (row) => row.creditor },
-          { key: 'kind', header: t('kind'), render: (row) => kindName(t, row.type) },
-          {
-            key: 'account',
-            header: t('account'),
-            render: (row) => (row.mask ? t('mask', { mask: accountEnding(row) }) : t('unknown')),
-          },
-          {
-            key: 'balance',
-            header: t('balance'),
-            align: 'end',
-            render: (row) => formatMoney(row.monetaryBalance),
-          },
-          {
-            key: 'minimum',
-            header: t('minimum'),
-            align: 'end',
-            render: (row) => formatMoney(row.monetaryCalculatedNextPaymentMinimumAmount),
-          },
-          {
-            key: 'apr',
-            header: t('debtApr'),
-            align: 'end',
-            render: (row) => (row.apr == null ? t('unknown') : formatApr(row.apr)),
-          },
-          { key: 'payoff', header: t('payoffColumn'), label: '', render: payoffCell },
-        ]}
-      />
-      <Text strong>{t('selected', { sum: formatMoney(balancesOf(facts, choice.payoffs)) })}</Text>
-      {choice.payoffs.length > 0 ? <Preference {...props} /> : null}
+      {possible.length > 0 ? (
+        <>
+          <Text>{t('payoffIntro')}</Text>
+          <Group>
+            <Legend>{t('payoffLegend')}</Legend>
+            {possible.map((row) => (
+              <Debt key={row.uuid} {...props} row={row} />
+            ))}
+          </Group>
+          <div>
+            <Text strong>{t('selected', { sum: formatMoney(balancesOf(facts, choice.payoffs)) })}</Text>
+            {less && compareMoney(less, 0) > 0 ? (
+              <Text>{t('payLess', { amount: formatMoney(less, 0) })}</Text>
+            ) : null}
+          </div>
+          {choice.payoffs.length > 0 ? <Preference {...props} /> : null}
+        </>
+      ) : (
+        <Text>{t('payoffNone')}</Text>
+      )}
+      {others.length > 0 ? (
+        <Details summary={t('payoffOthers', { count: others.length })}>
+          <SummaryList
+            rows={others.map((row) => ({
+              key: row.uuid,
+              term: row.creditor,
+              value: row.ineligibleReason ? t('cannot', { reason: row.ineligibleReason }) : t('cannotPlain'),
+            }))}
+          />
+        </Details>
+      ) : null}
     </Stack>
+  );
+}
+
+/** One debt on one row, with all that is known of it. */
+function Debt({ row, choice, apply }: PartProps & { row: Liability }) {
+  const t = useCopy(copy);
+  const id = useId();
+  const isRequired = isRequiredPayoff(row);
+  const facts = [
+    row.mask
+      ? t('debtKind', { kind: kindName(t, row.type), mask: accountEnding(row) })
+      : kindName(t, row.type),
+    t('debtBalance', { amount: formatMoney(row.monetaryBalance) }),
+    ...(row.apr == null ? [] : [t('debtRate', { apr: formatApr(row.apr) })]),
+    t('debtMinimum', { amount: formatMoney(row.monetaryCalculatedNextPaymentMinimumAmount) }),
+  ];
+  return (
+    <ChoiceBox
+      kind="checkbox"
+      id={id}
+      group="payoffs"
+      value={row.uuid}
+      label={t('payoffName', { creditor: row.creditor })}
+      description={formatList(facts, 'unit')}
+      checked={choice.payoffs.includes(row.uuid)}
+      disabled={isRequired}
+      aside={isRequired ? <Badge tone="info">{t('required')}</Badge> : null}
+      onChange={(on) =>
+        apply({
+          payoffs: on ? [...choice.payoffs, row.uuid] : choice.payoffs.filter((uuid) => uuid !== row.uuid),
+        })
+      }
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
-import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { compareMoney, formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
@@ -13,6 +13,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { Costs } from '../Costs.tsx';
 import { boundsOf } from '../choice.ts';
 import { copy as offerCopy } from '../copy.ts';
+import { Glossary } from '../Glossary.tsx';
 import { rateTypeName } from '../names.ts';
 import { feePercent } from '../text.ts';
 import { copy } from './copy.ts';
@@ -44,7 +45,7 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
             </Text>
             <SummaryList
               rows={[
-                { term: names('apr'), value: formatApr(figures.apr) },
+                { term: names('apr'), value: formatApr(figures.apr), prominent: true },
                 { term: names('initialDraw'), value: formatMoney(figures.initialDraw) },
                 {
                   term: names('feeNamed', { percent: feePercent(figures.feeFraction) }),
@@ -75,9 +76,12 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
                 ...(offer.drawPeriod
                   ? [{ term: names('drawPeriod'), value: names('years', { years: offer.drawPeriod }) }]
                   : []),
+                { term: names('minDraw'), value: formatWholeMoney(money(offer.minDraw)) },
               ]}
             />
+            {offer.drawPeriod ? <Text small>{names('drawAgain')}</Text> : null}
             <Costs draw={figures.initialDraw} />
+            <Glossary />
           </>
         ) : (
           <Text>

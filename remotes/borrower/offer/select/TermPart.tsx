@@ -1,12 +1,14 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { formatApr, formatWholeMoney } from '#src/domain/money.ts';
 import { RadioGroupField, type RadioOption } from '#src/ui/form/RadioGroupField.tsx';
+import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { completeChoice } from '../choice.ts';
 import { findOffer, rateTypesOf, termsOf } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
 import { shortPercent } from '../text.ts';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
+import { TermFigures } from './TermFigures.tsx';
 
 /** How long, and whether the rate may change. The 62-and-older product has no choice of a term. */
 export function TermPart({ facts, choice, offer, apply }: PartProps) {
@@ -21,12 +23,16 @@ export function TermPart({ facts, choice, offer, apply }: PartProps) {
     return {
       value: term,
       label,
-      description: same
-        ? t('cardFigures', { apr: formatApr(same.apr), payment: formatMoney(same.payment) })
-        : t('cardLimit', {
+      description: same ? (
+        <TermFigures figures={same} term={otherOffer.term} />
+      ) : (
+        withApr(
+          t('cardLimit', {
             apr: formatApr(most?.apr ?? otherOffer.rate),
             max: formatWholeMoney(otherOffer.maxDraw),
           }),
+        )
+      ),
     };
   });
   const types = rateTypesOf(facts, choice.term);

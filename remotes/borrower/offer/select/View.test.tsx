@@ -83,7 +83,7 @@ describe('product/select', () => {
     const autopay = screen.getByRole('checkbox', { name: /Automatic payments/ });
     expect(autopay).not.toBeChecked();
     await user.click(autopay);
-    expect(panel.getByText('8.25%')).toBeVisible();
+    expect(await panel.findByText('8.25%')).toBeVisible();
     expect(panel.getByText('$509.28')).toBeVisible();
     // The live region speaks once the change has come to rest.
     await waitFor(
@@ -94,6 +94,66 @@ describe('product/select', () => {
       },
     );
     expect(screen.queryByRole('button', { name: /You may qualify for up to/ })).not.toBeInTheDocument();
+  });
+
+  test('starts modestly, and says why: with the debts that cost more', async () => {
+    await open({ offers: [offer, short] });
+    expect(await amount()).toHaveValue('15,000');
+    expect(screen.getByRole('radio', { name: '15 years' })).toBeChecked();
+    expect(
+      screen.getByText(/^We start with \$15,000: it could pay off the debt that costs you more/),
+    ).toBeVisible();
+    expect(
+      screen.getByText('That is with a fixed rate, a term of 15 years and an origination fee of 4.99%.'),
+    ).toBeVisible();
+  });
+
+  test('starts in the middle where there is nothing to pay off', async () => {
+    const { user } = await open({ liabilities: [mortgage] });
+    expect(await amount()).toHaveValue('68,000');
+    expect(screen.getByText(/^We start with \$68,000, the middle/)).toBeVisible();
+    expect(screen.getByText(/There is no debt on your credit report/)).toBeVisible();
+    await type(user, '50000');
+    await waitFor(() => expect(screen.queryByText(/^We start with/)).not.toBeInTheDocument());
+  });
+
+  test('says what a term comes to, and what each fee costs over the years one stays', async () => {
+    const free = { ...offer, uuid: '55555555-5555-4555-8555-555555555555', originationFee: 0, rate: 9.5 };
+    const { user } = await open({ offers: [offer, free] });
+    await type(user, '50,000');
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: '15 years' })).toHaveAccessibleDescription(
+        // What stands out is an element of its own, and jsdom's descriptions have a space after one.
+        /^8\.50% APR ?, \$516\.94 a month \$93,049 in all, \$40,554 of it interest$/,
+      ),
+    );
+    const fee = screen.getByRole('radio', { name: '4.99% fee' });
+    const none = screen.getByRole('radio', { name: '0% fee' });
+    expect(fee).toHaveAccessibleDescription(/^Fee and interest over 5 years: \$/);
+    const badge = screen.getByText('Costs least');
+    const isBefore = (a: Element, b: Element) =>
+      Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+    // The fee comes first: what stands after the free one belongs to that.
+    expect(isBefore(none, badge)).toBe(true);
+    await user.selectOptions(screen.getByRole('combobox', { name: /How long do you plan/ }), '15 years');
+    expect(isBefore(none, screen.getByText('Costs least'))).toBe(false);
+  });
+
+  test('says how much less one could pay, and folds the debts that it cannot pay off', async () => {
+    const { user } = await open();
+    await type(user, '50000');
+    expect(screen.queryByText(/less a month/)).not.toBeInTheDocument();
+    const box = screen.getByRole('checkbox', { name: 'Pay off Meridian Card' });
+    expect(box).toHaveAccessibleDescription(
+      'Credit card ending in 4321, $10,000.00 owed, 24.50% APR, at least $250.00 a month',
+    );
+    await user.click(box);
+    // $250.00 less $103.39 for $10,499.00 over 15 years at 8.5 %.
+    expect(await screen.findByText('You could pay $147 less a month.')).toBeVisible();
+    const others = screen.getByText('1 debt that this line cannot pay off');
+    expect(screen.getByText('Cannot be paid off: Balance above limit')).not.toBeVisible();
+    await user.click(others);
+    expect(screen.getByText('Cannot be paid off: Balance above limit')).toBeVisible();
   });
 
   test('keeps slider and input in step', async () => {
@@ -139,12 +199,16 @@ describe('product/select', () => {
     const { user } = await open({ offers: [offer, short] });
     await user.click(await screen.findByRole('radio', { name: '15 years' }));
     await type(user, '90000');
-    expect(screen.getByRole('radio', { name: '5 years' })).toHaveAccessibleDescription(/up to \$40,000/);
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: '5 years' })).toHaveAccessibleDescription(/up to \$40,000/),
+    );
     await user.click(screen.getByRole('radio', { name: '5 years' }));
     expect(await amount()).toHaveValue('40,000');
-    expect(
-      screen.getByText('Your draw amount was changed to $40,000 to fit this choice.'),
-    ).toBeInTheDocument();
+    const said = await screen.findAllByText('With 5 years the most is $40,000. We set your draw to that.');
+    expect(said).toHaveLength(2);
+    expect(said[0]).toBeVisible();
+    await type(user, '30000');
+    await waitFor(() => expect(screen.queryByText(/the most is/)).not.toBeInTheDocument());
   });
 
   test('refuses an amount outside the bounds at its field', async () => {
@@ -268,6 +332,16 @@ describe('product/select', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitForStep('product/select/confirm');
+  });
+
+  test.each([
+    [{}, true],
+    [{ isCrypto: true }, false],
+  ])('%j: whether a valuation is among the costs', async (application, isThere) => {
+    const { user } = await open(application);
+    await user.click(await screen.findByText('Estimated third-party costs'));
+    expect(await screen.findByText('Recording fees', { selector: 'dt' })).toBeVisible();
+    expect(screen.queryAllByText(/^Property valuation/, { selector: 'dt' })).toHaveLength(isThere ? 1 : 0);
   });
 
   test('has a way on without offers', async () => {

@@ -17,6 +17,17 @@ export const journey = {
       reach: (at) => at.write('Draw amount', ''),
       refused: { button: 'Continue', messages: [] },
     },
+    pictures: {
+      application: 'OFFER_SELECTION',
+      heading: 'Choose your offer',
+      async reach(at) {
+        await at.tick(/Meridian Card/);
+        await at.unfold('Your home and this line');
+        await at.unfold('Paying off these debts or keeping them');
+        await at.unfold('If you pay a little more each month');
+        await at.unfold('Show as a table');
+      },
+    },
     leaving: {
       application: 'OFFER_SELECTION',
       heading: 'Choose your offer',

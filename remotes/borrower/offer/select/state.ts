@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-final-form';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatWholeMoney, money, parseMoneyInput } from '#src/domain/money.ts';
+import { compareMoney, formatWholeMoney, money, parseMoneyInput } from '#src/domain/money.ts';
 import { normalizeFee } from '#src/domain/offers.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
-import { type Choice, completeChoice, preferenceAfterDraw } from '../choice.ts';
+import { boundsOf, type Choice, completeChoice, preferenceAfterDraw } from '../choice.ts';
 import { findOffer, type OfferFacts } from '../facts.ts';
 import { copy } from './copy.ts';
+import type { Moved } from './parts.ts';
 
 const KEYS = ['term', 'rateType', 'fee', 'draw', 'discounts', 'payoffs', 'preference'] as const;
 
@@ -42,8 +43,11 @@ export const choiceFrom = (values: Partial<Choice>): Choice => ({
 export const isSlide = (before: Partial<Choice>, after: Partial<Choice>): boolean =>
   KEYS.every((key) => key === 'draw' || before[key] === after[key]);
 
-/** Changes part of the choice and brings the rest in line with it; says so when that moved the draw. */
-export function useApply(facts: OfferFacts): (patch: Partial<Choice>) => void {
+/** Changes part of the choice and brings the rest in line with it; says so, in sight as well, when that moved the draw. */
+export function useApply(
+  facts: OfferFacts,
+  tell: (moved: Moved | undefined) => void,
+): (patch: Partial<Choice>) => void {
   const t = useCopy(copy);
   const form = useForm<Choice>();
   const announce = useAnnounce();
@@ -52,9 +56,14 @@ export function useApply(facts: OfferFacts): (patch: Partial<Choice>) => void {
     const after = completeChoice(facts, before);
     assign(form, after);
     const typed = parseMoneyInput(before.draw);
-    if (typed !== undefined && after.draw !== before.draw && Number(after.draw) !== Number(typed)) {
-      announce(t('drawMoved', { amount: formatWholeMoney(after.draw) }));
-    }
+    if (typed === undefined || Number(after.draw) === Number(typed)) return tell(undefined);
+    const amount = formatWholeMoney(after.draw);
+    const offer = findOffer(facts, after);
+    const isMost = offer && compareMoney(after.draw, boundsOf(facts, after, offer).max) === 0;
+    const text =
+      patch.term && isMost ? t('drawMost', { years: patch.term, amount }) : t('drawMoved', { amount });
+    tell({ draw: after.draw, text });
+    announce(text);
   };
 }
 

@@ -26,7 +26,7 @@ describe('birthdate', () => {
       now,
       flags: { 'fe-heloc-auth0': true },
     });
-    expect(await screen.findByText('Step 5 of 5')).toBeVisible();
+    expect(await screen.findByText(/Question 5 of 5$/)).toBeVisible();
     expect(screen.getByText(/^By continuing you authorize/)).toBeVisible();
     const terms = screen.getByRole('checkbox', {
       name: 'I agree to the Terms of Service and Privacy Policy',
@@ -48,7 +48,7 @@ describe('birthdate', () => {
     await control(sandbox, 'POST', '/faults', { path: '/**/features', kind: 'slow', delayMs: 1500 });
     const { next, events } = await renderStep('birthdate', { sandbox, flags: { 'fe-heloc-auth0': true } });
     await next();
-    expect(await screen.findAllByRole('link', { name: 'Required' })).toHaveLength(2);
+    expect(await screen.findAllByRole('link', { name: /: Required$/ })).toHaveLength(2);
     expect(screen.getByRole('checkbox', { name: /^I agree to the Terms/ })).toBeInvalid();
     expect(events.flatMap((event) => (event.type === 'step' ? [event.path] : []))).toEqual([
       'register-v2/birthdate',

@@ -5,6 +5,7 @@ import { useFlag } from '#src/platform/useFlag.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { answersAtom } from '../registrationAtom.ts';
+import { softCreditTexts } from './wording.ts';
 
 /**
  * What pressing the last button authorizes; no tick box. Not for New York, where a disclosure page asks, unless the
@@ -17,8 +18,9 @@ export function SoftCreditNotice() {
   if (!sendsSoftCreditConsent(state, nyFcra)) return null;
   return (
     <Stack gap={1.5}>
-      {state === 'NY' ? <Text>{legal('nyFcra')}</Text> : null}
-      <Text>{legal('softCreditByContinuing')}</Text>
+      {softCreditTexts(legal, state).map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
     </Stack>
   );
 }

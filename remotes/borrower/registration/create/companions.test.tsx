@@ -92,6 +92,13 @@ describe('the SMS prompts', () => {
         consentPromptUuid,
         optInOut: sends[index],
       })),
+      shown: sends.map((sent, index) =>
+        expect.objectContaining({
+          type: types[index],
+          act: sent === 'OPT_IN' ? 'ACCEPTED' : 'LEFT_EMPTY',
+          screen: 'register-v2/phone-and-email',
+        }),
+      ),
     });
     if (sends.length === 1) expect(await view.received(`${PROMPTS}/SMS_TRANSACTIONAL`, 'GET')).toEqual([]);
   });
@@ -121,6 +128,10 @@ describe('after the application', () => {
       event: 'heloc_application_created',
       eventType: 'APP',
       productType: 'HELOC',
+      domain: 'localhost',
+      pagePath: expect.any(String),
+      queryParams: {},
+      sessionKey: { uuid: expect.any(String), epoch: expect.anything(), trackerUuid: TRACKER },
       identityUuid,
       applicationUuid: expect.stringMatching(/^[\da-f-]{36}$/),
       eventProperties: null,

@@ -3,7 +3,7 @@ import { getOptimizelyProfile, patchOptimizelyProfile } from '#src/api/contract/
 import { getProfile, type Profile, putProfilePhone, putProfileTracker } from '#src/api/contract/profile.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import { trackerUuid } from './tracker.ts';
+import { trackerUuid } from '#src/platform/tracker.ts';
 
 interface Applicant {
   phoneNumber: string | undefined;

@@ -6,21 +6,26 @@ import { getAllHelocs } from '#src/api/contract/heloc.ts';
 import { getIdentity } from '#src/api/contract/identity.ts';
 import { getConsentTypes } from '#src/api/contract/profile.ts';
 import { getOfferCode } from '#src/api/contract/referral.ts';
-import type { Brand } from '#src/brand/schema/brand.ts';
+import type { BrandBundle } from '#src/brand/bundle.ts';
+import { fillLegal } from '#src/brand/copy.tsx';
 import { buildCreateBody, createQuery, type OfferCode } from '#src/domain/createBody.ts';
+import type { RegistrationFlow } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { trackerUuid } from '#src/platform/tracker.ts';
 import { readVisit } from '../prefill/visitMemory.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
 import { makeAccount, readFreshIdentity } from './account.ts';
 import { experimentsOf } from './experiments.ts';
 import { followUp, smsAnswers } from './followUp.ts';
 import { IdentityExists, RecentHeloc } from './outcome.ts';
-import { trackerUuid } from './tracker.ts';
+import { consentWording, providedWording, screenOf, smsWording } from './wording.ts';
 
 export interface CreateInput {
   runtime: Runtime;
-  brand: Brand;
+  bundle: BrandBundle;
   registration: RegistrationKeeper;
+  /** The flow that the person has gone through. */
+  flow: RegistrationFlow;
   /** Not needed by someone who is signed in. */
   password?: string | undefined;
   /** The query of the address at the moment of asking. */
@@ -35,7 +40,8 @@ export interface CreateInput {
  * @throws IdentityExists, RecentHeloc, SignInNeeded; ApiError for a failed call
  */
 export async function createApplication(input: CreateInput): Promise<string> {
-  const { runtime, brand, registration, searchNow } = input;
+  const { runtime, bundle, registration, flow, searchNow } = input;
+  const { brand } = bundle;
   const { api, auth, flags, storage } = runtime;
   const { answers } = registration.get();
   // Read before the login, because it counts for visitors only.
@@ -53,7 +59,8 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const finish = (uuid: string) => {
     const { phoneNumber, email } = complete;
     const sms = smsAnswers(runtime, complete);
-    void followUp({ runtime, brand, phoneNumber, email, sms, uuid, identityUuid: identity.uuid });
+    const shown = smsWording(fillLegal(bundle), screenOf(flow, 'phone-and-email'), sms);
+    void followUp({ runtime, brand, phoneNumber, email, sms, shown, uuid, identityUuid: identity.uuid });
     return uuid;
   };
 
@@ -62,15 +69,22 @@ export async function createApplication(input: CreateInput): Promise<string> {
   if (!ability.canStartApplication) return finish(await recover(runtime, { attempted, ability }));
 
   const visit = readVisit(searchNow(), runtime);
-  const body = buildCreateBody(complete, {
+  const nyFcra = flags.get('nyFcra');
+  const last = screenOf(flow, flags.get('auth0') ? 'birthdate' : 'set-password');
+  const content = buildCreateBody(complete, {
     consentVersions,
-    nyFcra: flags.get('nyFcra'),
+    nyFcra,
     trackerUuid: trackerUuid(storage.local),
     experiments: experimentsOf(flags),
     ...visit,
     isCrypto,
     offerCode: await withDates(runtime, visit.offerCode),
   });
+  const shown = [
+    ...providedWording(bundle, screenOf(flow, 'property'), registration.get().documentsShownAt),
+    ...consentWording(bundle, last, { answers, nyFcra }),
+  ];
+  const body = { ...content, shown };
   registration.note({ attempted: true });
   try {
     const { uuid } = await api.call(createHeloc, { query: createQuery(complete), body });

@@ -225,7 +225,7 @@ describe('the create call sends what its rule says', () => {
     await create();
     const requests = await received(CREATE);
     expect(requests).toHaveLength(1);
-    expect(requests[0]?.body).toEqual({ ...BODY, ...sends });
+    expect(requests[0]?.body).toEqual({ ...BODY, ...sends, shown: expect.any(Array) });
     if (query) expect(requests[0]?.query).toEqual(query);
     expect(await received(REGISTER)).toHaveLength(input?.application ? 0 : 1);
   });

@@ -6,6 +6,7 @@ import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { getAllHelocs } from '#src/api/contract/heloc.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
+import { VERSION_2 } from '#src/domain/registration.ts';
 import { createRuntime } from '#src/mount/createRuntime.ts';
 import { resolveOptions } from '#src/mount/options.ts';
 import { readBrand } from '#src/testing/brand.ts';
@@ -83,7 +84,8 @@ beforeEach(async () => {
 
 /** Somebody who has answered everything and presses Continue, over the real client and the sandbox. */
 async function applicant(wrap: (adapter: AxiosAdapter) => AxiosAdapter = (adapter) => adapter) {
-  const { org, brand } = await readBrand();
+  const bundle = await readBrand();
+  const { org, brand } = bundle;
   people += 1;
   const email = `ana.${people}@example.com`;
   const left: string[] = [];
@@ -118,7 +120,7 @@ async function applicant(wrap: (adapter: AxiosAdapter) => AxiosAdapter = (adapte
     left,
     registration,
     submit: (password = 'Correct-Horse-9!') =>
-      createApplication({ runtime, brand, registration, password, searchNow: () => '' }),
+      createApplication({ runtime, bundle, registration, flow: VERSION_2, password, searchNow: () => '' }),
     wayOn: (error: unknown) => wayOnFrom(error, { isSignedIn: runtime.auth.isSignedIn() }),
   };
 }

@@ -34,7 +34,7 @@ async function created(profile: object = {}, fault?: object) {
   const { brand } = await readBrand();
   const { phoneNumber, email = '' } = ANSWERS;
   const sms = { SMS: true, SMS_TRANSACTIONAL: false };
-  void followUp({ runtime: view.runtime, brand, phoneNumber, email, sms, uuid, identityUuid });
+  void followUp({ runtime: view.runtime, brand, phoneNumber, email, sms, shown: [], uuid, identityUuid });
   const received = async (method: string, path: string) =>
     (await view.control<Received[]>('GET', '/requests')).filter(
       (request) => request.method === method && request.path === path,

@@ -1,8 +1,8 @@
 import { type InferType, object, string } from 'yup';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { postEvent } from '#src/api/contract/events.ts';
 import { getIdentity } from '#src/api/contract/identity.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
+import { shownTexts } from '#src/api/contract/wording.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
@@ -17,6 +17,8 @@ interface FollowUpInput {
   phoneNumber: string | undefined;
   email: string;
   sms: SmsAnswers['answers'];
+  /** The prompts that they answer. */
+  shown?: SmsAnswers['shown'];
   uuid: string;
   identityUuid: string;
 }
@@ -27,19 +29,19 @@ interface FollowUpInput {
  * done by `finishFollowUp`.
  */
 export async function followUp(input: FollowUpInput): Promise<void> {
-  const { runtime, brand, phoneNumber, email, sms, uuid, identityUuid } = input;
+  const { runtime, brand, phoneNumber, email, sms, shown, uuid, identityUuid } = input;
   const { session } = runtime.personal;
-  session.set(FOLLOW_UP_KEY, JSON.stringify({ uuid, sms } satisfies Unfinished));
+  session.set(FOLLOW_UP_KEY, JSON.stringify({ uuid, sms, shown } satisfies Unfinished));
   let isCutOff = false;
   const report = (where: string) => (error: unknown) => {
     isCutOff ||= error instanceof ApiError && UNANSWERED.has(error.code);
     runtime.reporter.error(error, { where });
   };
-  tellCreated(runtime, uuid, identityUuid);
+  runtime.telemetry.track('heloc_application_created', { applicationUuid: uuid, identityUuid });
   const isAsked = phoneNumber && Object.keys(sms).length > 0;
   await Promise.all([
     isAsked &&
-      recordSmsConsents(runtime, brand, { phone: phoneNumber, email, answers: sms }).catch(
+      recordSmsConsents(runtime, brand, { phone: phoneNumber, email, answers: sms, shown }).catch(
         report('sms-consents'),
       ),
     saveExperiments(runtime, uuid).catch(report('save-experiments')),
@@ -54,6 +56,7 @@ const UNANSWERED: ReadonlySet<string> = new Set<ApiError['code']>(['network', 't
 const unfinished = object({
   uuid: string().required(),
   sms: object<SmsAnswers['answers']>().required(),
+  shown: shownTexts(),
 }).required();
 type Unfinished = InferType<typeof unfinished>;
 
@@ -74,18 +77,6 @@ export async function finishFollowUp(runtime: Runtime, brand: Brand): Promise<vo
   const alias = aliases.find(({ type }) => type === 'Phone')?.value;
   const phoneNumber = alias ?? profile.phoneNumbers[0]?.number;
   await followUp({ runtime, brand, ...held, phoneNumber, email, identityUuid });
-}
-
-function tellCreated({ api }: Runtime, applicationUuid: string, identityUuid: string): void {
-  const body = {
-    event: 'heloc_application_created',
-    eventType: 'APP' as const,
-    productType: 'HELOC',
-    identityUuid,
-    applicationUuid,
-    eventProperties: null,
-  };
-  api.call(postEvent, { params: { context: 'secure' }, body }).catch(() => {});
 }
 
 /** A box that was not shown is not answered (docs/rules.md#text-message-consent). */

@@ -1,4 +1,5 @@
 import { getConsentPrompt, postUserConsents } from '#src/api/contract/consents.ts';
+import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
 import { smsConsentBody } from '#src/domain/consents.ts';
 import type { SmsConsentType } from '#src/domain/enums.ts';
@@ -10,13 +11,15 @@ export interface SmsAnswers {
   email: string;
   /** Only the prompts that the person saw. */
   answers: Partial<Record<SmsConsentType, boolean>>;
+  /** The prompts, word for word. */
+  shown?: BodyOf<typeof postUserConsents>['shown'];
 }
 
 /** Records what was answered to the SMS prompts, quoting the prompts in force. Needs a signed-in person. */
 export async function recordSmsConsents(
   { api, urls }: Pick<Runtime, 'api' | 'urls'>,
   brand: Pick<Brand, 'role' | 'canonicalOrgCode'>,
-  { phone, email, answers }: SmsAnswers,
+  { phone, email, answers, shown }: SmsAnswers,
 ): Promise<void> {
   const [mainOrg, ...prompts] = await Promise.all([
     mainOrgCode(brand, urls.assetBaseUrl()),
@@ -26,7 +29,7 @@ export async function recordSmsConsents(
     }),
   ]);
   const body = smsConsentBody({ mainOrg, phone: phoneDigits(phone), email, answers: prompts });
-  await api.call(postUserConsents, { body });
+  await api.call(postUserConsents, { body: { ...body, shown } });
 }
 
 /** Consents are stored under the main brand, whichever brand asked (docs/rules.md#text-consents-under-the-main-brand). */

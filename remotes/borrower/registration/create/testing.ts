@@ -29,7 +29,9 @@ export async function lastStep(input: StepInput = {}) {
   const everything = () => view.control<Received[]>('GET', '/requests');
   /** What registration holds is deleted once the application is there; the key of a call without an answer is kept. */
   const created = () =>
-    waitFor(() => expect(Object.keys(sessionStorage).filter((key) => !key.includes(':once:'))).toEqual([]));
+    waitFor(() =>
+      expect(Object.keys(sessionStorage).filter((key) => !/:once:|^telemetry_/.test(key))).toEqual([]),
+    );
   return {
     ...view,
     created,

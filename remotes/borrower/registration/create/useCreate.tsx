@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useBundle } from '#src/brand/context.ts';
 import { useProcessing } from '#src/features/processing/useProcessing.ts';
 import { viewOf } from '#src/features/screens/viewOf.ts';
 import { codeOf } from '#src/platform/reporter.ts';
@@ -26,7 +26,7 @@ export interface Creation {
 /** The end of registration: account, application, and the dialogs that may stop them. */
 export function useCreate(): Creation {
   const runtime = useRuntime();
-  const brand = useBrand();
+  const bundle = useBundle();
   const registration = useRegistration();
   const flow = useFlow();
   const navigate = useNavigate();
@@ -55,7 +55,11 @@ export function useCreate(): Creation {
 
   async function create(password?: string) {
     const { answers } = registration.get();
-    const unfinished = unfinishedStep(answers, { facts: flow.facts(), now: runtime.now(), brand });
+    const unfinished = unfinishedStep(answers, {
+      facts: flow.facts(),
+      now: runtime.now(),
+      brand: bundle.brand,
+    });
     if (unfinished) {
       await navigate(flow.to(unfinished, searchNow()));
       return;
@@ -65,7 +69,14 @@ export function useCreate(): Creation {
     const page = viewOf(applicationPages).catch(() => undefined);
     try {
       const { createApplication } = await import(/* webpackChunkName: "create" */ './createApplication.ts');
-      const uuid = await createApplication({ runtime, brand, registration, password, searchNow });
+      const uuid = await createApplication({
+        runtime,
+        bundle,
+        registration,
+        flow: flow.flow,
+        password,
+        searchNow,
+      });
       await page;
       registration.forget();
       forgetVisit(runtime);

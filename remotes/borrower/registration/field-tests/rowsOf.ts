@@ -1,9 +1,9 @@
 import type { RegistrationStepId } from '#src/domain/registration.ts';
+import type { NameValue } from '#src/features/person-name/value.ts';
 import type { IncomeValues } from '../annual-income/schema.ts';
 import type { BirthdateValues } from '../birthdate/schema.ts';
 import type { ForSaleValues } from '../for-sale/schema.ts';
 import type { HomeAddressValues } from '../home-address/schema.ts';
-import type { NameValues } from '../legal-name/schema.ts';
 import type { ContactValues } from '../phone-and-email/schema.ts';
 import type { PropertyValues } from '../property/schema.ts';
 import type { AccountValues } from '../set-password/schema.ts';
@@ -45,7 +45,7 @@ export const ROWS_OF = {
   'home-address': { address: [homeSearch, ...homeParts] } satisfies RowsOf<HomeAddressValues>,
   'for-sale': { forSale } satisfies RowsOf<ForSaleValues>,
   'annual-income': { employmentType: employment, income, otherIncome } satisfies RowsOf<IncomeValues>,
-  'legal-name': { firstName, middleName, lastName, suffix } satisfies RowsOf<NameValues>,
+  'legal-name': { firstName, middleName, lastName, suffix } satisfies RowsOf<NameValue>,
   birthdate: { dob: birthdate, ...consents } satisfies RowsOf<BirthdateValues>,
   'phone-and-email': { phone, email, smsMarketing, smsTransactional } satisfies RowsOf<ContactValues>,
   'set-password': { password, confirmPassword, ...consents } satisfies RowsOf<AccountValues>,

@@ -296,7 +296,7 @@ describe('a home of less than 90 days', () => {
     const { user, next, waitForStep } = await open({ org: 'EMBERFOLD_CU' });
     await typeProperty(user, IDAHO);
     await next();
-    expect(await screen.findByRole('link', { name: 'Required' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
     await user.click(within(question()).getByRole('radio', { name: 'Yes' }));
     await next();
     expect(await screen.findByRole('link', { name: REFUSED })).toBeVisible();

@@ -25,19 +25,21 @@ const at = (step: string) => `register?step=${step}`;
 
 describe('the step of the address', () => {
   test.each([
-    ['property-info', 'What property would you like to use?', 'Step 1 of 7: Property Info, Address'],
-    ['sale-status', 'Is this property currently for sale?', 'Step 2 of 7: Property Info, Sale Status'],
-    ['income-info', 'What is your annual income?', 'Step 3 of 7: Income Info'],
-    ['name', 'What is your legal name?', 'Step 4 of 7: Personal Info, Name'],
-    ['birthdate', 'What is your date of birth?', 'Step 5 of 7: Personal Info, Birthdate'],
-    ['contact-info', 'How can we reach you?', 'Step 6 of 7: Contact Info'],
-    ['login-info', 'Create your account', 'Step 7 of 7: Login Info'],
+    ['property-info', 'What property would you like to use?', 'Question 1 of 7: Property Info, Address'],
+    ['sale-status', 'Is this property currently for sale?', 'Question 2 of 7: Property Info, Sale Status'],
+    ['income-info', 'What is your annual income?', 'Question 3 of 7: Income Info'],
+    ['name', 'What is your legal name?', 'Question 4 of 7: Personal Info, Name'],
+    ['birthdate', 'What is your date of birth?', 'Question 5 of 7: Personal Info, Birthdate'],
+    ['contact-info', 'How can we reach you?', 'Question 6 of 7: Contact Info'],
+    ['login-info', 'Create your account', 'Question 7 of 7: Login Info'],
   ])('%s', async (step, heading, progress) => {
     const answers = { ...ANSWERS, hasContactBeenSet: true };
     const { waitForStep } = await open(`/register?step=${step}&org=OAKLINE`, { answers });
     await waitForStep(at(step));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(screen.getByRole('progressbar', { name: progress })).toHaveAttribute('value', progress[5]);
+    expect(
+      screen.getByRole('progressbar', { name: `Step 1 of 7: Basic Info · ${progress}` }),
+    ).toHaveAttribute('value', `${(Number(progress[9]) - 0.5) / 7}`);
   });
 
   test.each(['step=nope', 'step=', 'step=birthdate'])(
@@ -61,7 +63,7 @@ describe('the step of the address', () => {
   test('is left out when email and phone exist already', async () => {
     const { waitForStep } = await open('/register?step=contact-info', { answers: ANSWERS });
     await waitForStep(at('login-info'));
-    expect(screen.getByText('Step 6 of 6: Login Info')).toBeVisible();
+    expect(screen.getByText(/Question 6 of 6: Login Info$/)).toBeVisible();
   });
 
   test('of the identity provider ends at the birthdate, with the consents', async () => {
@@ -70,7 +72,7 @@ describe('the step of the address', () => {
       flags: { 'fe-heloc-auth0': true },
     });
     await waitForStep(at('birthdate'));
-    expect(await screen.findByText('Step 5 of 5: Personal Info, Birthdate')).toBeVisible();
+    expect(await screen.findByText(/Question 5 of 5: Personal Info, Birthdate$/)).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 });
@@ -99,7 +101,7 @@ describe('the address field by field', () => {
     await user.click(screen.getByRole('radio', { name: 'Second home' }));
     await next();
     await waitForStep('register?step=property-info&substep=home-address');
-    expect(screen.getByText('Step 2 of 7: Property Info, Home Address')).toBeVisible();
+    expect(screen.getByText(/Question 2 of 7: Property Info, Home Address$/)).toBeVisible();
     for (const [name, text] of Object.entries(address)) await fill(name, text);
     await next();
     await waitForStep(at('income-info'));
@@ -113,7 +115,7 @@ describe('the path of an application', () => {
   test('shows its step with the progress bar, and goes on in the same form', async () => {
     const { user, waitForStep } = await open(`/register/${APP}/birthdate?org=OAKLINE`);
     await waitForStep(at('birthdate'));
-    expect(screen.getByText('Step 5 of 7: Personal Info, Birthdate')).toBeVisible();
+    expect(screen.getByText(/Question 5 of 7: Personal Info, Birthdate$/)).toBeVisible();
     const back = screen.getByRole('link', { name: 'Back' });
     expect(back).toHaveAttribute('href', expect.stringMatching(`/register/${APP}/name\\?org=OAKLINE$`));
     await user.click(back);

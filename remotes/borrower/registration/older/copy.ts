@@ -1,8 +1,8 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('register', {
-  progressGroup: 'Step {step} of {count}: {group}',
-  progressSubstep: 'Step {step} of {count}: {group}, {substep}',
+  progressGroup: 'Question {step} of {count}: {group}',
+  progressSubstep: 'Question {step} of {count}: {group}, {substep}',
   propertyInfo: 'Property Info',
   address: 'Address',
   homeAddress: 'Home Address',

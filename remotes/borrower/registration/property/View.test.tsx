@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderStep } from '../testing.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -13,7 +13,7 @@ describe('property', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'What property would you like to use?',
     );
-    expect(screen.getByText('Step 1 of 7')).toBeVisible();
+    expect(screen.getByText('Step 1 of 7: Basic Info · Question 1 of 7')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     expect(screen.getByText(/title was transferred, in the last 90 days/)).toBeVisible();
     await user.type(box(), '12 Alder');
@@ -62,3 +62,37 @@ describe('property', () => {
     await waitForStep('register-v2/for-sale');
   });
 });
+
+describe('the documents before one applies', () => {
+  const TERMS = 'Important terms of our home equity line';
+
+  test('open over the form, which keeps what was typed', async () => {
+    const { user, requested } = await open();
+    await user.type(box(), '12 Ald');
+    await user.click(screen.getByRole('button', { name: TERMS }));
+    expect(await screen.findByRole('dialog', { name: TERMS })).toBeVisible();
+    await waitFor(async () => expect(await requested()).toContain('EARLY_DISCLOSURE'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: TERMS })).not.toBeInTheDocument();
+    expect(box()).toHaveValue('12 Ald');
+  });
+
+  test('one that does not come can be asked for again', async () => {
+    const { user, control } = await open();
+    await control('POST', '/faults', { path: DISCLOSURES, kind: 'status', status: 500 });
+    await user.click(screen.getByRole('button', { name: TERMS }));
+    expect(await screen.findByText('We could not load this document.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+const DISCLOSURES = '/service-application/external/api/v1/heloc/disclosures/*';
+
+async function open() {
+  const view = await start();
+  const requested = async () => {
+    const all = await view.control<{ path: string }[]>('GET', '/requests');
+    return all.flatMap(({ path }) => /\/disclosures\/(.*)$/.exec(path)?.[1] ?? []);
+  };
+  return { ...view, requested };
+}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { OCCUPANCY_TYPES, type OccupancyType } from '#src/domain/enums.ts';
+import { STAGE_MINUTES } from '#src/domain/progress.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
@@ -13,6 +14,8 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFlow } from '../flow.ts';
 import { usePropertyGates } from '../gates/usePropertyGates.tsx';
 import { StepForm } from '../StepForm.tsx';
+import { useRegistration } from '../useRegistration.ts';
+import { BeforeYouApply } from './BeforeYouApply.tsx';
 import { copy } from './copy.ts';
 import type { PropertyValues } from './schema.ts';
 
@@ -39,7 +42,8 @@ export function View() {
   const label = useCopy(occupancyLabels);
   const { plainAddress } = useFlow().flow;
   const legal = useLegal();
-  const { flags } = useRuntime();
+  const { flags, now } = useRuntime();
+  const registration = useRegistration();
   const { askRecentTransfer } = useBrand().capabilities;
   const recentTransfer = legal('recentTransfer');
   const schema = useMemo(
@@ -55,10 +59,14 @@ export function View() {
     <StepForm<PropertyValues>
       step="property"
       heading={t('heading')}
-      intro={t('intro')}
+      intro={`${t('before', { minutes: STAGE_MINUTES.INITIAL })} ${t('intro')}`}
       schema={schema}
       read={read}
-      write={write}
+      write={(values) => {
+        // Whoever goes on had the documents before them.
+        registration.note({ documentsShownAt: registration.get().documentsShownAt ?? now().toISOString() });
+        return write(values);
+      }}
       allow={({ address }) => gates.allow(toAddress(address))}
       submitBlockedBy={gates.blockedBy}
     >
@@ -80,6 +88,7 @@ export function View() {
         />
       ) : null}
       <Text muted>{recentTransfer}</Text>
+      <BeforeYouApply />
     </StepForm>
   );
 }

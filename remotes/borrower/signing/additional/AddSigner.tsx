@@ -3,9 +3,11 @@ import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
 import { postSigner } from '#src/api/contract/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
-import { nameRules, normalizeName } from '#src/domain/names.ts';
+import { nameRules } from '#src/domain/names.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
+import { shortNameBody } from '#src/features/person-name/value.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
@@ -29,8 +31,7 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
     await api.call(postSigner, {
       params: { uuid },
       body: {
-        firstName: normalizeName(values.firstName ?? ''),
-        lastName: normalizeName(values.lastName ?? ''),
+        ...shortNameBody(values),
         email,
         phoneNumber: phoneDigits(values.phoneNumber),
         relationship: values.relationship,
@@ -51,8 +52,7 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
           </Button>
         }
       >
-        <TextField name="firstName" label={t('firstName')} autoComplete="off" />
-        <TextField name="lastName" label={t('lastName')} autoComplete="off" />
+        <ShortNameFields t={t} />
         <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
         <PhoneField name="phoneNumber" label={t('phone')} autoComplete="off" />
         <RadioGroupField

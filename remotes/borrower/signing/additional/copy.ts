@@ -1,4 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
+import { shortNameLabels } from '#src/features/person-name/copy.ts';
 
 export const copy = defineCopy('signing/additional', {
   heading: 'Other owners must sign too',
@@ -28,8 +29,7 @@ export const copy = defineCopy('signing/additional', {
   add: 'Add a signer',
   addHeading: 'Add a signer',
   addText: 'Everyone on the title of the home has to sign.',
-  firstName: 'First name',
-  lastName: 'Last name',
+  ...shortNameLabels,
   email: 'Email',
   phone: 'Mobile phone',
   relationship: 'Who are they to you?',

@@ -2,8 +2,9 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
 import type { Translate } from '#src/brand/copy.tsx';
 import { emailProblem } from '#src/domain/email.ts';
-import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/names.ts';
+import type { NameRules } from '#src/domain/names.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
+import { shortNameFields } from '#src/features/person-name/schema.ts';
 import type { ProblemCode } from '#src/features/problems/copy.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
@@ -19,8 +20,7 @@ export const emailSchema = object({ email: checked(emailProblem).trim() });
 
 export const addSchema = (t: T, rules: NameRules) =>
   object({
-    firstName: checked(firstNameProblem),
-    lastName: checked((name) => lastNameProblem(name, rules)),
+    ...shortNameFields(rules),
     email: checked(emailProblem).trim(),
     phoneNumber: checked(phoneProblem),
     relationship: string().oneOf(RELATIONSHIPS, t('relationshipMissing')).required(t('relationshipMissing')),

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useId, useState } from 'react';
 import { postOfferReopening } from '#src/api/contract/offer.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
+import { STAGE_MINUTES } from '#src/domain/progress.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as formCopy } from '#src/features/application/copy.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -20,6 +22,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { questionAtom } from '../questionAtom.ts';
 import { copy } from './copy.ts';
 import { documentsToSign } from './documents.ts';
 import { FinalTerms } from './FinalTerms.tsx';
@@ -38,6 +41,9 @@ export function View() {
   const [starting, setStarting] = useState(false);
   const [changing, setChanging] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const sent = useAtomValue(questionAtom);
+  const asked = sent?.uuid === uuid ? sent : undefined;
+  const askedId = useId();
   const documents = useQuery(documentsQuery(api, uuid));
 
   const start = async () => {
@@ -63,8 +69,20 @@ export function View() {
 
   return (
     <Stack gap={4}>
-      <Heading level={1}>{t('heading')}</Heading>
-      <Text>{t('intro')}</Text>
+      {/* The focus comes here after a question was sent: this is how one hears of it. */}
+      <Heading level={1} aria-describedby={asked ? askedId : undefined}>
+        {t('heading')}
+      </Heading>
+      {asked ? (
+        <Alert tone="success" quiet>
+          <span id={askedId}>
+            {t('asked', { reference: asked.reference, answer: t(`answer${asked.contact}`) })}
+          </span>
+        </Alert>
+      ) : null}
+      <Text>
+        {t('time', { minutes: STAGE_MINUTES.SIGNING })} {t('intro')}
+      </Text>
       <FinalTerms />
       <Stack as="section">
         <Heading level={2}>{t('documents')}</Heading>

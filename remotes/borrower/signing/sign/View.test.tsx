@@ -52,27 +52,21 @@ function draw(pad: HTMLElement) {
   pointer('pointerup');
 }
 
-const progress = () => screen.getByRole('progressbar', { name: 'Signed documents' });
-const places = () => screen.queryAllByRole('button', { name: /^Click to (sign|initial)/ });
+const places = () => screen.queryAllByRole('button', { name: /^Select to (sign|initial)/ });
 
-/** Presses every place of the document that is open, then finishes it. */
+/** Presses every place of the document that is open, one after the other, then finishes it. */
 async function signOne({ user }: Rendered) {
-  const count = places().length;
-  for (let n = 0; n < count; n += 1) {
-    const [next] = places();
-    if (!next) throw new Error('No place to sign is left');
-    await user.click(next);
-  }
+  for (let [next] = places(); next; [next] = places()) await user.click(next);
   await user.click(
     screen.getByRole('button', { name: /^(Finish this document|I have read this document)$/ }),
   );
 }
 
 async function signAll(rendered: Rendered) {
-  const count = Number(progress().getAttribute('max'));
+  const count = Number((await screen.findByText(/^Document 1 of \d+$/)).textContent?.split(' ').at(-1));
   for (let n = 1; n <= count; n += 1) {
+    await screen.findByText(`Document ${n} of ${count}`);
     await signOne(rendered);
-    await within(progress().parentElement as HTMLElement).findByText(`${n} of ${count}`);
   }
 }
 
@@ -140,7 +134,7 @@ describe('signing/sign', () => {
     draw(pad);
     await user.click(screen.getByRole('button', { name: `Sign as ${NAME}` }));
     await signOne(rendered);
-    await screen.findByText(/^1 of \d+$/);
+    await screen.findByText(/^Document 2 of \d+$/);
     const requests = await rendered.control<{ path: string; body: unknown }[]>('GET', '/requests');
     expect(requests.findLast(({ path }) => path.endsWith('/sign'))?.body).toMatchObject({
       signedName: NAME,
@@ -172,18 +166,38 @@ describe('signing/sign', () => {
     expect(name).toHaveValue('Maria Oneil');
   });
 
-  it('wants every place signed and moves the focus through them in order', async () => {
+  it('has one next step: each place in order, by keyboard too, and only then the end of the document', async () => {
     const rendered = await open();
     const { user } = rendered;
     await adopt(rendered);
-    const count = places().length;
-    expect(count).toBeGreaterThan(1);
-    await user.click(screen.getByRole('button', { name: 'Finish this document' }));
-    expect(screen.getByText(`Sign in all ${count} places first`)).toBeVisible();
-    expect(places()[0]).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(places()).toHaveLength(count - 1);
-    expect(places()[0]).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 2, name: /agreement/i })).toHaveFocus();
+    const [, count] =
+      (screen.getByText(/^0 of \d+ places signed$/).textContent ?? '').match(/of (\d+)/) ?? [];
+    expect(Number(count)).toBeGreaterThan(1);
+    for (let n = 1; n <= Number(count); n += 1) {
+      expect(screen.queryByRole('button', { name: 'Finish this document' })).toBeNull();
+      expect(places()).toHaveLength(1);
+      places()[0]?.focus();
+      await user.keyboard('{Enter}');
+      expect(screen.getAllByText(`${n} of ${count} places signed`)[0]).toBeVisible();
+      expect(screen.getAllByText(/^Signed: /)).toHaveLength(n);
+    }
+    expect(screen.getByRole('button', { name: 'Finish this document' })).toHaveFocus();
+  });
+
+  it('takes a double click for one place', async () => {
+    const rendered = await open();
+    await adopt(rendered);
+    await rendered.user.dblClick(places()[0] as HTMLElement);
+    expect(screen.getAllByText(/^1 of \d+ places signed$/)[0]).toBeVisible();
+  });
+
+  it('lets a person read the documents before the signature is adopted', async () => {
+    const { user } = await open();
+    await user.click(screen.getByText('Read the documents first'));
+    const [first] = screen.getAllByRole('button', { name: /^Open / });
+    await user.click(first as HTMLElement);
+    expect(await screen.findByText(/^This document is a PDF/)).toBeVisible();
   });
 
   it('keeps what was signed when the server fails, and says so', async () => {
@@ -200,7 +214,7 @@ describe('signing/sign', () => {
     expect(await screen.findByText('Your signature was not recorded. Please try again.')).toBeVisible();
     expect(places()).toHaveLength(0);
     await rendered.user.click(screen.getByRole('button', { name: 'Finish this document' }));
-    await screen.findByText(/^1 of \d+$/);
+    await screen.findByText(/^Document 2 of \d+$/);
   });
 
   it('opens the session again when it had ended on the server', async () => {
@@ -210,7 +224,7 @@ describe('signing/sign', () => {
     await signOne(rendered);
     expect(await screen.findByText(/Your signing session had ended/)).toBeVisible();
     await rendered.user.click(screen.getByRole('button', { name: 'Finish this document' }));
-    await screen.findByText(/^1 of \d+$/);
+    await screen.findByText(/^Document 2 of \d+$/);
   });
 
   it('warns before the session ends and lets the person stay', async () => {

@@ -9,7 +9,9 @@ export interface Signer {
 }
 
 export const FINISH = /^(Finish this document|I have read this document)$/;
-const PLACE = /^Click to (sign|initial):/;
+const PLACE = /^Select to (sign|initial):/;
+/** The one next step of a document. */
+const NEXT = /^(Select to (sign|initial):|Finish this document$|I have read this document$)/;
 
 /** From the page that asks for the name until the documents lie there to be signed. */
 export async function adoptSignature(at: PageDriver, { firstName, lastName }: Signer): Promise<void> {
@@ -18,13 +20,14 @@ export async function adoptSignature(at: PageDriver, { firstName, lastName }: Si
   await at.write('Your full legal name', name.toUpperCase());
   await at.tick('I intend this to be my legal signature');
   await at.press(`Sign as ${name}`);
-  await at.offers(FINISH);
+  await at.offers(NEXT);
 }
 
 /** Every place of the document that is shown. */
 export async function signPlaces(at: PageDriver): Promise<void> {
-  await at.offers(FINISH);
+  await at.offers(NEXT);
   while ((await at.count(PLACE)) > 0) await at.pressFirst(PLACE);
+  await at.offers(FINISH);
 }
 
 /** Every place of every document, with the signature adopted; not sent off. */

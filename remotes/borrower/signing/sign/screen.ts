@@ -12,5 +12,6 @@ export const signingSign = defineScreen({
     'postSigningComplete',
     'postSigningDecline',
   ],
+  wait: 'signing',
   view: () => import(/* webpackChunkName: "signing" */ './View.tsx'),
 });

@@ -1,19 +1,58 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useBundle } from '#src/brand/context.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { includesAutopay } from '#src/domain/discounts.ts';
-import type { EditablePart } from '#src/domain/enums.ts';
+import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { FoldedSection } from '#src/ui/primitives/Details.tsx';
+import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { SummaryList, type SummaryRow } from '#src/ui/primitives/SummaryList.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy as offerCopy } from '../../offer/copy.ts';
 import { termRows, termsFromSelected } from '../../offer/terms.ts';
 import { answerGroups } from './answerGroups.ts';
-import { ChangeLink } from './ChangeLink.tsx';
+import { type Change, ChangeLink } from './ChangeLink.tsx';
 import { copy } from './copy.ts';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space(2)};
+  align-items: start;
+  border-block-end: 1px solid var(--heloc-color-border);
+`;
+const Beside = styled.div`
+  padding-block: ${space(1.5)};
+`;
+
+interface PartProps {
+  title: string;
+  digest: ReactNode;
+  /** Where all of it is changed. */
+  change: Change | undefined;
+  rows: readonly SummaryRow[];
+}
+
+/** A part of the answers on one line, which opens. */
+function Part({ title, digest, change, rows }: PartProps) {
+  return (
+    <Line>
+      <FoldedSection title={title} digest={digest}>
+        <SummaryList rows={rows} />
+      </FoldedSection>
+      {change ? (
+        <Beside>
+          <ChangeLink name={title} {...change} />
+        </Beside>
+      ) : null}
+    </Line>
+  );
+}
 
 /** Everything that is about to be submitted. */
 export function Answers() {
@@ -23,34 +62,44 @@ export function Answers() {
   const { now } = useRuntime();
   const { heloc, profile } = useApplication();
   const selected = heloc.selectedOffer;
-  const canChange = (part: EditablePart) => heloc.editable.includes(part);
+  const open = (change: Change | undefined) =>
+    change && heloc.editable.includes(change.part) ? change : undefined;
   const terms = selected ? termRows(names, termsFromSelected(selected), heloc, toIsoDate(now())) : [];
   const autopay = includesAutopay(selected?.discounts ?? []);
   return (
-    <Stack gap={4}>
-      {answerGroups(bundle, heloc, profile).map(({ key, rows }) => (
-        <Stack key={key} gap={1} as="section">
-          <Heading level={2}>{t(key)}</Heading>
-          <SummaryList
-            rows={rows.map(({ change, ...row }) => ({
-              ...row,
-              action:
-                change && canChange(change.part) ? <ChangeLink name={row.term} {...change} /> : undefined,
-            }))}
+    <Stack gap={2}>
+      <div>
+        {answerGroups(bundle, heloc, profile).map(({ key, digest, change, rows }) => (
+          <Part
+            key={key}
+            title={t(key)}
+            digest={digest}
+            change={open(change)}
+            rows={rows.map(({ change: own, ...row }) => {
+              const opens = open(own);
+              return { ...row, action: opens ? <ChangeLink name={row.term} {...opens} /> : undefined };
+            })}
           />
-        </Stack>
-      ))}
-      {selected ? (
-        <Stack gap={1} as="section">
-          <Stack direction="row" gap={2}>
-            <Heading level={2}>{t('offer')}</Heading>
-            {canChange('OFFER') ? <ChangeLink name={t('offer')} part="OFFER" /> : null}
-          </Stack>
-          <SummaryList
+        ))}
+        {selected ? (
+          <Part
+            title={t('offer')}
+            digest={withApr(
+              [
+                t('offerDigest', {
+                  amount: formatWholeMoney(money(selected.drawAmount)),
+                  apr: formatApr(selected.apr),
+                  payment: formatMoney(selected.monthlyPayment),
+                }),
+                // Payments of interest alone are never shown without what they leave.
+                ...terms.flatMap(({ key, label, value }) => (key === 'maturity' ? `${label}: ${value}` : [])),
+              ].join('. '),
+            )}
+            change={open({ part: 'OFFER' })}
             rows={[
               ...terms
                 .filter(({ key }) => key !== 'autopay')
-                .map(({ key, label, value }) => ({ key, term: label, value })),
+                .map(({ key, label, value, prominent }) => ({ key, term: label, value, prominent })),
               {
                 key: 'autopay',
                 term: t('autopayDiscount'),
@@ -58,8 +107,8 @@ export function Answers() {
               },
             ]}
           />
-        </Stack>
-      ) : null}
+        ) : null}
+      </div>
       <Text>{t(heloc.editable.length > 0 ? 'changesOther' : 'changes')}</Text>
     </Stack>
   );

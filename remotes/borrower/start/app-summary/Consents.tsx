@@ -4,24 +4,22 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
+import { esignStatements } from './wording.ts';
 
 /** What the law wants said first, then the boxes, none of them ticked in advance (docs/rules.md#electronic-documents). */
 export function Consents({
   sampleOpened,
   asksHardCredit,
+  applicants,
 }: {
   sampleOpened: boolean;
   asksHardCredit: boolean;
+  /** Who applies together; undefined where that is not to be confirmed. */
+  applicants: string | undefined;
 }) {
   const t = useCopy(copy);
   const legal = useLegal();
-  const statements = [
-    legal('esignPaper'),
-    legal('esignWithdraw', { method: legal('esignWithdrawMethod') }),
-    legal('esignScope'),
-    legal('esignNeeds'),
-    legal('esignContact'),
-  ];
+  const statements = esignStatements(legal);
   return (
     <Stack gap={4}>
       <Heading level={2}>{t('consent')}</Heading>
@@ -41,6 +39,13 @@ export function Consents({
         />
       </Stack>
       <CheckboxField name="summaryAccepted" label={legal('summaryAccepted')} />
+      {applicants ? (
+        <Stack gap={1.5}>
+          <Heading level={3}>{t('jointHeading')}</Heading>
+          <Text>{applicants}</Text>
+          <CheckboxField name="jointIntent" label={legal('jointIntent')} />
+        </Stack>
+      ) : null}
       {asksHardCredit ? (
         <Stack gap={1.5}>
           <Heading level={3}>{t('hardHeading')}</Heading>

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { postSummaryAcceptance } from '#src/api/contract/summary.ts';
 import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
-import { message, useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { hasConsent } from '#src/domain/consents.ts';
 import type { ConsentType } from '#src/domain/enums.ts';
+import { asksToConfirmJointCredit, namesOf } from '#src/domain/jointCredit.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -19,17 +21,25 @@ import { Documents } from './Documents.tsx';
 import { PaperRoute } from './PaperRoute.tsx';
 import { type Acceptance, acceptanceSchema, TICKS } from './schema.ts';
 import { useSummaryDocuments } from './useSummaryDocuments.ts';
+import { summaryWording } from './wording.ts';
 
 export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);
+  const legal = useLegal();
+  const quote = useWording();
   const { api, now } = useRuntime();
   const { uuid, heloc } = useApplication();
   const queries = useQueryClient();
   const summary = useSummaryDocuments();
   const asksHardCredit = !hasConsent(heloc.consents, 'HARD_CREDIT');
-  const schema = useMemo(() => acceptanceSchema(asksHardCredit, t), [asksHardCredit, t]);
+  const asksJointIntent = asksToConfirmJointCredit(heloc.participants);
+  const schema = useMemo(
+    () => acceptanceSchema({ asksHardCredit, asksJointIntent }, t),
+    [asksHardCredit, asksJointIntent, t],
+  );
+  const applicants = asksJointIntent ? t('applicants', { names: namesOf(heloc.participants) }) : undefined;
   // Where there is no sample, the electronic consent itself shows whether PDFs can be read.
   const sample =
     summary.documents.find(({ type }) => type === 'ESIGN_SAMPLE') ??
@@ -48,7 +58,10 @@ export function View() {
         summaryVersion: versionOf('SUMMARY_DISCLOSURE'),
         hardCreditConsent: asksHardCredit ? values.hardCreditConsent : null,
         hardCreditVersion: asksHardCredit ? versionOf('HARD_CREDIT') : null,
+        jointIntent: asksJointIntent ? values.jointIntent : null,
+        jointIntentVersion: asksJointIntent ? versionOf('JOINT_CREDIT') : null,
         acceptedAt: now().toISOString(),
+        shown: summaryWording(quote, legal, { documents: summary.documents, asksHardCredit, applicants }),
       },
     });
   });
@@ -71,7 +84,7 @@ export function View() {
           submitLabel={t('submit')}
           secondary={<PaperRoute />}
         >
-          <Consents sampleOpened={sampleOpened} asksHardCredit={asksHardCredit} />
+          <Consents sampleOpened={sampleOpened} asksHardCredit={asksHardCredit} applicants={applicants} />
         </ApplicationForm>
       ) : null}
     </Stack>

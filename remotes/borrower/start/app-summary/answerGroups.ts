@@ -12,6 +12,7 @@ import {
   OCCUPANCY_TYPES,
   OWNERSHIP_TYPES,
 } from '#src/domain/enums.ts';
+import { formatList } from '#src/domain/format.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { formatPhone, mobileOf } from '#src/domain/phone.ts';
@@ -33,6 +34,10 @@ export interface AnswerRow {
 
 export interface AnswerGroup {
   key: 'you' | 'home' | 'income' | 'owners';
+  /** The most important of it. */
+  digest: string;
+  /** Where all of it is changed, if that is one place. */
+  change?: Change;
   rows: AnswerRow[];
 }
 
@@ -55,14 +60,15 @@ export function answerGroups(bundle: BrandBundle, heloc: Heloc, profile: Profile
     change,
   });
   const contactPage = (step: string): Change => ({ part: 'CONTACT', step });
-  const incomePage: Change = { part: 'INCOME' };
   const dob = parseDate(profile.dob ?? '');
   const { contact, property, income } = heloc;
   const you = answeredName(heloc.owner);
+  const owners = heloc.helocSigners.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const ownership = contact?.ownershipType ?? property.ownershipType;
   return [
     {
       key: 'you',
+      digest: you,
       rows: [
         row('name', t('name'), you),
         row('dob', t('dob'), dob && formatDate(dob)),
@@ -80,6 +86,7 @@ export function answerGroups(bundle: BrandBundle, heloc: Heloc, profile: Profile
     },
     {
       key: 'home',
+      digest: formatAddress(property),
       rows: [
         row('propertyAddress', t('propertyAddress'), formatAddress(property)),
         row(
@@ -103,22 +110,25 @@ export function answerGroups(bundle: BrandBundle, heloc: Heloc, profile: Profile
     },
     {
       key: 'income',
+      digest: t('incomeDigest', { amount: formatWholeMoney(income.incomePrimary) }),
+      change: { part: 'INCOME' },
       rows: [
         row(
           'employment',
           t('employment'),
           labelOf(EMPLOYMENT_TYPES, fillCopy(bundle, employmentLabels), income.employmentType),
-          incomePage,
         ),
-        row('annual', t('annual'), formatWholeMoney(income.incomePrimary), incomePage),
-        row('other', t('other'), formatWholeMoney(income.incomeOther), incomePage),
+        row('annual', t('annual'), formatWholeMoney(income.incomePrimary)),
+        row('other', t('other'), formatWholeMoney(income.incomeOther)),
       ],
     },
     {
       key: 'owners',
+      digest: owners.length > 0 ? formatList([you, ...owners]) : t('onlyYou'),
+      change: contactPage('title'),
       rows:
         heloc.helocSigners.length === 0
-          ? [row('you', t('ownerNumber', { number: 1 }), t('onlyYou'), contactPage('title'))]
+          ? [row('you', t('ownerNumber', { number: 1 }), t('onlyYou'))]
           : [
               row('you', t('ownerNumber', { number: 1 }), t('ownerYou', { name: you })),
               ...heloc.helocSigners.map(({ uuid, firstName, lastName, email }, index) =>
@@ -126,7 +136,6 @@ export function answerGroups(bundle: BrandBundle, heloc: Heloc, profile: Profile
                   uuid,
                   t('ownerNumber', { number: index + 2 }),
                   `${firstName} ${lastName}, ${email}. ${t('ownerSigns')}`,
-                  contactPage('title'),
                 ),
               ),
             ],

@@ -6,19 +6,29 @@ export interface Acceptance {
   esignConsent: boolean;
   summaryAccepted: boolean;
   hardCreditConsent: boolean;
+  jointIntent: boolean;
+}
+
+/** The boxes that are not always there. */
+export interface Asked {
+  asksHardCredit: boolean;
+  asksJointIntent: boolean;
 }
 
 export const TICKS = [
   'esignConsent',
   'summaryAccepted',
   'hardCreditConsent',
+  'jointIntent',
 ] as const satisfies readonly (keyof Acceptance)[];
 
-export function acceptanceSchema(asksHardCredit: boolean, t: Translate<(typeof copy)['strings']>) {
+export function acceptanceSchema(asked: Asked, t: Translate<(typeof copy)['strings']>) {
   const ticked = () => boolean().default(false).oneOf([true], t('required'));
+  const tickedIf = (isAsked: boolean) => (isAsked ? ticked() : boolean().default(false));
   return object({
     esignConsent: ticked(),
     summaryAccepted: ticked(),
-    hardCreditConsent: asksHardCredit ? ticked() : boolean().default(false),
+    hardCreditConsent: tickedIf(asked.asksHardCredit),
+    jointIntent: tickedIf(asked.asksJointIntent),
   });
 }

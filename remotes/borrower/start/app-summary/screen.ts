@@ -12,5 +12,6 @@ export const appSummary = defineScreen({
     OFFER: 'product/select',
   },
   calls: ['getDocuments', 'getHelocConsentTypes', 'postSummaryAcceptance'],
+  wait: 'application',
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

@@ -5,11 +5,12 @@ import { putContact } from '#src/api/contract/contact.ts';
 import { verifyPhoneCode } from '#src/api/contract/profile.ts';
 import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { useCopy } from '#src/brand/copy.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { WayOut } from '#src/features/application/WayOut.tsx';
 import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
+import { SavedMark } from '#src/features/drafts/SavedMark.tsx';
 import type { Draft } from '#src/features/drafts/useDraft.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
@@ -19,6 +20,7 @@ import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { recordSmsConsents } from '../../registration/create/smsConsents.ts';
+import { smsWording } from '../../registration/create/wording.ts';
 import { toContactBody } from './body.ts';
 import { copy } from './copy.ts';
 import { HousingStep } from './HousingStep.tsx';
@@ -52,6 +54,7 @@ interface ContactFormProps {
 /** One page of the five. */
 export function ContactForm({ step, facts, answers, onChange, onGo, draft }: ContactFormProps) {
   const t = useCopy(copy);
+  const legal = useLegal();
   const runtime = useRuntime();
   const brand = useBrand();
   const { uuid, editing } = useApplication();
@@ -85,13 +88,15 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
     const confirmed = { ...values, verifiedPhone: phoneNumber, code: '' };
     onChange(confirmed);
     if (asksForTexts) {
+      const answered = {
+        SMS: values.smsMarketing === true,
+        ...(asksForUpdates ? { SMS_TRANSACTIONAL: values.smsTransactional === true } : {}),
+      };
       await recordSmsConsents(runtime, brand, {
         phone: values.phone,
         email: facts.email,
-        answers: {
-          SMS: values.smsMarketing === true,
-          ...(asksForUpdates ? { SMS_TRANSACTIONAL: values.smsTransactional === true } : {}),
-        },
+        answers: answered,
+        shown: smsWording(legal, 'start/contact', answered),
       });
     }
     return confirmed;
@@ -126,6 +131,7 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
       wayOut={
         <>
           <WayOut forget={draft.forget} />
+          <SavedMark state={draft.state} />
           <DraftConflict draft={draft} />
         </>
       }

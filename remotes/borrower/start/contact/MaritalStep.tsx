@@ -4,6 +4,7 @@ import { MARITAL_STATUSES } from '#src/domain/enums.ts';
 import { needsMaritalPropertyNotice } from '#src/domain/spouse.ts';
 import { stateName } from '#src/domain/states.ts';
 import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
+import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -37,8 +38,7 @@ export function MaritalStep({ values, facts }: StepProps) {
         <>
           <Heading level={2}>{t('spouseHeading')}</Heading>
           <Text>{t('spouseHelp', { state: stateName(facts.state) })}</Text>
-          <TextField name="spouse.firstName" label={t('firstName')} autoComplete="off" />
-          <TextField name="spouse.lastName" label={t('lastName')} autoComplete="off" />
+          <ShortNameFields at="spouse" t={t} />
           <TextField
             name="spouse.email"
             label={t('email')}

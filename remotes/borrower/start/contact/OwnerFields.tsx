@@ -1,5 +1,6 @@
 import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { FieldArray } from '#src/ui/form/FieldArray.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -26,8 +27,7 @@ export function OwnerFields() {
       >
         {(item) => (
           <>
-            <TextField name={`${item}.firstName`} label={t('firstName')} autoComplete="off" />
-            <TextField name={`${item}.lastName`} label={t('lastName')} autoComplete="off" />
+            <ShortNameFields at={item} t={t} />
             <TextField
               name={`${item}.email`}
               label={t('email')}

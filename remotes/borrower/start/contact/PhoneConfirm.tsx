@@ -1,22 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { sendPhoneCode } from '#src/api/contract/profile.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatPhone, phoneDigits, phoneProblem } from '#src/domain/phone.ts';
 import { copy as problems } from '#src/features/problems/copy.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useCountdown } from '#src/platform/useCountdown.ts';
+import { useSource } from '#src/platform/useSource.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
+import { FieldError } from '#src/ui/form/FieldParts.tsx';
+import { useFormScope } from '#src/ui/form/formContext.ts';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import { CallFailure } from './CallFailure.tsx';
 import { copy } from './copy.ts';
 import { type ContactValues, isVerified } from './values.ts';
 
 const RESEND_AFTER_MS = 30_000;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+`;
 
 /** The phone, and a code that shows that it is in the applicant's hand. */
 export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
@@ -24,21 +38,35 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
   const problemText = useCopy(problems);
   const { api } = useRuntime();
   const [sentTo, setSentTo] = useState<string>();
-  const [waiting, setWaiting] = useState(false);
+  const resend = useCountdown();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ cause: unknown }>();
-
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => setWaiting(false), RESEND_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [waiting]);
 
   const digits = phoneDigits(values.phone);
   const problem = phoneProblem(values.phone);
   const verified = isVerified(values);
+  const isSent = sentTo === digits;
+  const hasBox = isSent || Boolean(values.code);
+
+  // Until there is a box for the code, what is wrong with the code leads to the button that sends one.
+  const button = useRef<HTMLButtonElement>(null);
+  const buttonId = useId();
+  const { errors } = useFormScope();
+  const missing = useSource(errors.subscribe, () => errors.messageFor('code'));
+  useEffect(
+    () =>
+      hasBox
+        ? undefined
+        : errors.register({ name: 'code', labelId: buttonId, aliases: [], target: () => button.current }),
+    [hasBox, errors, buttonId],
+  );
+
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentTo) section.current?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus();
+  }, [sentTo]);
   /** Another number need not wait for the first one's half minute. */
-  const mustWait = waiting && sentTo === digits;
+  const mustWait = resend.left > 0 && sentTo === digits;
 
   const send = async () => {
     setFailure(problem ? { cause: problemText(problem) } : undefined);
@@ -47,7 +75,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
     try {
       await api.call(sendPhoneCode, { body: { phoneNumber: digits } });
       setSentTo(digits);
-      setWaiting(true);
+      resend.start(RESEND_AFTER_MS);
     } catch (cause) {
       setFailure({ cause });
     } finally {
@@ -56,7 +84,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
   };
 
   return (
-    <Stack gap={2} as="section">
+    <Stack gap={2} as="section" ref={section}>
       <Heading level={2}>{t('phoneHeading')}</Heading>
       <PhoneField name="phone" label={t('phone')} />
       {verified ? (
@@ -65,22 +93,35 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
         <>
           <Text>{t('phoneHelp')}</Text>
           {failure ? <CallFailure cause={failure.cause} /> : null}
-          <div>
+          <Row>
             <Button
+              ref={button}
+              id={buttonId}
+              aria-describedby={hasBox || !missing ? undefined : `${buttonId}-error`}
               variant="secondary"
               busy={busy}
               busyLabel={t('sending')}
               aria-disabled={mustWait || undefined}
               onClick={() => void send()}
             >
-              {sentTo === digits ? t('sendAgain') : t('send')}
+              {t(isSent ? 'sendAgain' : 'send')}
             </Button>
-          </div>
+            {mustWait ? (
+              // Said once below: a second that passes is no news to who listens.
+              <Text small muted aria-hidden="true">
+                {t('sendIn', { count: resend.left })}
+              </Text>
+            ) : null}
+          </Row>
           <Text small muted role="status">
-            {sentTo === digits ? t('sent', { phone: formatPhone(digits) }) : ''}
-            {mustWait ? ` ${t('sendWait')}` : ''}
+            {isSent ? t('sent', { phone: formatPhone(digits) }) : ''}
+            {mustWait ? <VisuallyHidden> {t('sendWait')}</VisuallyHidden> : null}
           </Text>
-          <CodeField name="code" label={t('code')} />
+          {hasBox ? (
+            <CodeField name="code" label={t('code')} />
+          ) : (
+            <FieldError id={`${buttonId}-error`} message={missing} />
+          )}
           <Details summary={t('noTexts')}>{t('noTextsHelp')}</Details>
         </>
       )}

@@ -18,7 +18,7 @@ const open = (more: Record<string, unknown> = {}, input: Partial<Parameters<type
   });
 
 const step = (number: number) =>
-  screen.findByText(new RegExp(`^Step ${number} of 5: `), {}, { timeout: 5000 });
+  screen.findByText(new RegExp(`^Question ${number} of 5: [^,]*$`), {}, { timeout: 5000 });
 const next = (user: User) => user.click(screen.getByRole('button', { name: 'Continue' }));
 const pick = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('radio', { name }));
@@ -41,10 +41,13 @@ async function unmarried(user: User) {
 async function phone(user: User) {
   await step(4);
   const field = await screen.findByRole('textbox', { name: /Mobile phone/ });
+  expect(screen.queryByRole('textbox', { name: /6-digit code/ })).toBeNull();
   await user.clear(field);
   await user.type(field, '2085550199');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByText(/We sent a code to \(208\) 555-0199/);
+  expect(screen.getByRole('textbox', { name: /6-digit code/ })).toHaveFocus();
+  expect(screen.getByText(/^in (30|29|28) seconds$/)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /6-digit code/ }), '123456');
   await next(user);
 }
@@ -69,7 +72,7 @@ describe('start/contact', () => {
     const { user, waitForStep } = opened;
     expect(
       await screen.findByRole('heading', { level: 1, name: 'A few more details' }),
-    ).toHaveAccessibleDescription('Step 1 of 5: Purpose');
+    ).toHaveAccessibleDescription('Question 1 of 5: Purpose');
     expect(screen.getByText('This product is for personal, family or household use.')).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Small business' })).not.toBeInTheDocument();
     await purpose(user);
@@ -102,14 +105,14 @@ describe('start/contact', () => {
     const { user } = await open();
     await step(1);
     await next(user);
-    expect(await screen.findByRole('link', { name: 'Required' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
     expect(
       screen.getByRole('radiogroup', { name: /What will you use the line for/ }),
     ).toHaveAccessibleDescription(/Required/);
     await purpose(user);
     await step(2);
     await next(user);
-    expect(await screen.findByRole('link', { name: 'Required' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
   });
 
   test('takes co-owners with emails of their own', async () => {

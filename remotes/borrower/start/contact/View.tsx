@@ -5,17 +5,17 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
-import { stepState } from '#src/domain/progress.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { usePages } from '#src/features/screens/usePages.ts';
+import { useSubstep } from '#src/features/shell/substep.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { StepLine } from '#src/ui/layout/StepLine.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { copy } from './copy.ts';
 import { contactFrom } from './saved.ts';
@@ -81,6 +81,10 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
   const { index } = pages;
   const step = STEPS[index] ?? 'purpose';
 
+  const place = { step: index + 1, count: STEPS.length };
+  const substep = { ...place, text: t('substep', { ...place, title: t(LABELS[step]) }) };
+  useSubstep(substep);
+
   // Whoever comes back without a page in the address goes on where the answers end.
   const resume = useEffectEvent(() => {
     if (!editing && !pages.isNamed && furthest > 0) pages.go(furthest, { replace: true });
@@ -94,19 +98,12 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
 
   return (
     <Stack gap={3}>
-      <Stack gap={1.5}>
+      <div>
         <Heading level={1} aria-describedby={id}>
           {t('heading')}
         </Heading>
-        <div id={id}>
-          <StepLine
-            steps={STEPS.map((name, at) => ({
-              label: t(LABELS[name]),
-              state: stepState(at, index),
-            }))}
-          />
-        </div>
-      </Stack>
+        <VisuallyHidden id={id}>{substep.text}</VisuallyHidden>
+      </div>
       <ContactForm
         key={step}
         step={step}

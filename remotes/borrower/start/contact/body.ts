@@ -6,6 +6,7 @@ import { parseMoneyInput } from '#src/domain/money.ts';
 import { normalizeName } from '#src/domain/names.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { toAddress } from '#src/features/address/value.ts';
+import { shortNameBody } from '#src/features/person-name/value.ts';
 import { asksSpouse, type ContactFacts, type ContactValues, hasCoOwners } from './values.ts';
 
 /** A value of a closed list that the pages have checked. */
@@ -14,15 +15,14 @@ function listed<const V extends string>(list: readonly V[], value: string | unde
   return value;
 }
 
-const name = (text: string | undefined) => normalizeName(text ?? '');
 const email = (text: string | undefined) => normalizeEmail(text ?? '');
 
 function trustOf(values: ContactValues): NonNullable<ContactBody['trust']> {
   return {
     name: values.trustName.trim(),
-    date: parseDateParts({ month: '', day: '', year: '', ...values.trustDate }) ?? '',
+    date: parseDateParts(values.trustDate) ?? '',
     type: listed(TRUST_TYPES, values.trustType),
-    trustees: values.trustees.map((trustee) => name(trustee?.name)),
+    trustees: values.trustees.map((trustee) => normalizeName(trustee?.name ?? '')),
   };
 }
 
@@ -34,8 +34,7 @@ export function toContactBody(values: ContactValues, facts: ContactFacts): Conta
     trust: values.ownershipType === 'TRUST' ? trustOf(values) : undefined,
     coOwners: hasCoOwners(values)
       ? values.coOwners.map((owner) => ({
-          firstName: name(owner.firstName),
-          lastName: name(owner.lastName),
+          ...shortNameBody(owner),
           email: email(owner.email),
           phoneNumber: phoneDigits(owner.phone),
           relationship: listed(RELATIONSHIPS, owner.relationship),
@@ -45,8 +44,7 @@ export function toContactBody(values: ContactValues, facts: ContactFacts): Conta
     maritalStatus: listed(MARITAL_STATUSES, values.maritalStatus),
     spouse: asksSpouse(values, facts)
       ? {
-          firstName: name(values.spouse.firstName),
-          lastName: name(values.spouse.lastName),
+          ...shortNameBody(values.spouse),
           email: email(values.spouse.email),
         }
       : undefined,

@@ -1,4 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
+import { shortNameLabels } from '#src/features/person-name/copy.ts';
 
 export const copy = defineCopy('start/contact', {
   heading: 'A few more details',
@@ -8,6 +9,7 @@ export const copy = defineCopy('start/contact', {
   yes: 'Yes',
   no: 'No',
   required: 'Required',
+  substep: 'Question {step} of {count}: {title}',
   stepPurpose: 'Purpose',
   stepTitle: 'Title and owners',
   stepMarital: 'Marital status',
@@ -40,8 +42,7 @@ export const copy = defineCopy('start/contact', {
   owner: 'Owner {number}',
   addOwner: 'Add an owner',
   ownersMin: 'Add at least one owner',
-  firstName: 'First name',
-  lastName: 'Last name',
+  ...shortNameLabels,
   email: 'Email',
   ownerPhone: 'Mobile phone',
   relationship: 'Relationship to you',
@@ -70,6 +71,7 @@ export const copy = defineCopy('start/contact', {
   sendAgain: 'Send a new code',
   sending: 'Sending',
   sendWait: 'You can ask for a new code after 30 seconds.',
+  sendIn: { one: 'in {count} second', other: 'in {count} seconds' },
   sent: 'We sent a code to {phone}.',
   code: '6-digit code',
   codeRequired: 'Send a code to your phone and enter it here',

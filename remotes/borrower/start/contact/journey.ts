@@ -1,7 +1,7 @@
 import type { Journey, Owner } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
-const seesStep = (at: PageDriver, number: number) => at.reads(new RegExp(`^Step ${number} of 5`));
+const seesStep = (at: PageDriver, number: number) => at.reads(new RegExp(`^Question ${number} of 5: [^,]*$`));
 
 export async function contactPurpose(at: PageDriver): Promise<void> {
   await at.sees('A few more details');
@@ -129,7 +129,7 @@ export const journey = {
       },
       submit: 'Continue',
       says: { 400: 'There is a problem' },
-      next: (at) => at.reads(/^Step 5 of 5/),
+      next: (at) => seesStep(at, 5),
     },
     putContact: {
       application: 'COLLECT_ADDITIONAL_INFO',

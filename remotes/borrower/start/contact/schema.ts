@@ -4,7 +4,7 @@ import { parseDateParts } from '#src/domain/dates.ts';
 import { emailProblem, normalizeEmail } from '#src/domain/email.ts';
 import { lineProblem } from '#src/domain/lineLength.ts';
 import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
-import { firstNameProblem, lastNameProblem } from '#src/domain/names.ts';
+import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/names.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
 import { problem } from '#src/features/problems/problem.ts';
@@ -31,6 +31,11 @@ const required = (path: keyof ContactValues, value: unknown, t: T): Problem => [
 
 const requiredLine = (text: string | undefined, t: T) =>
   text?.trim() ? problem(lineProblem(text)) : t('required');
+
+const names = (at: string, person: ContactValues['spouse'] | undefined, rules: NameRules): Problem[] => [
+  [`${at}.firstName`, problem(firstNameProblem(person?.firstName))],
+  [`${at}.lastName`, problem(lastNameProblem(person?.lastName, rules))],
+];
 
 /** The email of another signer: valid, and nobody else's. */
 function signerEmail(email: string | undefined, others: readonly (string | undefined)[], t: T) {
@@ -67,8 +72,7 @@ function coOwners({ coOwners: owners = [] }: Answers, { email, nameRules }: Cont
   return owners.flatMap((owner, index): Problem[] => {
     const at = `coOwners[${index}]`;
     return [
-      [`${at}.firstName`, problem(firstNameProblem(owner?.firstName))],
-      [`${at}.lastName`, problem(lastNameProblem(owner?.lastName, nameRules))],
+      ...names(at, owner, nameRules),
       [`${at}.email`, signerEmail(owner?.email, emails.slice(0, index + 1), t)],
       [`${at}.phone`, problem(phoneProblem(owner?.phone))],
       [`${at}.relationship`, owner?.relationship ? undefined : t('required')],
@@ -81,8 +85,7 @@ function spouse(answers: Answers, { email, nameRules }: ContactFacts, t: T): Pro
   const owners = hasCoOwners(answers) ? (answers.coOwners ?? []) : [];
   const others = [email, ...owners.map((owner) => owner?.email)];
   return [
-    ['spouse.firstName', problem(firstNameProblem(answers.spouse?.firstName))],
-    ['spouse.lastName', problem(lastNameProblem(answers.spouse?.lastName, nameRules))],
+    ...names('spouse', answers.spouse, nameRules),
     ['spouse.email', signerEmail(answers.spouse?.email, others, t)],
   ];
 }

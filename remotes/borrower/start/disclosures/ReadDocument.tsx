@@ -6,7 +6,7 @@ import { documentFileQuery, documentsQuery } from '#src/api/queries/documents.ts
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import type { ConsentType } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PdfViewer } from '#src/ui/document-viewer/PdfViewer.tsx';
 import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
@@ -33,6 +33,7 @@ interface ReadDocumentProps {
 export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocumentProps) {
   const t = useCopy(copy);
   const legal = useLegal();
+  const quote = useWording();
   const { api, now } = useRuntime();
   const { uuid } = useApplication();
   const queries = useQueryClient();
@@ -42,6 +43,8 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
   const accepted = document.status === 'ACCEPTED';
   const asks = type !== undefined && !accepted;
   const documentUuid = document.uuid;
+  const authorizes = type && AUTHORIZES[type];
+  const label = authorizes ? legal(authorizes) : t('read', { title: document.title });
 
   const load = useCallback(async () => {
     const bytes = await queries.fetchQuery(documentFileQuery(api, uuid, documentUuid));
@@ -73,6 +76,7 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
           version: document.version,
           viewedAt: viewedAt.current ?? null,
           acceptedAt: now().toISOString(),
+          shown: [quote('ACCEPTED', type, label)],
         },
       });
       await queries.invalidateQueries({ queryKey: documentsQuery(api, uuid).queryKey });
@@ -97,12 +101,7 @@ export function ReadDocument({ document, submitLabel, onDone, open }: ReadDocume
         requiredNote={false}
       >
         {asks ? (
-          <CheckboxField
-            name="read"
-            label={AUTHORIZES[type] ? legal(AUTHORIZES[type]) : t('read', { title: document.title })}
-            disabled={!read}
-            hint={read ? undefined : t('scroll')}
-          />
+          <CheckboxField name="read" label={label} disabled={!read} hint={read ? undefined : t('scroll')} />
         ) : null}
         {accepted ? (
           <Alert tone="success" quiet>

@@ -78,7 +78,7 @@ describe('document/disclosures', () => {
     expect(await screen.findByText('You have reached the end of the document')).toBeInTheDocument();
     await waitFor(async () => expect(await tick()).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Agree and continue' }));
-    expect(await screen.findByRole('link', { name: 'Required' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
     await user.click(await tick());
     await user.click(screen.getByRole('button', { name: 'Agree and continue' }));
     await waitForStep('start/app-summary');

@@ -33,9 +33,10 @@ export function View() {
   const next = async (values: Demographics, sent: () => void) => {
     await put(values);
     sent();
-    await flow.refresh();
-    // An address without a page means the first one that is open, and that is no longer this one.
+    // An address without a page means the first one that is open: with the answer that is the next one already, and Back
+    // from there would leave the application.
     pages.go(pages.index, { replace: true });
+    await flow.refresh();
     pages.go(pages.index + 1);
   };
   return <Page key={page} other={other} page={page} count={count} onSubmit={page < count ? next : submit} />;

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { SUFFIXES } from '#src/domain/enums.ts';
-import { WRITTEN_SUFFIX } from '#src/domain/names.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { NameFields } from '#src/features/person-name/NameFields.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
-import { SelectField } from '#src/ui/form/SelectField.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -48,24 +45,7 @@ export function ProfileFields({ values, given, facts }: ProfileFieldsProps) {
       <>
         <Heading level={2}>{t('name')}</Heading>
         <Text muted>{t('nameHint')}</Text>
-        <TextField name="firstName" label={t('firstName')} autoComplete="given-name" width="long" />
-        <TextField
-          name="middleName"
-          label={t('middleName')}
-          optional
-          autoComplete="additional-name"
-          width="long"
-        />
-        <TextField name="lastName" label={t('lastName')} autoComplete="family-name" width="long" />
-        <SelectField
-          name="suffix"
-          label={t('suffix')}
-          optional
-          options={SUFFIXES.map((value) => ({ value, label: WRITTEN_SUFFIX[value] || t('noSuffix') }))}
-          placeholder={null}
-          autoComplete="honorific-suffix"
-          width="short"
-        />
+        <NameFields t={t} />
       </>
     ),
     phone: <PhoneField name="phone" label={t('phone')} />,

@@ -47,7 +47,14 @@ describe('start/profile', () => {
     await at.sees('Choose your offer');
     expect(await sent(at)).toEqual([
       ['phone', { phoneNumber: '2085550143' }],
-      ['applicant', { dob: '1984-04-12', softCreditVersion: '1.0' }],
+      [
+        'applicant',
+        {
+          dob: '1984-04-12',
+          softCreditVersion: '1.0',
+          shown: [expect.objectContaining({ text: expect.stringMatching(CONSENT) })],
+        },
+      ],
     ]);
     const held = await at.control<{ consents: { type: string }[] }>(
       'GET',
@@ -62,7 +69,9 @@ describe('start/profile', () => {
     await at.control('PUT', '/clock', { rate: 50 });
     await at.press(SUBMIT);
     await at.sees('Choose your offer');
-    expect(await sent(at)).toEqual([['applicant', { dob: '1984-04-12', softCreditVersion: null }]]);
+    expect(await sent(at)).toEqual([
+      ['applicant', { dob: '1984-04-12', softCreditVersion: null, shown: [] }],
+    ]);
   });
 
   test('changes the legal name, with the focus in its fields, and tells the profile', async () => {
@@ -128,6 +137,7 @@ describe('start/profile', () => {
     await first.press('Change Legal name');
     await first.write('First name', 'Anna');
     await first.press('Save and finish later');
+    await first.press('Leave for now');
     first.unmount();
     const { uuid, jwt } = first.application;
     await renderRemote(borrower, { path: `/${uuid}`, sandbox: first.sandbox, jwt });

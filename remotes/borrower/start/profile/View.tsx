@@ -11,6 +11,8 @@ import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
+import { nameBody } from '#src/features/person-name/value.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -23,7 +25,6 @@ import {
   isChanged,
   livesThere,
   NEVER_KEPT,
-  nameBody,
   type ProfileValues,
   valuesFrom,
 } from './values.ts';
@@ -33,6 +34,7 @@ export const title = message(copy, 'heading');
 export function View() {
   const t = useCopy(copy);
   const legal = useLegal();
+  const quote = useWording();
   const { api, environment, now } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
   const queries = useQueryClient();
@@ -58,7 +60,13 @@ export function View() {
     const version = facts.asksConsent
       ? versionOf(await queries.fetchQuery(helocConsentTypesQuery(api)), 'SOFT_CREDIT')
       : undefined;
-    await api.call(putApplicant, { params: { uuid }, body: applicantBody(values, heloc, version) });
+    await api.call(putApplicant, {
+      params: { uuid },
+      body: {
+        ...applicantBody(values, heloc, version),
+        shown: facts.asksConsent ? [quote('ACCEPTED', 'SOFT_CREDIT', legal('softCredit'))] : [],
+      },
+    });
   });
 
   return (

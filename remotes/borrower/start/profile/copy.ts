@@ -1,15 +1,12 @@
 import { defineCopy } from '#src/brand/copy.tsx';
+import { nameLabels } from '#src/features/person-name/copy.ts';
 
 export const copy = defineCopy('start/profile', {
   heading: 'Confirm who you are',
   intro: 'We have what you told us before. Check it, and fill in what is missing.',
   name: 'Legal name',
   nameHint: 'Enter your name as it appears on your government ID and on the deed to your home.',
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  suffix: 'Suffix',
-  noSuffix: 'N/A',
+  ...nameLabels,
   dob: 'Date of birth',
   dobHint: 'For example, 4 27 1980',
   dobFixed: 'This is the date on your profile. To change it, call us at {phone}.',

@@ -2,16 +2,11 @@ import { boolean, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { addressProblems } from '#src/domain/address.ts';
 import { type AgeRules, birthdateProblem, minimumAge } from '#src/domain/birthdate.ts';
-import {
-  firstNameProblem,
-  lastNameProblem,
-  middleNameProblem,
-  type NameRules,
-  suffixProblem,
-} from '#src/domain/names.ts';
+import type { NameRules } from '#src/domain/names.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
 import { toAddress } from '#src/features/address/value.ts';
+import { nameFields, nameSchema } from '#src/features/person-name/schema.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
 import type { Part, ProfileValues } from './values.ts';
@@ -44,12 +39,7 @@ export const isMissing = (
   { nameRules, homeState }: ProfileFacts,
 ): boolean =>
   ({
-    name: () =>
-      [
-        firstNameProblem(values.firstName),
-        middleNameProblem(values.middleName),
-        lastNameProblem(values.lastName, nameRules),
-      ].some(Boolean),
+    name: () => !nameSchema(nameRules).isValidSync(values),
     phone: () => phoneProblem(values.phone) !== undefined,
     homeAddress: () =>
       homeState === undefined &&
@@ -59,13 +49,7 @@ export const isMissing = (
 export function profileSchema(facts: ProfileFacts, t: Translate<(typeof copy)['strings']>) {
   const { nameRules, homeState, asksConsent } = facts;
   return object({
-    firstName: string().test('firstName', yupRule(firstNameProblem)),
-    middleName: string().test('middleName', yupRule(middleNameProblem)),
-    lastName: string().test(
-      'lastName',
-      yupRule((name: string | undefined) => lastNameProblem(name, nameRules)),
-    ),
-    suffix: string().test('suffix', yupRule(suffixProblem)),
+    ...nameFields(nameRules),
     dob: object({ month: string(), day: string(), year: string() }).test('dob', (dob, context) =>
       yupRule(() => dobProblem(context.parent, facts), {
         years: minimumAge(ageRules(context.parent, facts)),

@@ -1,20 +1,16 @@
 import type { putApplicant } from '#src/api/contract/applicant.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import type { Profile, putProfileName } from '#src/api/contract/profile.ts';
+import type { Profile } from '#src/api/contract/profile.ts';
 import { formatAddress } from '#src/domain/address.ts';
 import { datePartsOf, type IsoDate, parseDate, parseDateParts } from '#src/domain/dates.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
-import { normalizeName } from '#src/domain/names.ts';
 import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
 import { type AddressValue, fromAddress, toAddress } from '#src/features/address/value.ts';
+import { type NameValue, nameBody } from '#src/features/person-name/value.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 
-export interface ProfileValues {
-  firstName: string;
-  middleName: string;
-  lastName: string;
-  suffix: string;
+export interface ProfileValues extends NameValue {
   dob: DateValue;
   phone: string;
   /** Where the property is not the home. */
@@ -41,15 +37,6 @@ export function valuesFrom(profile: Profile, heloc: Heloc): ProfileValues {
     phone: formatPhone(mobileOf(profile.phoneNumbers)),
     homeAddress: fromAddress(home ? { ...home, street2: home.street2 ?? '' } : undefined),
     softCreditConsent: false,
-  };
-}
-
-export function nameBody(values: ProfileValues): BodyOf<typeof putProfileName> {
-  return {
-    firstName: normalizeName(values.firstName),
-    middleName: normalizeName(values.middleName),
-    lastName: normalizeName(values.lastName),
-    suffix: suffixToApi(values.suffix),
   };
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useCountdown } from '#src/platform/useCountdown.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -11,22 +12,36 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { invitationQuery } from '../invitation.ts';
 import { copy } from './copy.ts';
 
-/** Asks for another code. How often is for the server to say. */
+/** As often as the server sends one (docs/rules.md#login-of-a-signer). */
+const RESEND_AFTER_MS = 30_000;
+
+/** Asks for another code. Whether it is too soon is for the server to say; until when not, is counted here. */
 export function NewCode({ token, address }: { token: string; address: string }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const invitation = useQuery(invitationQuery(useRuntime(), token));
   const [outcome, setOutcome] = useState('');
+  const resend = useCountdown();
   const ask = async () => {
-    if (invitation.isFetching) return;
+    if (invitation.isFetching || resend.left > 0) return;
     setOutcome('');
     const { error } = await invitation.refetch();
     const tooSoon = error instanceof ApiError && error.code === 'rate-limited';
+    if (!error) resend.start(RESEND_AFTER_MS);
     setOutcome(error ? (tooSoon ? t('tooSoon') : failureText(error, ui)) : t('resent', { address }));
   };
   return (
     <Stack gap={1}>
-      <LinkButton onClick={() => void ask()}>{t('resend')}</LinkButton>
+      <div>
+        <LinkButton aria-disabled={resend.left > 0 || undefined} onClick={() => void ask()}>
+          {t('resend')}
+        </LinkButton>{' '}
+        {resend.left > 0 ? (
+          <Text as="span" small muted aria-hidden="true">
+            {t('resendIn', { count: resend.left })}
+          </Text>
+        ) : null}
+      </div>
       <div role="status">{outcome ? <Text small>{outcome}</Text> : null}</div>
     </Stack>
   );

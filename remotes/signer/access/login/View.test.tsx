@@ -121,7 +121,9 @@ describe('signer login', () => {
     const view = await renderRemote(signer, { path: '/heloc-signer', sandbox });
     await heading('Open the link in your invitation');
     expect(
-      screen.getByText(new RegExp(view.bundle.brand.companyInfo.supportPhone.replace(/[()]/g, '\\$&'))),
+      screen.getByText(
+        new RegExp(`call ${view.bundle.brand.companyInfo.supportPhone.replace(/[()]/g, '\\$&')}`),
+      ),
     ).toBeVisible();
   });
 

@@ -12,6 +12,7 @@ export const copy = defineCopy('heloc-signer/login', {
   codeRequired: 'Enter the 6-digit code',
   signIn: 'Sign in',
   resend: 'Send a new code',
+  resendIn: { one: 'in {count} second', other: 'in {count} seconds' },
   resent: 'We sent a new code to {address}. Earlier codes no longer work.',
   tooSoon:
     'We sent you a code a moment ago. Check your email, or wait 30 seconds before you ask for another.',

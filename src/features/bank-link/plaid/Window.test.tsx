@@ -58,7 +58,7 @@ function open({ nonce, receivedRedirectUri }: { nonce?: string; receivedRedirect
     <RuntimeContext value={runtime}>
       <BrandContext value={bundle}>
         <Window
-          session={{ linkToken: 'link-1', institutions: [], receivedRedirectUri }}
+          session={{ purpose: 'INCOME', linkToken: 'link-1', institutions: [], receivedRedirectUri }}
           onSuccess={(success) => successes.push(success)}
           onExit={onExit}
         />

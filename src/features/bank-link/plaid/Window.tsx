@@ -5,8 +5,9 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { copy } from '../copy.ts';
 import type { BankLinkWindowProps } from '../port.ts';
+import { ownTag } from '../scriptTags.ts';
 import { plaidExit } from './exits.ts';
-import { ownTag, plaidCanStart } from './script.ts';
+import { PLAID_SCRIPT, plaidCanStart } from './script.ts';
 
 /** A script that hangs, or that is loaded and gone again, never becomes ready. */
 const LONGEST_START_MS = 30_000;
@@ -18,7 +19,7 @@ export function Window(props: BankLinkWindowProps) {
   const refuse = useEffectEvent(() => props.onExit({ reason: 'unavailable' }));
   useEffect(() => {
     const giveUp = new AbortController();
-    const removeTag = ownTag(window);
+    const removeTag = ownTag(window, PLAID_SCRIPT);
     void plaidCanStart(window, giveUp.signal).then((can) => {
       if (giveUp.signal.aborted) return;
       if (can) setCanStart(true);

@@ -5,24 +5,32 @@ import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import type { LinkedKind } from '../kinds.ts';
 import type { BankLinkInstitution } from '../port.ts';
 import { copy } from './copy.ts';
+import { WORDS } from './words.ts';
 
-interface Credentials {
+export interface Credentials {
   username: string;
   password: string;
 }
 
 export function SignIn({
+  kind,
   bank,
   onSubmit,
   onBack,
+  onNoLogin,
 }: {
+  kind: LinkedKind;
   bank: BankLinkInstitution;
   onSubmit(credentials: Credentials): Promise<void>;
   onBack(): void;
+  onNoLogin(): void;
 }) {
   const t = useCopy(copy);
+  const words = WORDS[kind];
   return (
     <>
       <Heading level={3}>{t('signIn', { bank: bank.name })}</Heading>
@@ -34,7 +42,12 @@ export function SignIn({
         requiredNote={false}
         submitLabel={t('submit')}
         onSubmit={onSubmit}
-        secondary={<LinkButton onClick={onBack}>{t('other')}</LinkButton>}
+        secondary={
+          <Stack gap={1} align="start">
+            <LinkButton onClick={onBack}>{t(words.other)}</LinkButton>
+            {words.noLogin ? <LinkButton onClick={onNoLogin}>{t(words.noLogin)}</LinkButton> : null}
+          </Stack>
+        }
       >
         <TextField
           name="username"

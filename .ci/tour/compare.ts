@@ -1,0 +1,43 @@
+import { isAsked, type Row, type Total, type Tour, totals } from './tour.ts';
+
+interface Change<Measured> {
+  section: string;
+  before: Measured | undefined;
+  after: Measured | undefined;
+}
+
+export interface Comparison {
+  screens: readonly (Change<Row> & { name: string })[];
+  totals: readonly Change<Total>[];
+}
+
+const keyOf = ({ section, name }: Row) => `${section}: ${name}`;
+
+/** By the sections that both runs went to; in one that either was asked some screens of, by those screens alone. */
+export function compare(before: Tour, after: Tour): Comparison {
+  const [sums, newSums] = [totals(before.rows), totals(after.rows)];
+  const sections = [...newSums.keys()].filter((section) => sums.has(section));
+  const earlier = new Map(before.rows.map((row) => [keyOf(row), row]));
+  const later = new Map(after.rows.map((row) => [keyOf(row), row]));
+  const isWhole = (section: string) => isAsked(before.only, section) && isAsked(after.only, section);
+  return {
+    screens: [...new Map([...later, ...earlier])]
+      .map(([key, { section, name }]) => ({ section, name, before: earlier.get(key), after: later.get(key) }))
+      .filter((one) => sections.includes(one.section) && (isWhole(one.section) || (one.before && one.after))),
+    totals: sections
+      .filter(isWhole)
+      .map((section) => ({ section, before: sums.get(section), after: newSums.get(section) })),
+  };
+}
+
+const told = (value: number) => value.toLocaleString('en-US');
+
+/** "3,104 → 2,950 (-5 %)"; what is on one side alone says so. */
+export function changeOf(before: number | undefined, after: number | undefined): string {
+  if (before === undefined) return after === undefined ? '' : `new: ${told(after)}`;
+  if (after === undefined) return `gone: ${told(before)}`;
+  if (before === after) return told(after);
+  if (before === 0) return `${told(before)} → ${told(after)}`;
+  const percent = Math.round((after / before - 1) * 100);
+  return `${told(before)} → ${told(after)} (${percent > 0 ? '+' : ''}${percent} %)`;
+}

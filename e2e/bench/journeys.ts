@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { type Input, pointer } from '#packages/testing/playwright/input.ts';
+import { BrowserDriver } from '../support/browserDriver.ts';
+
+/** How the bench goes through pages; built, as what runs the bench reads no TypeScript. */
+export { walkOf } from '#remotes/borrower/journeys.ts';
+export { STEP_WALKS, somebody } from '../support/registration.ts';
+
+/** @param press what becomes of each press of a button, where that is measured. */
+export const drive = (page: Page, press: Input['press'] = pointer.press) =>
+  new BrowserDriver(page, { ...pointer, press });

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { writePolicy } from '#remotes/borrower/insurance/upload/journey.ts';
+import { BOOK, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
+import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+
+test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS }, timezoneId: 'America/New_York' });
+
+const DAY = 24 * 60 * 60_000;
+
+test('a notary in person: chosen, in the calendar, changed, and signed', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const at = new BrowserDriver(page);
+  const made = await openApplication(page, { origins, sandbox }, 'DEED_SIGNING');
+  await at.press("I can't do video");
+  await at.sees('Choose your notary appointment');
+  await chooseAppointment(at, '9:00 AM');
+  await at.press(BOOK);
+  await at.sees('Your notary appointment');
+  await expect(page.getByText('9:00 AM Mountain Time')).toBeVisible();
+  await expect(page.getByText('That is 11:00 AM Eastern Time where you are now.')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await at.press('Add to calendar');
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toMatch(/DTSTART:\d{8}T1[56]0000Z\r\n/);
+  expect(file).toContain('LOCATION:12 Alder Way\\, Boise\\, ID 83702');
+
+  await at.press('Change');
+  await at.sees('Change your notary appointment');
+  await page.reload();
+  await chooseAppointment(at, '2:00 PM');
+  await at.press('Change my appointment');
+  await at.sees('Your notary appointment');
+  await expect(page.getByText('2:00 PM Mountain Time')).toBeVisible();
+  await expectAccessible(page, [375]);
+
+  const { notary } = await sandbox.call<{ notary: { reservedFor: string } }>(
+    'GET',
+    `/applications/${made.uuid}`,
+  );
+  const back = Date.parse(notary.reservedFor) + 2 * DAY;
+  await sandbox.call('PUT', '/clock', { now: new Date(back).toISOString(), rate: 1 });
+  await page.reload();
+  await at.sees(/^You're signed/);
+});
+
+test('a home in a flood hazard area: the notice, the policy, and on', async ({ page, origins, sandbox }) => {
+  const at = new BrowserDriver(page);
+  await openApplication(
+    page,
+    { origins, sandbox },
+    {
+      status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true },
+      owner: { firstName: 'Ana', lastName: 'Highwater' },
+    },
+  );
+  await at.tick(/^I have received this notice/);
+  await at.press('Continue');
+  await at.sees('Home insurance we need to see');
+  await at.press('Upload proof');
+  await writePolicy(at);
+  await at.press('Send for review');
+  await expect(page.getByText('In review', { exact: true })).toBeVisible();
+  await at.press('Back');
+  await at.sees("We're looking at your insurance");
+  await sandbox.pass(1.1 * DAY);
+  await at.press('Check again');
+  await at.sees('Where should we send your money?');
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { openApplication } from './support/application.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.use({ colorScheme: 'dark', tolerated: AXE_STYLES });
+
+const look = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const logo = (heading.getRootNode() as ShadowRoot).querySelector('img');
+    return { scheme: getComputedStyle(heading).colorScheme, logo: logo?.currentSrc.replace(/^.*\//, '') };
+  });
+
+test('a theme with a dark scheme follows the device, from the first step on', async ({ page, origins }) => {
+  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The heading may be the prerendered one, and React's a moment later.
+  await expect
+    .poll(() => look(page))
+    .toEqual({ scheme: 'dark', logo: expect.stringMatching(/^logo-dark\./) });
+  await expectAccessible(page);
+  // What a theme has for the dark is brought where the device is dark when React comes.
+  await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => look(page)).toEqual({ scheme: 'light', logo: expect.stringMatching(/^logo\./) });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await look(page)).scheme).toBe('dark');
+});
+
+test('one without stays as it is', async ({ page, origins }) => {
+  await page.goto(`${origins.lender}/account/heloc/register-v2?org=QUILLMERE_BANK`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await look(page)).scheme).toBe('light');
+});
+
+test('an offer in the dark', async ({ page, origins, sandbox }) => {
+  await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your offer' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,192 @@
+import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
+import { autopay } from '#remotes/borrower/bank/autopay/journey.ts';
+import { sendSsn } from '#remotes/borrower/credit/social/journey.ts';
+import { writeEmployer } from '#remotes/borrower/income/employer-verification/journey.ts';
+import { walkOn } from '#remotes/borrower/journeys.ts';
+import { BOOK, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
+import type { ScreenPath } from '#remotes/borrower/screens.ts';
+import { linkBank } from '#src/features/bank-link/journey.ts';
+import type { Walk } from '#src/testing/journey.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { random, SEED } from './support/random.ts';
+import { type Person, somebody } from './support/registration.ts';
+import type { Sandbox } from './support/sandbox.ts';
+
+test.use({
+  permissions: ['geolocation'],
+  geolocation: { latitude: 39.74, longitude: -104.99 },
+  // A page that leaves takes with it what it asks for.
+  tolerated: FAILED_REQUESTS,
+});
+
+const DAY = 24 * 60 * 60_000;
+
+interface Way {
+  name: string;
+  person?: Partial<Person>;
+  org?: string;
+  query?: string;
+  flags?: Record<string, boolean>;
+  /** Ways through screens that are not the usual ones. */
+  instead?(sandbox: Sandbox): { readonly [Path in ScreenPath]?: Walk };
+  /** Screens that are on the way, in their order. */
+  passes?: readonly ScreenPath[];
+  /** Screens that are not. */
+  leavesOut?: readonly ScreenPath[];
+}
+
+const NEW_YORK = {
+  org: 'OAKLINE_NY',
+  person: { state: 'NY', city: 'Albany', zip: '12207' },
+};
+
+/** From an address to the money, as the facts of a person, a home or a site have it. */
+const WAYS: readonly Way[] = [
+  {
+    name: 'Texas: twelve days, then a closing in person',
+    person: { street: '905 Juniper Ave', city: 'Austin', state: 'TX', zip: '78701' },
+    instead: () => ({
+      async 'notary/intro'(at) {
+        await at.sees('Your closing has a waiting period');
+        await at.press('Choose your appointment now');
+      },
+      async 'notary/schedule-manual'(at) {
+        await chooseAppointment(at, '10:00 AM', /^Granite Title Company/);
+        await at.press(BOOK);
+      },
+    }),
+    passes: ['notary/intro', 'notary/schedule-manual'],
+    leavesOut: ['notary/session'],
+  },
+  {
+    name: 'New York, told of the credit check beforehand',
+    ...NEW_YORK,
+    flags: { 'fe-heloc-ny-fcra': false },
+    instead: () => ({
+      async 'document/disclosures'(at) {
+        await at.press('Skip to the end of the document');
+        await at.tick(/^I authorize .* to obtain my credit report/);
+        await at.press('Agree and continue');
+      },
+    }),
+    passes: ['document/disclosures', 'product/select'],
+  },
+  {
+    name: 'New York, told of it within registration',
+    ...NEW_YORK,
+    flags: { 'fe-heloc-ny-fcra': true },
+    leavesOut: ['document/disclosures'],
+  },
+  {
+    name: 'a line against crypto assets',
+    org: 'OAKLINE_MARKETS_CREDIT',
+    query: '&utm_source=cloc',
+    instead: () => ({
+      // No money goes to an account, so there is none yet to pay from.
+      async 'bank/autopay'(at) {
+        await at.choose(/^Automatic payments/);
+        await at.press('Connect an account');
+        await linkBank(at);
+        await at.choose(/Checking ending in/);
+        await autopay(at);
+      },
+    }),
+    passes: ['bank/autopay'],
+    leavesOut: ['bank/disburse'],
+  },
+  { name: 'somebody of 76, who pays interest only', person: { birthdate: ['4', '12', '1950'] } },
+  { name: 'a home that is let', person: { occupancy: 'Investment property' } },
+  {
+    name: 'a loan officer’s customer',
+    org: 'OAKLINE_WHOLESALE',
+    query: '&referrer=11111111-1111-4111-8111-111111111111',
+  },
+  {
+    name: 'a credit file that is not found twice, then by its number',
+    person: { lastName: 'Nomatch' },
+    instead: () => ({
+      async 'credit/social'(at) {
+        await sendSsn(at, '123-45-9999');
+        await at.sees('We still could not find your credit file');
+        await sendSsn(at, '123-45-6789');
+      },
+    }),
+    passes: ['credit/social', 'product/select'],
+  },
+  {
+    name: 'a credit file that is frozen, then lifted',
+    person: { lastName: 'Frozen' },
+    passes: ['credit/error', 'product/select'],
+  },
+  {
+    name: 'an employer who is asked',
+    person: { lastName: 'Newhire' },
+    instead: (sandbox) => ({
+      async 'income/employer-verification'(at) {
+        await writeEmployer(at);
+        await at.press('Continue');
+        await at.sees('We are confirming your job');
+        await sandbox.pass(1.1 * DAY);
+        await at.press('Check again');
+      },
+    }),
+    passes: ['income/employer-verification', 'identity'],
+  },
+];
+
+const short = random(SEED).sample(WAYS, 2);
+
+for (const {
+  name,
+  person: facts,
+  org = 'OAKLINE',
+  query = '',
+  flags,
+  instead,
+  passes = [],
+  leavesOut = [],
+} of WAYS) {
+  const tag = short.some((way) => way.name === name) ? [] : '@soak';
+  test(`from an address to the money: ${name}`, { tag }, async ({ page, origins, sandbox }) => {
+    test.slow();
+    if (flags) await sandbox.call('PUT', '/flags', { org, flags });
+    const person = somebody(facts);
+    const at = new BrowserDriver(page);
+    await page.goto(`${origins.lender}/account/heloc/register-v2?org=${org}${query}`);
+    await registerUntilAccount(at, person);
+    await account(at, person);
+    const passed = await walkOn(at, person, { instead: instead?.(sandbox) ?? {} });
+    expect(passed.filter((path) => (passes as readonly string[]).includes(path))).toEqual(passes);
+    expect(passed.filter((path) => (leavesOut as readonly string[]).includes(path))).toEqual([]);
+
+    const [, uuid = ''] = /heloc\/([0-9a-f-]{36})\//.exec(page.url()) ?? [];
+    const funded = async () => {
+      await sandbox.pass(15 * DAY);
+      return (await sandbox.call<{ status: { checklistStatus: string } }>('GET', `/applications/${uuid}`))
+        .status.checklistStatus;
+    };
+    await expect.poll(funded).toBe('COMPLETE');
+    // What is left is the line’s own page, which the dashboard has.
+    await page.reload();
+    await page.waitForURL((url) => url.pathname === '/dashboard');
+  });
+}
+
+test('declined, with the notice and its reasons', async ({ page, origins }) => {
+  const person = somebody({ lastName: 'Decline' });
+  const at = new BrowserDriver(page);
+  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+  await registerUntilAccount(at, person);
+  await account(at, person);
+  await at.sees("We can't offer you a line of credit right now");
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /debt|income|credit/i })
+      .first(),
+  ).toBeVisible();
+  const download = page.waitForEvent('download');
+  await at.press('Download Notice of action taken');
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});

@@ -1,0 +1,21 @@
+import { type Form, register } from '#packages/testing/playwright/registration.ts';
+import { SCREEN_CALLS, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import type { Named, PageDriver } from '#src/testing/pageDriver.ts';
+import type { Person } from '../support/registration.ts';
+
+/** What the journeys write into fields, by the name of each: they are gone through without a page. */
+export async function writtenBy(person: Person): Promise<ReadonlyMap<Named, string>> {
+  const written = new Map<Named, string>();
+  const write = async (field: Named, text: string) => {
+    if (text && !written.has(field)) written.set(field, text);
+  };
+  const noted = { write, writeHidden: write, fill: write, fillPassword: write, part: () => at };
+  const nothing = async () => '';
+  const at = new Proxy(noted, {
+    get: (methods, name) => Reflect.get(methods, name) ?? nothing,
+  }) as unknown as PageDriver & Form;
+  await register(at, person);
+  for (const { reach } of SCREEN_STATES) await reach?.(at);
+  for (const { call } of SCREEN_CALLS) await call.reach?.(at, nothing);
+  return written;
+}

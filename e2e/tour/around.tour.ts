@@ -1,0 +1,69 @@
+import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { NOTICES } from '#remotes/borrower/notices/paths.ts';
+import { screens } from '#remotes/signer/screens.ts';
+import { openApplication } from '../support/application.ts';
+import { BrowserDriver } from '../support/browserDriver.ts';
+import { WALKS } from '../support/walks.ts';
+import { expect, test } from './camera.ts';
+import { addressOf } from './lender.ts';
+import { placeOf, settle } from './place.ts';
+import { isWanted, SETTINGS } from './settings.ts';
+
+const { org } = SETTINGS;
+
+if (isWanted('notices')) {
+  for (const path of NOTICES) {
+    test(`notice ${path}`, async ({ page, origins, take }) => {
+      await page.goto(addressOf(origins, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Some lead on at once, to the lender's own pages.
+      await expect(() => settle(page)).toPass();
+      if ((await placeOf(page)).path === path) await take('notices', path);
+    });
+  }
+}
+
+if (isWanted('signer')) {
+  test('signer', async ({ page, origins, sandbox, take }) => {
+    const at = new BrowserDriver(page);
+    await WALKS.find(({ name }) => name === 'an invitation')?.go({ page, origins, sandbox, org });
+    await take('signer', 'heloc-signer/login');
+    await at.press('Sign in');
+    await at.errors();
+    await take('signer', 'heloc-signer/login, refused');
+    await at.write('6-digit code', '123456');
+    await at.press('Sign in');
+    await at.sees('Pick up where you left off');
+    for (const { path } of screens) {
+      await page.goto(addressOf(origins, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What the signer's status does not lead to is not shown.
+      if ((await placeOf(page)).path === path) await take('signer', path);
+    }
+  });
+}
+
+/** Ways to what no screen's state shows; the journey is one of them. */
+const SHOWN_ELSEWHERE = [
+  'registration',
+  'a notice',
+  'an invitation',
+  ...SCREEN_STATES.map(({ name }) => name),
+];
+
+if (isWanted('around')) {
+  for (const { remote, name, go } of WALKS) {
+    // A shell shows the same as a page.
+    if (SHOWN_ELSEWHERE.includes(name) || name === 'in a shell') continue;
+    test(`${remote}, ${name}`, async ({ page, origins, sandbox, take }) => {
+      await go({ page, origins, sandbox, org });
+      await take('around', `${remote}, ${name}`);
+    });
+  }
+
+  test('processing', async ({ page, origins, sandbox, take }) => {
+    await openApplication(page, { origins, sandbox }, { scenario: 'waiting-for-ever' }, '', org);
+    await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
+    await take('around', 'processing');
+  });
+}

@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Wording } from '#src/domain/wording.ts';
+import type { Applications } from '../applications.ts';
+import type { SandboxClock } from '../clock.ts';
+import { earlyDocument } from '../documents/early.ts';
+import { documentsOf, renderDocument } from '../documents/list.ts';
+import { nameOf } from '../documents/texts.ts';
+import type { Identities } from '../identities.ts';
+import type { Application, Identity } from '../model/records.ts';
+import type { Organisations } from '../organisations.ts';
+import type { Blob, Store } from '../store.ts';
+import type { DocumentSeen, Entry, EvidenceRecord } from './record.ts';
+
+/** Who was before the screen. */
+interface Reader {
+  org: string;
+  me: Identity;
+  userAgent: string;
+}
+
+/** What an answered call tells: `body` may quote what was shown, and name the document that it was shown with. */
+interface Submitted extends Reader {
+  params: { uuid?: string };
+  body: unknown;
+}
+
+export interface Evidence {
+  /** Keeps what the person says they had before them; a submit that comes twice counts once. */
+  keep(call: Submitted, answer: unknown): Promise<void>;
+  /** Keeps that a document was fetched, once for each content. */
+  keepOpened(app: Application, documentUuid: string, reader: Reader): Promise<void>;
+  of(applicationUuid: string): Promise<EvidenceRecord>;
+  /** The bytes of a document as a person had it before them. */
+  document(sha256: string): Promise<Blob | undefined>;
+}
+
+const VERSION_LENGTH = 12;
+const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+const refOf = (uuid: string) => `evidence|${uuid}`;
+const blobOf = (sha256: string) => `evidence-${sha256}`;
+
+const sameAs = (a: Entry) => (b: Entry) =>
+  a.act === b.act &&
+  a.sha256 === b.sha256 &&
+  a.screen === b.screen &&
+  a.document?.sha256 === b.document?.sha256;
+
+/** The record of what was shown and agreed to (docs/rules.md#record-of-what-was-shown). */
+export function createEvidence(deps: {
+  store: Store;
+  clock: SandboxClock;
+  applications: Applications;
+  identities: Identities;
+  organisations: Organisations;
+}): Evidence {
+  const { store, clock, applications, identities, organisations } = deps;
+
+  const entriesOf = (uuid: string) => store.find<Entry>('event', refOf(uuid));
+
+  async function add(uuid: string, entry: Entry): Promise<void> {
+    const subject = ({ type, document }: Entry) => `${type}|${document?.uuid ?? ''}`;
+    const last = (await entriesOf(uuid)).findLast((other) => subject(other) === subject(entry));
+    if (!last || !sameAs(last)(entry)) await store.put('event', randomUUID(), refOf(uuid), entry);
+  }
+
+  /** A document as it is now; its bytes are kept. */
+  async function seen(app: Application, documentUuid: string): Promise<DocumentSeen | null> {
+    const listed = documentsOf(app).find(({ uuid }) => uuid === documentUuid);
+    const rendered = listed && (await renderDocument(app, documentUuid));
+    if (!listed || !rendered) return null;
+    const { bytes, pages } = rendered;
+    const { type, title } = listed;
+    const sha256 = sha256Of(bytes);
+    await store.putBlob(blobOf(sha256), { type: 'application/pdf', name: `${title}.pdf`, bytes });
+    return { uuid: documentUuid, type, title, sha256, pages };
+  }
+
+  /** What everybody is given before they apply, as it is in force. */
+  async function given(org: string, type: string): Promise<DocumentSeen | null> {
+    const early = await earlyDocument(type, organisations.of(org));
+    if (!early) return null;
+    const { title, sha256, pages, bytes } = early;
+    await store.putBlob(blobOf(sha256), { type: 'application/pdf', name: `${title}.pdf`, bytes });
+    return { uuid: null, type, title, sha256, pages };
+  }
+
+  const by = ({ org, me, userAgent }: Reader) => ({
+    at: new Date(clock.now()).toISOString(),
+    organisation: org,
+    identityUuid: me.uuid,
+    userAgent,
+    consentVersion: null,
+  });
+
+  return {
+    async keep(call, answer) {
+      const { shown = [], documentUuid } = (call.body ?? {}) as { shown?: Wording[]; documentUuid?: string };
+      if (shown.length === 0) return;
+      const uuid = call.params.uuid ?? (answer as { uuid?: string }).uuid;
+      const app = uuid ? await applications.read(uuid) : undefined;
+      const who = by(call);
+      for (const { type, act, text, language, screen, shownAt = null, ...about } of shown) {
+        const sha256 = sha256Of(text);
+        const ofApplication = about.documentUuid ?? documentUuid;
+        // What belongs to no application belongs to the person.
+        await add(uuid ?? call.me.uuid, {
+          ...who,
+          act,
+          shownAt,
+          type,
+          text,
+          sha256,
+          version: sha256.slice(0, VERSION_LENGTH),
+          language,
+          screen,
+          document: app && ofApplication ? await seen(app, ofApplication) : await given(call.org, type),
+        });
+      }
+    },
+
+    async keepOpened(app, documentUuid, reader) {
+      const document = await seen(app, documentUuid);
+      if (!document) return;
+      await add(app.heloc.uuid, {
+        ...by(reader),
+        act: 'OPENED',
+        shownAt: null,
+        type: document.type,
+        text: null,
+        sha256: document.sha256,
+        version: document.sha256.slice(0, VERSION_LENGTH),
+        language: 'en-US',
+        screen: null,
+        document,
+      });
+    },
+
+    async of(applicationUuid) {
+      const app = await applications.read(applicationUuid);
+      const { heloc } = app;
+      const quoted = [...(await entriesOf(applicationUuid)), ...(await entriesOf(app.identityUuid))];
+      const versions = new Map(heloc.consents.map(({ type, version }) => [type, version]));
+      const entries = [...quoted, ...unquoted(app, quoted)]
+        .map((entry) => ({ ...entry, consentVersion: versions.get(entry.type) ?? entry.consentVersion }))
+        .toSorted((a, b) => a.at.localeCompare(b.at));
+      const people = [...new Set(entries.map(({ identityUuid }) => identityUuid))];
+      const persons = await Promise.all(
+        people.map(async (identityUuid) => {
+          const { email = '', profile } = (await identities.get(identityUuid)) ?? {};
+          const own = identityUuid === app.identityUuid;
+          const name = profile?.name ? `${profile.name.firstName} ${profile.name.lastName}` : '';
+          return { identityUuid, name: own ? nameOf(heloc) : name, email };
+        }),
+      );
+      return {
+        applicationUuid,
+        loanNumber: heloc.loanNumber,
+        organisation: app.org,
+        createdAt: heloc.auditFields.createdDate,
+        generatedAt: new Date(clock.now()).toISOString(),
+        persons,
+        entries,
+      };
+    },
+
+    document: (sha256) => store.getBlob(blobOf(sha256)),
+  };
+}
+
+/** Consents that are held without their words: of a client that does not quote, or made by a control call. */
+function unquoted({ heloc, org, identityUuid, consentLog }: Application, quoted: readonly Entry[]): Entry[] {
+  const known = new Set(quoted.map(({ type }) => type));
+  return heloc.consents
+    .filter(({ type }) => !known.has(type ?? ''))
+    .map(({ type, version, acceptedAt }) => ({
+      at: acceptedAt ?? heloc.auditFields.createdDate,
+      act: 'ACCEPTED',
+      shownAt: null,
+      type: type ?? '',
+      text: null,
+      sha256: null,
+      version: null,
+      consentVersion: version ?? null,
+      language: null,
+      screen: null,
+      organisation: org,
+      identityUuid,
+      userAgent: String(consentLog.find((row) => row.type === type)?.userAgent ?? '') || null,
+      document: null,
+    }));
+}

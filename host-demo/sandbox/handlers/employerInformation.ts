@@ -1,0 +1,52 @@
+import type { IncomeRecord } from '#src/api/contract/parts.ts';
+import { invalid } from '../http/errors.ts';
+import { incomeSource } from '../model/incomeSources.ts';
+import { uuidFrom } from '../model/random.ts';
+import { EMPLOYER_SSN_ENDINGS } from '../testInputs.ts';
+import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
+import { submit } from './submit.ts';
+import type { Handlers } from './types.ts';
+
+const NOTHING = { record: null };
+
+const shareOf = (ending: string) =>
+  Object.hasOwn(EMPLOYER_SSN_ENDINGS, ending)
+    ? EMPLOYER_SSN_ENDINGS[ending as keyof typeof EMPLOYER_SSN_ENDINGS].payShare
+    : 1;
+
+export const employerInformationHandlers = {
+  postEmployerInformation: (call) =>
+    submit('postEmployerInformation', call, (app, env) => {
+      const ending = app.ssnLast4 ?? call.body.ssnLast4;
+      if (!ending) throw invalid('Enter the last four digits of your Social Security number');
+      const given = { type: 'EMPLOYER_INFORMATION', version: CONSENT_VERSION, userAgent: call.userAgent };
+      recordConsent(app, given, env.now);
+      const share = shareOf(ending);
+      if (share === 0) return NOTHING;
+      const { incomePrimary, incomeOther, employmentType } = app.heloc.income;
+      const { payer } = incomeSource(employmentType);
+      const annualAmount = Math.round((incomePrimary + incomeOther) * share);
+      const record: IncomeRecord = {
+        uuid: uuidFrom(`${app.heloc.uuid}|employer|${env.now}`),
+        method: 'EMPINFO',
+        source: payer,
+        status: 'LINKED',
+        annualAmount,
+        message: null,
+        created: new Date(env.now).toISOString(),
+      };
+      // Who asks again replaces what was not answered before.
+      const others = app.heloc.incomeRequestRecords.filter(
+        ({ method, status }) => method !== 'EMPINFO' || status !== 'LINKED',
+      );
+      app.heloc.incomeRequestRecords = [...others, record];
+      return {
+        record,
+        employer: payer,
+        jobTitle: 'Dispatcher',
+        startDate: '2019-03-15',
+        annualAmount,
+        payFrequency: 'BIWEEKLY',
+      };
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,33 @@
+import { gone, invalid } from '../http/errors.ts';
+import { endTranscript, isResult } from '../model/taxTranscript.ts';
+import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
+import { submit } from './submit.ts';
+import type { Handlers } from './types.ts';
+
+/** Nobody is sent to another site than the one that asks. */
+const isOwnPage = (url: string, origin: string | undefined) =>
+  URL.canParse(url) && new URL(url).origin === origin;
+
+export const taxTranscriptHandlers = {
+  postTaxTranscript: (call) =>
+    submit('postTaxTranscript', call, (app, env) => {
+      const { state, taxYears, name, spouse, returnUrl = null } = call.body;
+      if (returnUrl !== null && !isOwnPage(returnUrl, call.origin))
+        throw invalid('returnUrl is not of this site');
+      const given = { type: 'TAX_TRANSCRIPT', version: CONSENT_VERSION, userAgent: call.userAgent };
+      recordConsent(app, given, env.now);
+      const token = call.services.newId();
+      const signers = [name, ...(spouse ? [spouse] : [])].map(
+        ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      );
+      app.taxTranscript = { token, state, returnUrl, years: taxYears, signers };
+      return { url: `/transcript-page/${app.heloc.uuid}/${token}` };
+    }),
+  postTaxTranscriptResult: (call) =>
+    submit('postTaxTranscriptResult', call, (app, env) => {
+      const { state, result } = call.body;
+      if (app.taxTranscript?.state !== state || !isResult(result))
+        throw gone('This link has expired. Start again');
+      return endTranscript(app, app.taxTranscript, result, env.now);
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,128 @@
+import type { NotaryOffice, NotaryReservation, NotarySlot } from '#src/api/contract/notary.ts';
+import { addDays, formatLongDate, localHour, toIsoDate } from '#src/domain/dates.ts';
+import { APPOINTMENT_MS, isInTime, isOfferable, isOfficeOnly } from '#src/domain/notaryAppointments.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { NO_TIMES_LAST_NAME } from '../testInputs.ts';
+import { same } from './decisions.ts';
+import type { Env } from './env.ts';
+import { uuidFrom } from './random.ts';
+import type { Application } from './records.ts';
+
+export const NOTARY_NAME = 'Priya Lindqvist';
+export const MANUAL_FEE = 300;
+const NOTARY_PHONE = '8005550142';
+const DAY_MS = 24 * 60 * 60_000;
+/** Until the signed documents are back. */
+const RETURN_MS = DAY_MS;
+
+const HOURS = { HOME: [9, 11, 14, 16], OFFICE: [10, 13, 15] } as const;
+const OFFICES = [
+  { name: 'Granite Title Company', street1: '400 Main St' },
+  { name: 'Ellison Law Office', street1: '88 Court Sq' },
+] as const;
+
+export const zoneOf = ({ heloc }: Application): string => timeZoneOf(heloc.property.state);
+
+/** Two of them in the property's own city. */
+export function officesOf({ heloc }: Application): NotaryOffice[] {
+  const { city, state, zip } = heloc.property;
+  return OFFICES.map(({ name, street1 }) => ({
+    uuid: uuidFrom(`${heloc.uuid}|office|${name}`),
+    name,
+    address: { street1, street2: '', city, state, zip },
+    mapUrl: `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${street1}, ${city}, ${state} ${zip}` })}`,
+  }));
+}
+
+/** Free times at every place, from the day after tomorrow on. */
+export function slotsOf(app: Application, now: number): NotarySlot[] {
+  const { heloc } = app;
+  if (same(heloc.owner.lastName, NO_TIMES_LAST_NAME)) return [];
+  const timeZone = zoneOf(app);
+  const today = toIsoDate(new Date(now), timeZone);
+  const earliest = heloc.dates.notaryEarliest;
+  const places = [
+    ...(isOfficeOnly(heloc.property.state) ? [] : [{ place: 'HOME' as const, officeUuid: null }]),
+    ...officesOf(app).map(({ uuid }) => ({ place: 'OFFICE' as const, officeUuid: uuid })),
+  ];
+  return Array.from({ length: 13 }, (_, index) => addDays(today, index + 2)).flatMap((day) =>
+    places.flatMap(({ place, officeUuid }) =>
+      HOURS[place].flatMap((hour) => {
+        const startsAt = localHour(day, hour, timeZone);
+        if (!isOfferable(startsAt, { now: new Date(now), timeZone, earliest })) return [];
+        const id = uuidFrom(`${heloc.uuid}|slot|${day}|${hour}|${officeUuid}`);
+        return [{ id, startsAt: startsAt.toISOString(), place, officeUuid, label: formatLongDate(day) }];
+      }),
+    ),
+  );
+}
+
+/** When the present appointment begins; undefined where there is none. */
+export function startOf({ heloc }: Application): number | undefined {
+  const start = Date.parse(heloc.notary?.reservedFor ?? '');
+  return Number.isNaN(start) ? undefined : start;
+}
+
+/** Whether an appointment that there is may still be changed. */
+export function isChangeable(app: Application, now: number): boolean {
+  const start = startOf(app);
+  return start === undefined || isInTime(new Date(start), new Date(now));
+}
+
+/** The time at which everything that was signed in person is back. */
+export const returnedAt = (app: Application): number =>
+  (startOf(app) ?? Number.POSITIVE_INFINITY) + APPOINTMENT_MS + RETURN_MS;
+
+export function reservationOf(app: Application): NotaryReservation | null {
+  const { heloc, appointment } = app;
+  const start = startOf(app);
+  if (start === undefined) return null;
+  const place = heloc.notary?.place ?? 'HOME';
+  const offices = place === 'OFFICE' ? officesOf(app) : [];
+  const office = offices.find(({ uuid }) => uuid === appointment?.officeUuid) ?? offices[0];
+  const { street1, street2, city, state, zip } = appointment?.address ?? office?.address ?? heloc.property;
+  return {
+    id: appointment?.slotId ?? uuidFrom(`${heloc.uuid}|slot|${start}`),
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + APPOINTMENT_MS).toISOString(),
+    timeZone: zoneOf(app),
+    place,
+    label: formatLongDate(toIsoDate(new Date(start), zoneOf(app))),
+    officeUuid: office?.uuid ?? null,
+    officeName: office?.name ?? null,
+    mapUrl: office?.mapUrl ?? null,
+    address: { street1, street2, city, state, zip },
+    notaryName: heloc.notary?.notaryName ?? NOTARY_NAME,
+    notaryCommission: `${heloc.property.state} 20264417`,
+    notaryPhone: NOTARY_PHONE,
+    reminders: appointment?.reminders ?? ['EMAIL'],
+  };
+}
+
+/** Reminds the day before, in the ways that were chosen. @returns whether anything changed */
+export function remindOfAppointment(app: Application, { now, mails }: Env): boolean {
+  const { appointment, heloc } = app;
+  const start = startOf(app);
+  if (!appointment || appointment.reminded || start === undefined || now < start - DAY_MS) return false;
+  appointment.reminded = true;
+  const message = {
+    org: app.org,
+    subject: 'Your notary appointment is tomorrow',
+    text: 'Have your ID with you, and everybody who signs.',
+    path: `/${heloc.uuid}`,
+  };
+  for (const way of appointment.reminders) {
+    mails.push(
+      way === 'SMS'
+        ? { ...message, channel: 'sms', to: app.phoneNumber }
+        : { ...message, channel: 'email', to: heloc.email },
+    );
+  }
+  return true;
+}
+
+/** What was signed in person is back: everybody was there. */
+export function signedInPerson(app: Application): string {
+  for (const signer of app.heloc.helocSigners) signer.status = 'SIGNED';
+  return 'GEN_RESCISSION';
+}

@@ -1,0 +1,92 @@
+import { askForFee, moveAppraisal, orderAppraisal, REPORT_AFTER, underwriting } from './appraisal.ts';
+import { creditCheck, noteSearch } from './creditSearch.ts';
+import { same } from './decisions.ts';
+import type { Env } from './env.ts';
+import { findOtherOwner, findOtherParcel, findSeveral } from './propertySearch.ts';
+import type { Application } from './records.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** A day after a time, once there is one: a person looks at what was sent, and has nothing to look at before. */
+const dayAfter = (at: string | null | undefined) => (at ? Date.parse(at) + DAY : NEVER);
+const afterADay = (next: (app: Application) => string) => ({
+  until: ({ enteredAt }: Application) => enteredAt + DAY,
+  next,
+});
+
+/** Where what holds an application up before or after its submission leads on. */
+const afterReview = ({ heloc }: Application) =>
+  heloc.dates.submitted ? 'INCOME_VERIFICATION' : 'WAITING_FOR_OFFERS';
+const propertySearch = {
+  until: ({ heloc }: Application) => dayAfter(heloc.propertyAnsweredAt),
+  next: () => 'WAITING_FOR_PROPERTY_VALUE',
+};
+const toProperty = () => 'WAITING_FOR_PROPERTY';
+
+/** When the statuses in which people look at something end by themselves (docs/rules.md#reviews-look-like-work-in-progress). */
+export const REVIEWS_END = {
+  CREDIT_NO_MATCH: {
+    // Only a check that waits for the bureau goes on by itself.
+    until: ({ heloc, bureauTriedAt }: Application) =>
+      heloc.bureauOutage && bureauTriedAt ? bureauTriedAt + 4 * HOUR : NEVER,
+    next(app: Application) {
+      app.heloc.bureauOutage = null;
+      return creditCheck(app);
+    },
+  },
+  CREDIT_NO_MATCH_SSN: {
+    until: ({ heloc }: Application) => dayAfter(heloc.creditSearch?.answeredAt),
+    next(app: Application) {
+      if (same(app.heloc.owner.lastName, 'Nofile')) return 'DECLINED';
+      app.isFileFound = true;
+      return creditCheck(app);
+    },
+  },
+  CREDIT_ERROR: { until: ({ enteredAt }: Application) => enteredAt + 4 * HOUR, next: toProperty },
+  CREDIT_MINOR: afterADay(toProperty),
+  FACTA_REVIEW: afterADay(toProperty),
+  NO_PROPERTY_FOUND: propertySearch,
+  MULTIPLE_PROPERTIES: propertySearch,
+  ORDER_FULL_TITLE: {
+    until: ({ heloc, enteredAt }: Application) =>
+      ({
+        PARCEL: dayAfter(heloc.propertyAnsweredAt),
+        OWNERSHIP: dayAfter(heloc.ownershipAnswer?.at),
+      })[heloc.titleQuestion ?? ''] ?? enteredAt + DAY,
+    next(app: Application) {
+      app.heloc.titleQuestion = null;
+      return afterReview(app);
+    },
+  },
+  ONSITE_APPRAISAL_PENDING: {
+    until: ({ heloc, enteredAt }: Application) =>
+      (heloc.appraisal?.orderedAt ? Date.parse(heloc.appraisal.orderedAt) : enteredAt) + REPORT_AFTER,
+    next(app: Application, env: Env) {
+      moveAppraisal(app, env);
+      if (app.heloc.appraisal) app.heloc.appraisal.receivedAt = new Date(env.now).toISOString();
+      return 'APPRAISAL_REVIEW_COMPLETE';
+    },
+  },
+  HOLD_FOR_APPRAISAL_REVIEW: afterADay(() => 'APPRAISAL_REVIEW_COMPLETE'),
+  APPRAISAL_REVIEW_COMPLETE: afterADay(afterReview),
+  REQUEST_STEWART_PAYOFFS: afterADay(() => 'PAYOFF_REQUEST_PENDING'),
+};
+
+/** What these statuses begin with. */
+export const REVIEWS_BEGIN = {
+  CREDIT_NO_MATCH_SSN: noteSearch,
+  MULTIPLE_PROPERTIES: findSeveral,
+  ORDER_FULL_TITLE(app: Application, env: Env) {
+    underwriting('PROPERTY')(app, env);
+    const { lastName } = app.heloc.owner;
+    if (same(lastName, 'Otherparcel')) findOtherParcel(app);
+    if (same(lastName, 'Otherowner')) findOtherOwner(app);
+  },
+  ONSITE_APPRAISAL_BORROWER_PAYMENT: askForFee,
+  ONSITE_APPRAISAL_PENDING: orderAppraisal,
+  HOLD_FOR_APPRAISAL_REVIEW: underwriting('PROPERTY'),
+  APPRAISAL_REVIEW_COMPLETE: underwriting('DECISION'),
+  REQUEST_STEWART_PAYOFFS: underwriting('DECISION'),
+};

@@ -1,0 +1,173 @@
+import type { Valuation } from '#src/api/contract/parts.ts';
+import { RUN_DOWN_STREET } from '../testInputs.ts';
+import { same } from './decisions.ts';
+import type { Env } from './env.ts';
+import type { Application } from './records.ts';
+import { appraise } from './underwriteApplication.ts';
+
+/** Dollars. */
+const FEE = 180;
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** After the order. */
+const ASSIGNED = DAY;
+const VISITED = 2.5 * DAY;
+const REPORTED = 4 * DAY;
+/** Five business days, a weekend among them. */
+const RECONSIDERED = 7 * DAY;
+const PROOF_READ = 2 * DAY;
+const NO_PROOF = 7 * DAY;
+
+const iso = (ms: number) => new Date(ms).toISOString();
+const statusOf = ({ heloc }: Application) => heloc.status.checklistStatus;
+
+const change = (app: Application, known: Partial<Valuation>) => {
+  app.heloc.valuation = { ...app.heloc.valuation, ...known };
+};
+
+/** A valuation is wanted, and the person orders it. */
+export function requireValuation(app: Application): void {
+  app.heloc.status.bpo = { status: 'BPO_REQUIRED' };
+  const kind = app.heloc.property.state === 'TX' ? 'EVALUATION' : 'BPO';
+  app.heloc.valuation = { kind, fee: FEE };
+}
+
+export function order(app: Application, { now }: Env): void {
+  app.heloc.status.bpo = { status: 'BPO_ORDERED' };
+  change(app, { orderedAt: iso(now) });
+}
+
+/** One that nobody ordered here has been ordered, and somebody found. */
+export function process(app: Application, { now }: Env): void {
+  if (!app.heloc.valuation?.orderedAt) change(app, { orderedAt: iso(now), assignedAt: iso(now) });
+}
+
+const orderedAt = ({ heloc, enteredAt }: Application) =>
+  Date.parse(heloc.valuation?.orderedAt ?? iso(enteredAt));
+
+/** Somebody is found for it, and visits the home. @returns whether anything changed */
+export function moveValuation(app: Application, { now }: Env): boolean {
+  if (statusOf(app) !== 'NAV_BPO_PROCESSING') return false;
+  const ordered = orderedAt(app);
+  const isDue = (key: 'assignedAt' | 'visitedAt', after: number) =>
+    !app.heloc.valuation?.[key] && now >= ordered + after;
+  const changes = {
+    ...(isDue('assignedAt', ASSIGNED) ? { assignedAt: iso(ordered + ASSIGNED) } : {}),
+    ...(isDue('visitedAt', VISITED) ? { visitedAt: iso(ordered + VISITED) } : {}),
+  };
+  if (Object.keys(changes).length === 0) return false;
+  change(app, changes);
+  return true;
+}
+
+function conditionOf(app: Application): string {
+  const { condition } = app.valuationReport ?? {};
+  if (condition) return condition;
+  const said = [app.answers.putPropertyEstimate, app.answers.postPropertyCondition] as (
+    | { condition?: string }
+    | undefined
+  )[];
+  const isPoor = said.some((answer) => answer?.condition === 'POOR');
+  return isPoor || same(app.heloc.property.street1, RUN_DOWN_STREET) ? 'POOR' : 'AVERAGE';
+}
+
+const tell = ({ org, heloc }: Application, { mails }: Env, subject: string) =>
+  mails.push({
+    org,
+    channel: 'email',
+    to: heloc.email,
+    subject,
+    text: 'Open your application to see it.',
+    path: `/${heloc.uuid}`,
+  });
+
+/** The report is there. @returns the status that it leads to */
+export function report(app: Application, env: Env): string {
+  appraise(app, env.organisation);
+  const { heloc } = app;
+  const condition = conditionOf(app);
+  heloc.adjustedHomeAmount = app.valuationReport?.value ?? heloc.adjustedHomeAmount ?? null;
+  heloc.status.bpo = { status: 'BPO_COMPLETE' };
+  change(app, {
+    visitedAt: heloc.valuation?.visitedAt ?? iso(env.now),
+    reportedAt: iso(env.now),
+    value: heloc.adjustedHomeAmount,
+    condition,
+  });
+  tell(app, env, 'The report on your home is here');
+  return condition === 'POOR' ? 'UNACCEPTABLE_PROPERTY_CONDITION' : 'ACCEPTABLE_PROPERTY_CONDITION';
+}
+
+/** For a case that comes to the status without a report. */
+export const assumeReport = (condition: string) => (app: Application, env: Env) => {
+  if (app.heloc.valuation?.reportedAt) return;
+  process(app, env);
+  app.valuationReport = { condition, ...app.valuationReport };
+  report(app, env);
+};
+
+const afterTitle = ({ heloc }: Application) =>
+  heloc.dates.submitted ? 'INCOME_VERIFICATION' : 'WAITING_FOR_OFFERS';
+
+const reconsideredAt = ({ heloc }: Application) => {
+  const { at, state } = heloc.valuation?.reconsideration ?? {};
+  return at && state === 'IN_REVIEW' ? Date.parse(at) + RECONSIDERED : 0;
+};
+
+/** The answer to whom the value seemed wrong; a control call may have changed it. */
+function answerReconsideration(app: Application, env: Env): void {
+  const { valuation } = app.heloc;
+  if (valuation?.reconsideration?.state !== 'IN_REVIEW') return;
+  const value = app.valuationReport?.value ?? valuation.value;
+  const state = value === valuation.value ? 'UPHELD' : 'CHANGED';
+  app.heloc.adjustedHomeAmount = value ?? null;
+  change(app, { value: value ?? null, reconsideration: { ...valuation.reconsideration, state } });
+  tell(app, env, 'Our answer about the value of your home');
+}
+
+/** What a control call says of the report; a case that waits for it moves at once. @returns where to, if anywhere */
+export function decideReport(app: Application, env: Env): string | undefined {
+  const status = statusOf(app);
+  if (status === 'NAV_BPO_PROCESSING') return report(app, env);
+  if (status !== 'UNACCEPTABLE_PROPERTY_CONDITION') return undefined;
+  return app.valuationReport?.condition === 'POOR' ? 'DECLINED' : 'ACCEPTABLE_PROPERTY_CONDITION';
+}
+
+const proofAt = ({ heloc }: Application) => heloc.valuation?.proofAt;
+
+const orderedByUs = {
+  // Where the person orders it, it waits for them.
+  until: ({ heloc, enteredAt }: Application) =>
+    (heloc.status.bpo as { status?: string } | null)?.status === 'BPO_REQUIRED' ||
+    heloc.status.bpo === 'BPO_REQUIRED'
+      ? Number.POSITIVE_INFINITY
+      : enteredAt + HOUR,
+  next: () => 'NAV_BPO_PROCESSING',
+};
+
+/** The statuses of a valuation that end by themselves. */
+export const VALUATION_STEPS = {
+  BPO_ORDER_REQUEST: orderedByUs,
+  NAV_BPO_ORDER_REQUEST: orderedByUs,
+  NAV_BPO_PROCESSING: { until: (app: Application) => orderedAt(app) + REPORTED, next: report },
+  ACCEPTABLE_PROPERTY_CONDITION: {
+    until: ({ enteredAt }: Application) => enteredAt + DAY,
+    next: () => 'FINAL_TITLE_PULL',
+  },
+  UNACCEPTABLE_PROPERTY_CONDITION: {
+    // An underwriter looks at it, longer where nothing is sent.
+    until: (app: Application) => {
+      const sent = proofAt(app);
+      return sent ? Date.parse(sent) + PROOF_READ : app.enteredAt + NO_PROOF;
+    },
+    next: (app: Application) => (proofAt(app) ? 'ACCEPTABLE_PROPERTY_CONDITION' : 'DECLINED'),
+  },
+  FINAL_TITLE_PULL: {
+    until: (app: Application) => Math.max(app.enteredAt + DAY, reconsideredAt(app)),
+    next(app: Application, env: Env) {
+      answerReconsideration(app, env);
+      return afterTitle(app);
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { useLegal } from '#src/brand/copy.tsx';
+import { datePartsOf, parseDate } from '#src/domain/dates.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { type Answer, chosenEnding, type PayFrom } from './payFrom.ts';
+import { type AutopayValues, SAME_ACCOUNT } from './schema.ts';
+
+/** The words of the authorization for what is chosen. */
+export function useAuthorization({ lastPaymentDay }: Answer, accounts: PayFrom) {
+  const legal = useLegal();
+  const { heloc } = useApplication();
+  const due = parseDate(heloc.dates.firstPaymentDue ?? '');
+  return (chosen: Partial<Pick<AutopayValues, 'account' | 'day'>>): string => {
+    const account = chosenEnding(accounts, chosen.account, SAME_ACCOUNT) || '____';
+    const day = lastPaymentDay ? chosen.day : due && String(Number(datePartsOf(due).day));
+    return day
+      ? legal('regEAuthorization', { day, account })
+      : legal('regEAuthorizationDueDate', { account });
+  };
+}

@@ -1,0 +1,72 @@
+import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import type { DayEvent } from '#src/domain/calendarFile.ts';
+import { formatLongDate, type IsoDate } from '#src/domain/dates.ts';
+import { stepState } from '#src/domain/progress.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { saveCalendar } from '#src/platform/blobs.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { StepList } from '#src/ui/layout/StepList.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { copy } from './copy.ts';
+import { dateOf, type TimelineStage, timeline } from './facts.ts';
+
+/** How the day of a stage is said, where it has one. */
+const DAYS = {
+  signed: 'onDay',
+  cancellation: 'untilDay',
+  recording: undefined,
+  payoffs: undefined,
+  funds: 'aboutDay',
+  firstPayment: 'onDay',
+} as const satisfies Record<TimelineStage, string | undefined>;
+
+/** What a person may want in their calendar. */
+const REMINDERS = ['cancellation', 'funds', 'firstPayment'] as const;
+
+/** Where the line is, with the day of each stage, and those to come as a calendar file. */
+export function Timeline() {
+  const t = useCopy(copy);
+  const { now } = useRuntime();
+  const { uuid, heloc, status } = useApplication();
+  const { stages, current } = timeline(heloc, status);
+  const events = stages.slice(current).flatMap((stage) => eventOf(t, uuid, stage, dateOf(heloc, stage)));
+  const save = () => saveCalendar(events, now(), t('calendarName'));
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={2}>{t('timeline')}</Heading>
+      <StepList
+        aria-label={t('timeline')}
+        steps={stages.map((stage, index) => {
+          const date = dateOf(heloc, stage);
+          const said = DAYS[stage];
+          return {
+            label: t(stage),
+            state: stepState(index, current),
+            detail: date && said ? t(said, { date: formatLongDate(date) }) : undefined,
+          };
+        })}
+      />
+      {events.length > 0 ? (
+        <div>
+          <LinkButton onClick={save}>
+            <Icon name="download" /> {t('calendar')}
+          </LinkButton>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}
+
+function eventOf(
+  t: Translate<(typeof copy)['strings']>,
+  uuid: string,
+  stage: TimelineStage,
+  date: IsoDate | undefined,
+): DayEvent[] {
+  const reminder = REMINDERS.find((each) => each === stage);
+  if (!reminder || !date) return [];
+  return [{ uid: `${reminder}-${uuid}`, date, title: t(`remind_${reminder}`), description: t('remindText') }];
+}

@@ -1,0 +1,32 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { BUREAU_FACTS, type CreditBureau } from '#src/domain/creditBureaus.ts';
+import { formatPhone } from '#src/domain/phone.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { copy } from './copy.ts';
+
+/** Where a freeze is lifted: the number and the site of each bureau. */
+export function Bureaus({ bureaus }: { bureaus: readonly CreditBureau[] }) {
+  const t = useCopy(copy);
+  return (
+    <Stack gap={1} as="section">
+      <Heading level={2}>{t('bureaus')}</Heading>
+      <SummaryList
+        rows={bureaus.map((bureau) => {
+          const { name, phone, site, url } = BUREAU_FACTS[bureau];
+          return {
+            term: name,
+            value: <TextLink href={`tel:+1${phone}`}>{formatPhone(phone)}</TextLink>,
+            action: (
+              <TextLink newTab href={url}>
+                {site}
+              </TextLink>
+            ),
+          };
+        })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
+
+const RETRY = "I've lifted it - try again";
+const STILL = 'Your credit file is still locked or frozen';
+const SOFT = 'SOFT_CREDIT_LOCKED_OR_FROZEN';
+
+const open = async (more: Record<string, unknown> = {}, checklistStatus = SOFT) =>
+  drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { status: { checklistStatus }, ...more },
+    }),
+  );
+const ofApplication = ({ control, application }: TestPage, path: string, body: object) =>
+  control('POST', `/applications/${application.uuid}/${path}`, body);
+const bureaus = () => screen.getAllByRole('link', { name: /^(equifax|experian|transunion)\.com/ });
+
+/** Tries again, long after the last try, and meets the page again. */
+async function tryInVain(at: TestPage): Promise<void> {
+  await at.pass(61_000);
+  await at.press(RETRY);
+  await at.sees(STILL);
+}
+
+describe('credit/error', () => {
+  test('names all three bureaus where none is known, with number and site', async () => {
+    await open();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your credit file is locked or frozen' }),
+    ).toBeVisible();
+    expect(bureaus()).toHaveLength(3);
+    expect(screen.getByRole('link', { name: '(888) 397-3742' })).toHaveAttribute('href', 'tel:+18883973742');
+    expect(screen.getByText(/^This check will not affect your score/)).toBeVisible();
+    expect(screen.getByText(/^This is not a decline/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Equal Credit Opportunity/);
+  });
+
+  test('names the bureau that keeps its file closed, and what a hard inquiry is', async () => {
+    const hard = 'HARD_CREDIT_LOCKED_OR_FROZEN';
+    await open({ creditFreeze: { bureaus: ['Experian', 'A bureau of tomorrow'] } }, hard);
+    expect(await screen.findByText(/^Experian did not let us see your credit file/)).toBeVisible();
+    expect(bureaus()).toHaveLength(1);
+    expect(screen.getByText(/^This is a hard inquiry you already authorized/)).toBeVisible();
+  });
+
+  test('once it is lifted, another try leads on', async () => {
+    const at = await open();
+    await at.offers(RETRY);
+    await at.control('PUT', '/clock', { rate: 50 });
+    await at.press(RETRY);
+    await at.waitForStep('product/select');
+  });
+
+  test('a hard inquiry that was kept out leads on to the income', async () => {
+    const at = await open({}, 'HARD_CREDIT_LOCKED_OR_FROZEN');
+    await at.offers(RETRY);
+    await at.control('PUT', '/clock', { rate: 50 });
+    await at.press(RETRY);
+    await at.waitForStep('income/review');
+  });
+
+  test('while it is frozen, tries come back with the news, a minute apart; the third leads to a person', async () => {
+    const at = await open();
+    await at.offers(RETRY);
+    await ofApplication(at, 'credit-freeze', { lifted: false });
+    await at.control('PUT', '/clock', { rate: 10 });
+    await tryInVain(at);
+    const news = await at.find('heading', STILL);
+    await waitFor(() => expect(news).toHaveFocus());
+    expect(news).toHaveAccessibleDescription(/^We tried again/);
+    const retry = await at.find('button', RETRY);
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    expect(retry).toHaveAccessibleDescription('You can try again one minute after the last try.');
+    at.unmount();
+
+    const { sandbox, application } = at;
+    const later = { path: `/${application.uuid}`, sandbox, jwt: application.jwt };
+    for (const tries of [2, 3]) {
+      await at.pass(61_000);
+      const again = drive(await renderRemote(borrower, later));
+      await again.press(RETRY);
+      await waitFor(async () => {
+        const held = await again.control<{ creditFreeze: { failedTries: number } }>(
+          'GET',
+          `/applications/${application.uuid}`,
+        );
+        expect(held.creditFreeze.failedTries).toBe(tries);
+      });
+      again.unmount();
+    }
+    await renderRemote(borrower, later);
+    expect(await screen.findByRole('heading', { level: 1, name: STILL })).toHaveAccessibleDescription(
+      /^Still frozen after 3 tries\? Call us/,
+    );
+    expect(await screen.findByRole('link', { name: /^Call \(/ })).toBeVisible();
+  });
+
+  test('a reminder is asked for once, and comes a day later', async () => {
+    const at = await open();
+    await at.press('Remind me by email');
+    expect(await screen.findByText(/^We will remind you on \d\d\/\d\d\/\d{4} at applicant-/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remind me by email' })).not.toBeInTheDocument();
+    const mails = () => at.control<{ subject: string }[]>('GET', '/outbox');
+    expect(await mails()).toEqual([]);
+    await at.pass(25 * 60 * 60_000);
+    // The sandbox looks at an application when it is asked for.
+    await at.control('GET', `/applications/${at.application.uuid}`);
+    expect(await mails()).toMatchObject([{ subject: STILL }]);
+  });
+});

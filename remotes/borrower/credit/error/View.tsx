@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
+import { BUREAU_FACTS, CREDIT_BUREAUS, findBureau } from '#src/domain/creditBureaus.ts';
+import { formatList } from '#src/domain/format.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { Bureaus } from './Bureaus.tsx';
+import { copy } from './copy.ts';
+import { Ways } from './Ways.tsx';
+
+export const title = message(copy, 'heading');
+
+/** From here on a person can find out more than another try. */
+const ASK_AFTER = 3;
+
+export function View() {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const flow = useFlow();
+  const { heloc, status } = useApplication();
+  const stillId = useId();
+  // Who lifts it by phone, or has us do something, need not press a button.
+  useRefetchWhileVisible(flow.recheck);
+  const tries = heloc.creditFreeze?.failedTries ?? 0;
+  const named = CREDIT_BUREAUS.filter((code) =>
+    heloc.creditFreeze?.bureaus.some((name) => findBureau(name) === code),
+  );
+  const bureaus = named.length > 0 ? named : CREDIT_BUREAUS;
+  const isHard = status.checklistStatus === 'HARD_CREDIT_LOCKED_OR_FROZEN';
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        {/* The page comes back after a try that did not help, with the focus here: this is how one hears of it. */}
+        <Heading level={1} aria-describedby={tries > 0 ? stillId : undefined}>
+          {t(tries > 0 ? 'stillHeading' : 'heading')}
+        </Heading>
+        {tries > 0 ? (
+          <Alert tone="warning" quiet>
+            <span id={stillId}>{tries < ASK_AFTER ? t('still') : t('support', { count: tries })}</span>
+          </Alert>
+        ) : null}
+        <Text>
+          {named.length > 0
+            ? t('who', { bureaus: formatList(named.map((code) => BUREAU_FACTS[code].name)) })
+            : t('anyone')}
+        </Text>
+        <Text>{t('noDecline')}</Text>
+      </Stack>
+      {tries < ASK_AFTER ? null : <TalkToUs />}
+      <Stack gap={1} as="section">
+        <Heading level={2}>{t('steps')}</Heading>
+        <ol>
+          {t('stepItems').map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+        <Details summary={t('difference')}>
+          <Text>{t('differenceText')}</Text>
+        </Details>
+      </Stack>
+      <Bureaus bureaus={bureaus} />
+      <Stack gap={2}>
+        <Text small>{legal(isHard ? 'hardCheckNote' : 'softCheckNote')}.</Text>
+        <Ways />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { retryCredit } from '#src/api/contract/credit.ts';
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { WayOut } from '#src/features/application/WayOut.tsx';
+import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { isUnreachable } from '#src/features/flow/useBureauCheck.ts';
+import { useCooldown } from '#src/features/flow/useCooldown.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+
+export const title = message(copy, 'pageTitle');
+
+/** So often one may ask again; from then on we do, and nobody need wait here. */
+const MOST_TRIES = 3;
+
+export function View() {
+  const t = useCopy(copy);
+  const { heloc, profile } = useApplication();
+  const failedTries = heloc.bureauOutage?.failedTries ?? 1;
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('heading')}</Heading>
+        <Text>{t('ours')}</Text>
+        {failedTries <= MOST_TRIES ? (
+          <Retry />
+        ) : (
+          <>
+            <Text>{t('over', { address: profile.email })}</Text>
+            <CheckAgain copy={copy} />
+          </>
+        )}
+      </Stack>
+      <TalkToUs />
+    </Stack>
+  );
+}
+
+function Retry() {
+  const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const flow = useFlow();
+  useRefetchWhileVisible(flow.recheck);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const cooling = useCooldown(heloc.bureauOutage?.retryInSeconds ?? 0);
+  const send = useSubmit<void>(() => api.call(retryCredit, { params: { uuid } }));
+
+  async function retry(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send();
+    } catch (error) {
+      if (isUnreachable(error)) {
+        await flow.refresh();
+        setFailure(t('still'));
+      } else setFailure(failureText(error, ui));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {failure ? <Alert tone="error">{failure}</Alert> : null}
+      {cooling ? <Text muted>{t('wait')}</Text> : null}
+      <Actions>
+        <Button
+          size="large"
+          busy={busy}
+          busyLabel={t('retrying')}
+          aria-disabled={cooling || undefined}
+          onClick={() => void retry()}
+        >
+          {t('retry')}
+        </Button>
+        <WayOut />
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Journey } from '#src/testing/journey.ts';
+
+const HEADING = "We couldn't reach the credit bureau";
+const held = (bureauOutage: object) => ({
+  application: { status: { checklistStatus: 'CREDIT_NO_MATCH' }, ssnAttemptsLeft: 1, bureauOutage },
+  path: 'error/credit',
+});
+
+export const journey = {
+  states: {
+    '': { ...held({ failedTries: 1 }), heading: HEADING, reach: (at) => at.offers('Try again') },
+    'tries used up': {
+      ...held({ failedTries: 4 }),
+      heading: HEADING,
+      reach: (at) => at.offers('Check again'),
+    },
+  },
+  calls: {
+    retryCredit: {
+      ...held({ failedTries: 1 }),
+      async reach(at, control) {
+        await control('PUT', '/clock', { rate: 50 });
+        await at.offers('Try again');
+      },
+      submit: 'Try again',
+      next: (at) => at.sees('Choose your offer'),
+    },
+  },
+} satisfies Journey;

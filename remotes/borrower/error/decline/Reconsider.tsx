@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { postSupportRequest } from '#src/api/contract/signing.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { copy } from './copy.ts';
+import { RECONSIDER_TOPICS, type ReconsiderValues, reconsiderSchema } from './schema.ts';
+
+/** Asks a person to look at the application again. */
+export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(reference: string): void }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const upload = useDocumentUpload('SUPPORT');
+  const schema = useMemo(() => reconsiderSchema(t), [t]);
+  const send = async ({ topic, message, files }: ReconsiderValues) => {
+    const { reference } = await api.call(postSupportRequest, {
+      params: { uuid },
+      body: { topic: `RECONSIDER_${topic}`, message, attachmentUuids: uploadedUuids(files) },
+    });
+    onSent(reference);
+  };
+  return (
+    <Dialog open title={t('reconsider')} description={<Text>{t('dialogText')}</Text>} onClose={onClose}>
+      <FormShell<ReconsiderValues>
+        schema={schema}
+        initialValues={{ files: [] }}
+        onSubmit={send}
+        submitLabel={t('send')}
+        secondary={
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        <RadioGroupField
+          name="topic"
+          label={t('topic')}
+          options={RECONSIDER_TOPICS.map((value) => ({ value, label: t(`topic${value}`) }))}
+        />
+        <TextAreaField
+          name="message"
+          label={t('message')}
+          hint={t('messageHint')}
+          maxLength={SUPPORT_MESSAGE.max}
+          rows={4}
+        />
+        <FileUploadField
+          name="files"
+          label={t('files')}
+          hint={t('filesHint')}
+          optional
+          tips={false}
+          upload={upload}
+        />
+      </FormShell>
+    </Dialog>
+  );
+}

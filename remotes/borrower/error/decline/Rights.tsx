@@ -1,0 +1,70 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { BUREAU_FACTS, findBureau } from '#src/domain/creditBureaus.ts';
+import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { formatList } from '#src/domain/format.ts';
+import { formatPhone } from '#src/domain/phone.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+
+const NOTHING: NonNullable<Heloc['decline']> = { reasons: [] };
+
+/** Name, address and number of the bureau; just what the server says of one that we do not know. */
+function contactOf(bureau: string): string {
+  const known = findBureau(bureau);
+  if (!known) return bureau;
+  const { name, address, phone } = BUREAU_FACTS[known];
+  return [name, address, formatPhone(phone)].join(', ');
+}
+
+/** The score that was used, whose report it was, and what the law says about both. */
+export function Rights() {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const { heloc } = useApplication();
+  const { bureau, creditScore: score, scoreLow: low, scoreHigh: high, ...rest } = heloc.decline ?? NOTHING;
+  const date = parseDate(rest.scoreDate ?? '');
+  const factors = rest.factors ?? [];
+  const source = rest.scoreSource ?? bureau;
+  return (
+    <>
+      {score ? (
+        <Stack gap={1} as="section">
+          <Heading level={2}>{t('score')}</Heading>
+          <SummaryList
+            rows={[
+              { term: t('scoreValue'), value: String(score) },
+              ...(low && high ? [{ term: t('scoreRange'), value: t('range', { low, high }) }] : []),
+              ...(date ? [{ term: t('scoreDate'), value: formatDate(date) }] : []),
+              ...(source ? [{ term: t('scoreSource'), value: source }] : []),
+            ]}
+          />
+        </Stack>
+      ) : null}
+      <Stack gap={1} as="section">
+        <Heading level={2}>{t('rights')}</Heading>
+        {bureau && score && low && high && date && source && factors.length > 0 ? (
+          <Text small>
+            {legal('fcraNotice', {
+              bureau: contactOf(bureau),
+              score,
+              low,
+              high,
+              scoreDate: formatDate(date),
+              scoreSource: source,
+              factors: formatList(factors),
+            })}
+          </Text>
+        ) : bureau ? (
+          <Text small>{legal('fcraReport', { bureau: contactOf(bureau) })}</Text>
+        ) : null}
+        {heloc.property.state === 'NY' && bureau ? <Text small>{legal('nyInspection')}</Text> : null}
+        <Text small>{legal('ecoaNotice')}</Text>
+      </Stack>
+    </>
+  );
+}

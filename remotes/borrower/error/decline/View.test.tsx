@@ -1,0 +1,112 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { samplePdf } from '#src/testing/pageDriver.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { writeRequest } from './journey.ts';
+
+const HEADING = "We can't offer you a line of credit right now";
+const LETTER = /We will send you a letter explaining the reasons within 30 days\.$/;
+
+const open = async (application: Record<string, unknown> = {}) => {
+  const at = drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { status: { checklistStatus: 'DECLINED' }, ...application },
+    }),
+  );
+  await at.sees(HEADING);
+  return at;
+};
+const reasons = () =>
+  [...(screen.queryByText(/The main reasons are:$/)?.nextElementSibling?.children ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('error/decline', () => {
+  test('gives the reasons, the score, the bureau and the rights', async () => {
+    await open();
+    expect(reasons()).toHaveLength(4);
+    expect(screen.getByText(/^We reviewed your application \d+ on \d\d\/\d\d\/\d{4}/)).toBeVisible();
+    expect(screen.getByText('Range', { selector: 'dt' }).nextSibling).toHaveTextContent('300 to 850');
+    expect(
+      screen.getByText(/information from Equifax, P\.O\. Box 740241, Atlanta, GA 30374, \(888\) 298-0045\./),
+    ).toBeVisible();
+    expect(screen.getByText(/^The federal Equal Credit Opportunity Act/)).toHaveTextContent(
+      /administers compliance with this law concerning this creditor is \w/,
+    );
+    expect(screen.getByText(/^You can apply again after \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Get your free credit report/ })).toHaveAttribute(
+      'href',
+      'https://www.annualcreditreport.com/',
+    );
+    expect(screen.queryByText(/inspect the report/)).not.toBeInTheDocument();
+    // Nothing goes on from here.
+    expect(screen.queryByRole('heading', { name: 'Application progress' })).not.toBeInTheDocument();
+  });
+
+  test('reasons are the words of the server, the first four', async () => {
+    const given = ['One', 'Two & <b>', 'Three', 'Four', 'Five'];
+    await open({ decline: { reasons: given } });
+    expect(reasons()).toEqual(given.slice(0, 4));
+  });
+
+  test.each([
+    ['without reasons', { decline: { reasons: [] } }],
+    ['with nothing known', { decline: null, dates: { decided: null, reapplyAfter: null } }],
+    [
+      'with a bureau and no score',
+      { decline: { reasons: [], bureau: 'Innovis', creditScore: null, factors: null } },
+    ],
+  ])('%s a letter is promised, and the page is whole', async (_, application) => {
+    await open(application);
+    expect(screen.getByText(LETTER)).toBeVisible();
+    expect(screen.getByText(/^The federal Equal Credit Opportunity Act/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/undefined|null|NaN/);
+  });
+
+  test('a decline decision under another status is told in the same way', async () => {
+    await open({ status: { checklistStatus: 'INCOME_VERIFICATION', uwDecision: 'DECLINE' } });
+    expect(reasons()).toHaveLength(4);
+    expect(await screen.findByRole('button', { name: 'Download Notice of action taken' })).toBeVisible();
+  });
+
+  test('in New York the report may be inspected', async () => {
+    await open({ property: { state: 'NY', zip: '12207' } });
+    expect(screen.getByText(/^You may inspect the report/)).toBeVisible();
+  });
+
+  test('the notice is a file to keep', async () => {
+    const at = await open();
+    URL.createObjectURL = jest.fn(() => 'blob:test');
+    URL.revokeObjectURL = () => {};
+    const clicked: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.download);
+    });
+    await at.press('Download Notice of action taken');
+    await waitFor(() => expect(clicked).toEqual(['Notice-of-action-taken.pdf']));
+    jest.restoreAllMocks();
+  });
+
+  test('another look is asked for with a document, and has a reference', async () => {
+    const at = await open();
+    await writeRequest(at);
+    await at.part('dialog', 'Ask us to reconsider').upload(/^Documents that show it/, samplePdf('bonus.pdf'));
+    await screen.findByText('Uploaded');
+    await at.press('Send my request');
+    const sent = await screen.findByText(/^We have received your request\. Your reference is R-\d{6}\./);
+    expect(sent).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask us to reconsider' })).not.toBeInTheDocument();
+    const { answers } = await at.control<{ answers: Record<string, unknown> }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(answers.postSupportRequest).toMatchObject({
+      topic: 'RECONSIDER_INCOME',
+      message: 'My bonus of last year is not counted.',
+      attachmentUuids: [expect.any(String)],
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { copy } from './copy.ts';
+import { Notice } from './Notice.tsx';
+import { Reconsider } from './Reconsider.tsx';
+import { Rights } from './Rights.tsx';
+
+export const title = message(copy, 'pageTitle');
+
+/** A notice names the principal ones (docs/rules.md#declined-applications). */
+const MOST_REASONS = 4;
+/** The site of the three bureaus, by law. */
+const FREE_REPORT = 'https://www.annualcreditreport.com/';
+
+export function View() {
+  const t = useCopy(copy);
+  const { leave } = useRuntime();
+  const { heloc, profile } = useApplication();
+  const [asking, setAsking] = useState(false);
+  const [reference, setReference] = useState<string>();
+  const receipt = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reference) receipt.current?.focus();
+  }, [reference]);
+  const { loanNumber, dates } = heloc;
+  const reasons = (heloc.decline?.reasons ?? []).slice(0, MOST_REASONS);
+  const decided = parseDate(dates.decided ?? '');
+  const reapply = parseDate(dates.reapplyAfter ?? '');
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('heading')}</Heading>
+        <Text>
+          {decided
+            ? t('reviewedOn', { loanNumber, date: formatDate(decided) })
+            : t('reviewed', { loanNumber })}{' '}
+          {reasons.length > 0 ? t('reasons') : t('letter')}
+        </Text>
+        {reasons.length > 0 ? (
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        ) : null}
+      </Stack>
+      <Notice />
+      <Stack gap={2} as="section">
+        <Heading level={2}>{t('next')}</Heading>
+        {reapply ? <Text>{t('reapply', { date: formatDate(reapply) })}</Text> : null}
+        <Text>
+          <TextLink newTab href={FREE_REPORT}>
+            {t('report')}
+          </TextLink>
+        </Text>
+        {reference ? (
+          <Alert tone="success" focusable ref={receipt}>
+            {t('sent', { reference, address: profile.email })}
+          </Alert>
+        ) : (
+          <Text>{t('reconsiderText')}</Text>
+        )}
+        <Actions>
+          {reference ? null : <Button onClick={() => setAsking(true)}>{t('reconsider')}</Button>}
+          <Button variant="secondary" onClick={() => leave('/dashboard')}>
+            {t('dashboard')}
+          </Button>
+        </Actions>
+      </Stack>
+      <Rights />
+      <TalkToUs />
+      {asking ? (
+        <Reconsider
+          onClose={() => setAsking(false)}
+          onSent={(sent) => {
+            setAsking(false);
+            setReference(sent);
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

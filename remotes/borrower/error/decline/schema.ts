@@ -1,0 +1,33 @@
+import { array, mixed, object, string } from 'yup';
+import type { Translate } from '#src/brand/copy.tsx';
+import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { problem } from '#src/features/problems/problem.ts';
+import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+import type { copy } from './copy.ts';
+
+export const RECONSIDER_TOPICS = ['INCOME', 'CREDIT', 'PROPERTY', 'NAME', 'OTHER'] as const;
+type ReconsiderTopic = (typeof RECONSIDER_TOPICS)[number];
+
+export interface ReconsiderValues {
+  topic: ReconsiderTopic;
+  message: string;
+  files: UploadedFile[];
+}
+
+const { min, max } = SUPPORT_MESSAGE;
+
+export const reconsiderSchema = (t: Translate<(typeof copy)['strings']>) =>
+  object({
+    topic: string().oneOf(RECONSIDER_TOPICS, t('topicMissing')).required(t('topicMissing')),
+    message: string()
+      .trim()
+      .required(t('messageMissing'))
+      .min(min, problem('text-too-short', { min }))
+      .max(max, problem('line-too-long', { max })),
+    files: array(mixed<UploadedFile>().required())
+      .default([])
+      .test('files', (files, context) => {
+        const message = files.length > 0 ? uploadsProblem(files) : undefined;
+        return message ? context.createError({ message }) : true;
+      }),
+  });

@@ -1,0 +1,10 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+/** The status DECLINED and a decline decision under any other (docs/rules.md#declined-applications). */
+export const decline = defineScreen({
+  path: 'error/decline',
+  stage: 'MORE_INFO',
+  calls: ['getDocuments', 'getDocument', 'uploadDocument', 'postSupportRequest'],
+  ends: true,
+  view: () => import(/* webpackChunkName: "decline" */ './View.tsx'),
+});

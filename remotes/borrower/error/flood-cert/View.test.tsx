@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+
+const WAITING = { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true };
+const HOURS = 60 * 60_000;
+
+const open = async (application: Record<string, unknown> = {}) =>
+  drive(await renderRemote(borrower, { path: '/{uuid}', application: { status: WAITING, ...application } }));
+
+describe('error/flood-cert', () => {
+  test('says why and for how long, and goes on when the certificate has come', async () => {
+    const at = await open();
+    await at.sees("We're waiting for your flood zone certificate");
+    expect(screen.getByText(/less than one business day\.$/)).toBeVisible();
+    expect(screen.getByText(/^There is nothing for you to do/)).toHaveTextContent(at.application.email);
+    await at.pass(5 * HOURS);
+    await at.press('Check again');
+    await at.waitForStep('bank/disburse');
+  });
+
+  test('in a hazard area the notice is read, and noted', async () => {
+    const at = await open({ owner: { firstName: 'Ana', lastName: 'Highwater' } });
+    await at.sees('Your home is in a special flood hazard area');
+    expect(screen.getByText('AE', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText(/Federal disaster relief/)).toBeVisible();
+    await at.pass(48 * HOURS);
+    await at.tick(/^I have received this notice/);
+    await at.press('Continue');
+    await at.waitForStep('insurance/requirements');
+    const { answers } = await at.control<{ answers: Record<string, unknown> }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(answers.postFloodAcknowledgement).toEqual({ acknowledged: true });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
+import { writeEmployer } from './journey.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+const open = async (application: Record<string, unknown> = {}) =>
+  drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { status: { checklistStatus: 'EMPLOYMENT_VERIFICATION' }, ...application },
+    }),
+  );
+const answerOf = async (at: TestPage) => {
+  const held = await at.control<{ answers: Record<string, unknown> }>(
+    'GET',
+    `/applications/${at.application.uuid}`,
+  );
+  return held.answers.putEmployment;
+};
+
+describe('income/employer-verification', () => {
+  test('whom to ask is sent, then it says how long, and goes on when the employer was called', async () => {
+    const at = await open();
+    await at.sees('We need to confirm you still work at Brightwater Logistics');
+    await writeEmployer(at);
+    await at.press('Continue');
+    await at.sees('We are confirming your job');
+    expect(screen.getByText(/^We call within 1-2 business days/)).toBeVisible();
+    expect(screen.getByText(/we will email you/)).toHaveTextContent(at.application.email);
+    expect(await answerOf(at)).toEqual({
+      current: true,
+      name: 'Brightwater Logistics',
+      contactAllowed: true,
+      workPhone: '2085550177',
+      jobTitle: 'Dispatcher',
+      startDate: '2019-03-15',
+      contactName: null,
+      contactEmail: null,
+    });
+    await at.pass(1.1 * DAY);
+    await at.press('Check again');
+    await at.waitForStep('identity');
+  });
+
+  test('one’s own number is not the employer’s, and a job has begun', async () => {
+    const at = await open();
+    await writeEmployer(at);
+    await at.write('Work phone', '(208) 555-0100');
+    await at.write('Year', '2099');
+    await at.press('Continue');
+    await at.find('link', "Enter your employer's number, not yours");
+    await at.find('link', 'The start date cannot be in the future');
+  });
+
+  test('another job is another income, which is verified', async () => {
+    const at = await open();
+    await at.choose('No');
+    await at.sees('Your employment has changed. Tell us about your new situation');
+    await at.press('Continue');
+    await at.select('Employment type', 'Self-employed');
+    await at.press('Continue');
+    await at.waitForStep('income/review');
+    expect(await answerOf(at)).toEqual({ current: false, employmentType: 'SELF_EMPLOYED' });
+  });
+
+  test('of a business its license or website is asked', async () => {
+    const at = await open({ income: { employmentType: 'SELF_EMPLOYED' } });
+    await at.sees('We need to confirm your business');
+    await at.choose('Yes');
+    await at.write('Legal name of your business', 'Harrow Street Market LLC');
+    await at.write('License number or website', 'harrowstreet.example');
+    await at.unfold('An accountant who knows it');
+    await at.write(/^Name of your accountant/, 'Lee Oduya');
+    await at.tick(/^You may look up this business/);
+    await at.press('Continue');
+    await at.sees('We are confirming your job');
+    expect(await answerOf(at)).toMatchObject({
+      name: 'Harrow Street Market LLC',
+      license: 'harrowstreet.example',
+      accountantName: 'Lee Oduya',
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { boolean, mixed, object, string, type TestContext } from 'yup';
+import type { Message, Translate } from '#src/brand/copy.tsx';
+import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
+import { emailProblem } from '#src/domain/email.ts';
+import { employmentProblem } from '#src/domain/employment.ts';
+import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
+import { problem, yupRule } from '#src/features/problems/problem.ts';
+import type { DateValue } from '#src/ui/form/DateField.tsx';
+import type { copy } from './copy.ts';
+
+export interface EmploymentValues {
+  current: 'YES' | 'NO';
+  name?: string;
+  workPhone?: string;
+  title?: string;
+  starts?: Partial<DateValue>;
+  contactName?: string;
+  contactEmail?: string;
+  license?: string;
+  accountantName?: string;
+  accountantPhone?: string;
+  contactAllowed?: boolean;
+  employmentType?: string;
+}
+
+/** Who answers: whether a business of their own is asked about, their own number, and their day. */
+interface Asked {
+  isBusiness: boolean;
+  ownPhone: string;
+  today: IsoDate;
+}
+
+const optionalRule = (rule: Parameters<typeof yupRule<string>>[0]) =>
+  yupRule<string | undefined>((text, context) => (text ? rule(text, context) : undefined));
+
+/** What is asked depends on the first answer: of somebody who has left the job only the new situation. */
+export function employmentSchema(
+  t: Translate<(typeof copy)['strings']>,
+  { isBusiness, ownPhone, today }: Asked,
+) {
+  const optionalLine = () => string().trim().max(LINE_MAX, problem('line-too-long'));
+  const isCurrent = (context: TestContext) => (context.parent as EmploymentValues).current === 'YES';
+  const neededLine = (isAsked: boolean, message: string) =>
+    optionalLine().test(
+      'needed',
+      message,
+      (text, context) => !isAsked || !isCurrent(context) || Boolean(text),
+    );
+  const asksJob = (context: TestContext) => !isBusiness && isCurrent(context);
+  const workPhone = (text: string | undefined): Message | string | undefined => {
+    const wrong = problem(phoneProblem(text));
+    if (wrong) return wrong;
+    return phoneDigits(text) === ownPhone ? t('phoneOwn') : undefined;
+  };
+  const startDay = (value: Partial<DateValue> | undefined): string | undefined => {
+    const day = parseDateParts(value);
+    if (!day) return t('startMissing');
+    return day > today ? t('startFuture') : undefined;
+  };
+  return object({
+    current: string().required(t('currentMissing')),
+    name: neededLine(true, t(isBusiness ? 'businessMissing' : 'employerMissing')),
+    license: neededLine(isBusiness, t('licenseMissing')),
+    workPhone: string().test('phone', (text, context) => {
+      const message = asksJob(context) ? workPhone(text) : undefined;
+      return message === undefined || context.createError({ message });
+    }),
+    title: neededLine(!isBusiness, t('titleMissing')),
+    starts: mixed<Partial<DateValue>>().test('day', (value, context) => {
+      const message = asksJob(context) ? startDay(value) : undefined;
+      return message === undefined || context.createError({ message });
+    }),
+    contactName: optionalLine(),
+    contactEmail: optionalLine().test('email', optionalRule(emailProblem)),
+    accountantName: optionalLine(),
+    accountantPhone: string().test('phone', optionalRule(phoneProblem)),
+    contactAllowed: boolean().test(
+      'allowed',
+      t('consentMissing'),
+      (ticked, context) => !isCurrent(context) || ticked === true,
+    ),
+    employmentType: string().test(
+      'employment',
+      yupRule((type, { parent }) =>
+        (parent as EmploymentValues).current === 'NO' ? employmentProblem(type) : undefined,
+      ),
+    ),
+  });
+}

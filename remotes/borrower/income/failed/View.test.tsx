@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { FAILED } from './journey.ts';
+
+/** From the list of what was linked and sent. */
+const open = async () => {
+  const at = drive(await renderRemote(borrower, { path: '/{uuid}', application: FAILED }));
+  await at.waitForStep('income/review');
+  await at.press('What you can do now');
+  await at.waitForStep('error/income');
+  await at.offers('Upload documents instead');
+  return at;
+};
+
+describe('error/income', () => {
+  test('says what was tried and what came of it', async () => {
+    await open();
+    const table = screen.getByRole('table', { name: 'What we tried' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Bank deposits: Harbor Community Bank11/20/2026No matching deposits',
+      'Documents: Alder Mill11/20/2026We could not read this document',
+    ]);
+  });
+
+  test('documents take the place of what failed', async () => {
+    const at = await open();
+    await at.press('Upload documents instead');
+    await at.waitForStep('income/upload/:type');
+  });
+
+  test('another account can be connected', async () => {
+    const at = await open();
+    await at.press('Connect a different account');
+    await at.waitForStep('income/review');
+    await at.offers(/^Start: Connect the bank/);
+  });
+
+  test('an income that changed is opened to be corrected', async () => {
+    const at = await open();
+    await at.press('My income changed');
+    await at.waitForStep('income/review');
+    await at.sees('Change your income');
+    expect(await screen.findByText(/I understand that my offers may change/)).toBeVisible();
+  });
+
+  test('nobody is led here while something can still verify it', async () => {
+    const at = drive(
+      await renderRemote(borrower, {
+        path: '/{uuid}',
+        application: {
+          ...FAILED,
+          incomeRequestRecords: [
+            ...FAILED.incomeRequestRecords,
+            { ...FAILED.incomeRequestRecords[0], uuid: 'c', status: 'PENDING_REVIEW', message: null },
+          ],
+        },
+      }),
+    );
+    await at.offers('Continue');
+    expect(screen.queryByRole('button', { name: 'What you can do now' })).not.toBeInTheDocument();
+  });
+});

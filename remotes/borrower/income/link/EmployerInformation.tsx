@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { boolean, object, string } from 'yup';
+import { postEmployerInformation } from '#src/api/contract/employerInformation.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import { incomeRecordsQuery } from '#src/api/queries/income.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { SensitiveField } from '#src/ui/form/SensitiveField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy as shared } from '../copy.ts';
+import { wayOf } from '../methods.ts';
+import { OtherMethods } from '../OtherMethods.tsx';
+import { useOffered } from '../useOffered.ts';
+import { copy } from './copy.ts';
+import { FoundJob } from './FoundJob.tsx';
+
+type Answer = ResponseOf<typeof postEmployerInformation>;
+type Found = Answer & { record: NonNullable<Answer['record']> };
+type Miss = 'employerNone' | 'employerRefused';
+
+interface Values {
+  authorized: boolean;
+  /** In memory only: there is no draft of this page. */
+  ssnLast4: string;
+}
+
+const LAST_FOUR = /^\d{4}$/;
+const isFound = (answer: Answer): answer is Found => Boolean(answer.record);
+
+/** The employer's records, or its data provider's: asked only as the person authorizes. */
+export function EmployerInformation() {
+  const t = useCopy(copy);
+  const ways = useCopy(shared);
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const queries = useQueryClient();
+  const { methods } = useOffered();
+  const asksSsn = Boolean(methods.find(({ method }) => wayOf(method) === 'empinfo')?.asksSsn);
+  const [found, setFound] = useState<Found>();
+  const [miss, setMiss] = useState<Miss>();
+  const missed = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (miss) missed.current?.focus();
+  }, [miss]);
+  const ssn = asksSsn
+    ? string().matches(LAST_FOUR, t('employerSsnMissing')).required(t('employerSsnMissing'))
+    : string();
+
+  async function ask({ ssnLast4 }: Values) {
+    setMiss(undefined);
+    const body = { authorized: true as const, ssnLast4: asksSsn ? ssnLast4 : null };
+    const answer = await api.call(postEmployerInformation, { params: { uuid }, body });
+    await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
+    if (isFound(answer)) setFound(answer);
+    else setMiss('employerNone');
+  }
+
+  return (
+    <Stack gap={4}>
+      <Heading level={1}>{t('employerHeading')}</Heading>
+      {found ? (
+        <FoundJob
+          job={found}
+          onRefused={() => {
+            setFound(undefined);
+            setMiss('employerRefused');
+          }}
+        />
+      ) : (
+        <>
+          <Text>{ways('employerDetail')}</Text>
+          {miss ? (
+            <Alert tone="warning" focusable ref={missed}>
+              {t(miss)}
+            </Alert>
+          ) : null}
+          <FormShell<Values>
+            schema={object({
+              authorized: boolean()
+                .oneOf([true], t('employerConsentNeeded'))
+                .required(t('employerConsentNeeded')),
+              ssnLast4: ssn,
+            })}
+            requiredNote={false}
+            submitLabel={t('employerStart')}
+            onSubmit={ask}
+            secondary={<LinkButton onClick={flow.toCurrent}>{t('back')}</LinkButton>}
+          >
+            {asksSsn ? (
+              <SensitiveField
+                name="ssnLast4"
+                label={t('employerSsn')}
+                hint={t('employerSsnHint')}
+                problem={(text) => (LAST_FOUR.test(text) ? undefined : t('employerSsnMissing'))}
+              />
+            ) : null}
+            <CheckboxField name="authorized" label={t('employerConsent')} />
+          </FormShell>
+          <PrivacyLink />
+        </>
+      )}
+      <OtherMethods not="empinfo" />
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import type { BodyOf } from '#src/api/contract/endpoint.ts';
+import { postTaxTranscript } from '#src/api/contract/taxTranscript.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { toIsoDate } from '#src/domain/dates.ts';
+import { nameRules } from '#src/domain/names.ts';
+import { lastTaxYears } from '#src/domain/taxYears.ts';
+import { vendorPage } from '#src/domain/vendorPage.ts';
+import { toAddress } from '#src/features/address/value.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
+import { nameBody, shortNameBody } from '#src/features/person-name/value.ts';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy as shared } from '../copy.ts';
+import { wayOf } from '../methods.ts';
+import { OtherMethods } from '../OtherMethods.tsx';
+import { correctionsOf, newState, returnUrl } from '../transcript.ts';
+import { useIncomeRecords } from '../useIncomeRecords.ts';
+import { Sign } from './Sign.tsx';
+import { TranscriptFields } from './TranscriptFields.tsx';
+import { copy } from './transcriptCopy.ts';
+import {
+  initialValues,
+  onReturnSchema,
+  type TranscriptValues,
+  transcriptSchema,
+} from './transcriptSchema.ts';
+
+/** Transcripts of the last tax returns: what stands on them, then the vendor's page that takes the signature. */
+export function Transcript() {
+  const t = useCopy(copy);
+  const ways = useCopy(shared);
+  const runtime = useRuntime();
+  const { api, environment, now, urls } = runtime;
+  const { uuid, heloc } = useApplication();
+  const { data } = useIncomeRecords();
+  const [page, setPage] = useState<string>();
+  const box = useNewHeading(page ? 'sign' : 'form');
+  const rules = nameRules(environment);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules are those of the site, which does not change.
+  const schema = useMemo(() => transcriptSchema(t, rules), [t]);
+  const vendor = data?.methods.find(({ method }) => wayOf(method) === 'pointserv')?.vendor || ways('partner');
+  const [newest, before] = lastTaxYears(toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const years = t('yearsValue', { newest: String(newest), before: String(before) });
+  const corrections = (data?.records ?? [])
+    .filter(({ method }) => wayOf(method) === 'pointserv')
+    .flatMap((record) => correctionsOf(record.corrections));
+
+  async function send({ address, joint, spouse = {}, ...name }: TranscriptValues) {
+    const body: BodyOf<typeof postTaxTranscript> = {
+      taxYears: [newest, before],
+      name: nameBody(name),
+      address: toAddress(address),
+      spouse: joint === 'YES' ? { ...shortNameBody(spouse), consents: true } : null,
+      consents: true,
+      state: newState(runtime, uuid),
+      returnUrl: returnUrl(runtime, uuid),
+    };
+    const { url } = await api.call(postTaxTranscript, { params: { uuid }, body });
+    const found = vendorPage(url, urls.apiBaseUrl());
+    if (!found) throw new Error('The page that takes the signature has no address that may be opened');
+    // Without a way back, or where the host keeps people on its page, the form opens beside this one.
+    if (body.returnUrl === null || !runtime.visit(found)) setPage(found);
+  }
+
+  return (
+    <Stack gap={4} ref={box}>
+      <Heading level={1}>{t(page ? 'signHeading' : 'heading')}</Heading>
+      {page ? (
+        <Sign page={page} vendor={vendor} onBack={() => setPage(undefined)} />
+      ) : (
+        <>
+          <Text>{t('intro', { vendor })}</Text>
+          <ApplicationForm<TranscriptValues>
+            name="income/link/pointserv"
+            sensitive={['consents']}
+            keepDraft
+            schema={schema}
+            initialValues={initialValues(heloc)}
+            onSubmit={send}
+            submitLabel={t('submit')}
+          >
+            {({ values }) => (
+              <TranscriptFields
+                isJoint={values.joint === 'YES'}
+                years={years}
+                corrections={corrections}
+                isFine={(given) => onReturnSchema(rules).isValidSync(given)}
+              />
+            )}
+          </ApplicationForm>
+          <PrivacyLink />
+        </>
+      )}
+      <OtherMethods not="pointserv" />
+    </Stack>
+  );
+}

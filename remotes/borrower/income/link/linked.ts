@@ -1,0 +1,70 @@
+import type { BankLinkStep } from '#src/features/bank-link/port.ts';
+import type { LinkType } from '../methods.ts';
+import type { copy } from './copy.ts';
+
+type Text = keyof (typeof copy)['strings'];
+interface Linked {
+  step: BankLinkStep;
+  heading: Text;
+  intro: Text;
+  start: Text;
+  /** Offered beside the start: whoever has no login sends documents. */
+  noLogin?: Text;
+  found: Text;
+  list: Text;
+  isTheirs: Text;
+  needed: Text;
+  notTheirs: Text;
+  refused: Text;
+  none: Text;
+  done: Text;
+}
+
+/** The ways by an account that is linked in a vendor's window, and what is said on them. */
+export const LINKED = {
+  plaid: {
+    step: 'income/link/plaid',
+    heading: 'plaidHeading',
+    intro: 'intro',
+    start: 'start',
+    found: 'found',
+    list: 'deposits',
+    isTheirs: 'isPay',
+    needed: 'isPayNeeded',
+    notTheirs: 'notPay',
+    refused: 'refused',
+    none: 'none',
+    done: 'done',
+  },
+  'truv-payroll': {
+    step: 'income/link/truv-payroll',
+    heading: 'payrollHeading',
+    intro: 'payrollIntro',
+    start: 'payrollStart',
+    noLogin: 'payrollNoLogin',
+    found: 'payrollFound',
+    list: 'payrollList',
+    isTheirs: 'isPay',
+    needed: 'isPayNeeded',
+    notTheirs: 'notPay',
+    refused: 'payrollRefused',
+    none: 'payrollNone',
+    done: 'done',
+  },
+  'truv-tax': {
+    step: 'income/link/truv-tax',
+    heading: 'taxHeading',
+    intro: 'taxIntro',
+    start: 'taxStart',
+    noLogin: 'taxNoLogin',
+    found: 'taxFound',
+    list: 'taxList',
+    isTheirs: 'isReturn',
+    needed: 'isReturnNeeded',
+    notTheirs: 'notReturn',
+    refused: 'taxRefused',
+    none: 'taxNone',
+    done: 'taxDone',
+  },
+} as const satisfies Partial<Record<LinkType, Linked>>;
+export type LinkedType = keyof typeof LINKED;

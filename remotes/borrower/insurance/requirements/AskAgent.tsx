@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { object, string } from 'yup';
+import { postInsuranceAgentRequest } from '#src/api/contract/insurance.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { emailProblem } from '#src/domain/email.ts';
+import type { PolicyKind } from '#src/domain/insurance.ts';
+import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { problem, yupRule } from '#src/features/problems/problem.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy as shared } from '../copy.ts';
+import type { Policy } from '../policies.ts';
+import { copy } from './copy.ts';
+
+interface AgentValues {
+  kind: PolicyKind;
+  name: string;
+  email: string;
+  phone?: string;
+}
+
+interface AskAgentProps {
+  policies: readonly Policy[];
+  onClose(): void;
+  onAsked(): void;
+}
+
+/** The agent is asked in the person's place. */
+export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
+  const t = useCopy(copy);
+  const s = useCopy(shared);
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const schema = useMemo(
+    () =>
+      object({
+        kind: string().required(t('whichMissing')),
+        name: string().trim().required(t('nameMissing')).max(LINE_MAX, problem('line-too-long')),
+        email: string().default('').trim().test('email', yupRule(emailProblem)),
+        phone: string().test(
+          'phone',
+          yupRule((text) => (text ? phoneProblem(text) : undefined)),
+        ),
+      }),
+    [t],
+  );
+  const [only] = policies.length === 1 ? policies : [];
+  const ask = async ({ kind, name, email, phone }: AgentValues) => {
+    await api.call(postInsuranceAgentRequest, {
+      params: { uuid },
+      body: { kind, name, email, phoneNumber: phone ? phoneDigits(phone) : null },
+    });
+    onAsked();
+  };
+  return (
+    <Dialog open title={t('askTitle')} description={<Text>{t('askText')}</Text>} onClose={onClose}>
+      <FormShell<AgentValues>
+        schema={schema}
+        initialValues={only ? { kind: only.kind } : {}}
+        onSubmit={ask}
+        submitLabel={t('send')}
+        secondary={
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        {only ? null : (
+          <RadioGroupField
+            name="kind"
+            label={t('which')}
+            options={policies.map(({ kind }) => ({ value: kind, label: s(`kind${kind}`) }))}
+          />
+        )}
+        <TextField name="name" label={t('name')} autoComplete="off" />
+        <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
+        <PhoneField name="phone" label={t('phone')} optional autoComplete="off" />
+      </FormShell>
+    </Dialog>
+  );
+}

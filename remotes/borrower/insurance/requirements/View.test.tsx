@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { FLOOD_NEEDED, insured } from './journey.ts';
+
+const open = async ({ application }: { application: object } = FLOOD_NEEDED) =>
+  drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}/insurance/requirements',
+      application: application as Record<string, unknown>,
+    }),
+  );
+const section = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+
+describe('insurance/requirements', () => {
+  test('says what the policy has to say, with the lender’s words to copy', async () => {
+    const at = await open();
+    await at.sees('Home insurance we need to see');
+    expect(screen.getByText(/^You may use any insurer you choose/)).toBeVisible();
+    const flood = section('Flood insurance');
+    expect(flood.getByText('Needed')).toBeVisible();
+    expect(flood.getByText('It covers $250,000 or more.')).toBeVisible();
+    expect(flood.getByText('The deductible is $10,000 or less.')).toBeVisible();
+    expect(flood.getByText(/or a private insurer\.$/)).toBeVisible();
+    expect(section('Homeowners insurance').getByText('Accepted')).toBeVisible();
+    const words = screen.getByText(/its successors and\/or assigns, ISAOA\/ATIMA/).textContent;
+    expect(words).toMatch(/^Oakline Lending LLC, .*650 Acorn Street.*, Loan # \d{7}$/);
+    await at.press(/^Copy/);
+    await at.offers(/^Copied/);
+  });
+
+  test('the agent is asked by email', async () => {
+    const at = await open();
+    await at.press('Email my agent');
+    const dialog = at.part('dialog', 'Email your agent');
+    await dialog.press('Send request');
+    await dialog.find('link', /Enter the name of the agent/);
+    await dialog.write('Name of the agent', 'Gil Marsh');
+    await dialog.write('Email of the agent', 'gil@example.com');
+    await dialog.press('Send request');
+    expect(await screen.findByText(/^We emailed your agent/)).toBeVisible();
+    const mails = await at.control<{ to: string }[]>('GET', '/outbox');
+    expect(mails.map(({ to }) => to)).toEqual(['gil@example.com']);
+  });
+
+  test('a refused policy says why, one in review asks for nothing', async () => {
+    await open(
+      insured([
+        { kind: 'FLOOD', status: 'REFUSED', message: 'The coverage is lower than what is needed.' },
+        { kind: 'CONDO_MASTER', status: 'IN_REVIEW' },
+      ]),
+    );
+    expect(await screen.findByText('The coverage is lower than what is needed.')).toBeVisible();
+    expect(section('Master policy of the condo association').queryByRole('listitem')).toBeNull();
+    expect(screen.getByText(/^We look at what you sent within 1 business day/)).toBeVisible();
+  });
+
+  test('nothing is asked for where nothing is needed', async () => {
+    await open({
+      application: { status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true } },
+    });
+    expect(await screen.findByText(/^We need no proof of insurance from you now/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload proof' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import type { IsoDate } from '#src/domain/dates.ts';
+import { parseDateParts } from '#src/domain/dates.ts';
+import { endsSoon, type PolicyKind } from '#src/domain/insurance.ts';
+import { formatWholeMoney } from '#src/domain/money.ts';
+import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
+import { DateField } from '#src/ui/form/DateField.tsx';
+import { MoneyField } from '#src/ui/form/MoneyField.tsx';
+import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { copy as shared } from '../copy.ts';
+import type { Policy } from '../policies.ts';
+import { copy } from './copy.ts';
+import { dollarsOf, type PolicyValues } from './schema.ts';
+
+/** Two short fields side by side, where neither has a message. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
+  align-items: start;
+  gap: ${space(2)};
+  &:has([aria-invalid]) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+interface PolicyFieldsProps {
+  values: Partial<PolicyValues>;
+  kinds: readonly PolicyKind[];
+  policies: readonly Policy[];
+  today: IsoDate;
+}
+
+/** As they stand on a declarations page, the page first: it is at hand then. */
+export function PolicyFields({ values, kinds, policies, today }: PolicyFieldsProps) {
+  const t = useCopy(copy);
+  const s = useCopy(shared);
+  // A draft may bring an agent along.
+  const [told, setTold] = useState(Boolean(values.agentName || values.agentPhone || values.agentEmail));
+  const upload = useDocumentUpload(
+    values.kind === 'FLOOD' ? 'FLOOD_INSURANCE_PROOF' : 'HOMEOWNERS_INSURANCE_PROOF',
+  );
+  const required = policies.find(({ kind }) => kind === values.kind)?.requiredCoverage;
+  const coverage = dollarsOf(values.coverage);
+  const isLow = required != null && coverage > 0 && coverage < required;
+  const ends = parseDateParts(values.ends);
+  return (
+    <>
+      {kinds.length > 1 ? (
+        <RadioGroupField
+          name="kind"
+          label={t('kind')}
+          options={kinds.map((kind) => ({ value: kind, label: s(`kind${kind}`) }))}
+        />
+      ) : null}
+      <FileUploadField name="files" label={t('file')} upload={upload} />
+      <Pair>
+        <TextField name="insurer" label={t('insurer')} autoComplete="off" />
+        <TextField name="policyNumber" label={t('policyNumber')} autoComplete="off" spellCheck={false} />
+      </Pair>
+      <DateField name="starts" label={t('starts')} />
+      <DateField name="ends" label={t('ends')} />
+      {ends && ends > today && endsSoon(ends, today) ? <Alert tone="warning">{t('endsSoon')}</Alert> : null}
+      <Pair>
+        <MoneyField name="coverage" label={t('coverage')} />
+        <MoneyField name="premium" label={t('premium')} />
+      </Pair>
+      {isLow ? (
+        <Alert tone="warning">{t('coverageLow', { amount: formatWholeMoney(required) })}</Alert>
+      ) : null}
+      <Details summary={t('agent')} open={told} onToggle={setTold}>
+        {told ? (
+          <Stack gap={2}>
+            <TextField name="agentName" label={t('agentName')} optional autoComplete="off" />
+            <PhoneField name="agentPhone" label={t('agentPhone')} optional autoComplete="off" />
+            <TextField
+              name="agentEmail"
+              label={t('agentEmail')}
+              type="email"
+              inputMode="email"
+              optional
+              autoComplete="off"
+            />
+          </Stack>
+        ) : null}
+      </Details>
+    </>
+  );
+}

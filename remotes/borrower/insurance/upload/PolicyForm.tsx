@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { postInsurancePolicy } from '#src/api/contract/insurance.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
+import { POLICY_KINDS } from '#src/domain/insurance.ts';
+import { phoneDigits } from '#src/domain/phone.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { neededOf } from '../policies.ts';
+import { copy } from './copy.ts';
+import { PolicyFields } from './PolicyFields.tsx';
+import { dollarsOf, type PolicyValues, policySchema } from './schema.ts';
+
+export function PolicyForm() {
+  const t = useCopy(copy);
+  const { api, now } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const flow = useFlow();
+  const policies = neededOf(heloc);
+  const kinds = policies.length > 0 ? policies.map(({ kind }) => kind) : POLICY_KINDS;
+  const [only] = kinds.length === 1 ? kinds : [];
+  const today = toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const known = kinds.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same kinds are the same schema.
+  const schema = useMemo(() => policySchema(t, kinds, today), [t, known, today]);
+
+  async function send(values: PolicyValues, sent: () => void) {
+    const [effectiveDate, expirationDate] = [parseDateParts(values.starts), parseDateParts(values.ends)];
+    if (!effectiveDate || !expirationDate) return;
+    const { agentName: name, agentPhone, agentEmail: email } = values;
+    const agent = { name: name || null, phoneNumber: phoneDigits(agentPhone) || null, email: email || null };
+    await api.call(postInsurancePolicy, {
+      params: { uuid },
+      body: {
+        kind: values.kind,
+        insurer: values.insurer,
+        policyNumber: values.policyNumber,
+        effectiveDate,
+        expirationDate,
+        dwellingCoverage: dollarsOf(values.coverage),
+        annualPremium: dollarsOf(values.premium),
+        agent: Object.values(agent).some(Boolean) ? agent : null,
+        documentUuids: uploadedUuids(values.files),
+      },
+    });
+    sent();
+    await flow.refresh();
+    flow.toChild('requirements');
+  }
+
+  return (
+    <ApplicationForm<PolicyValues>
+      // Another set of policies is another form.
+      key={known}
+      name="insurance/upload"
+      schema={schema}
+      initialValues={{ files: [], ...(only ? { kind: only } : {}) }}
+      onSubmit={send}
+      submitLabel={t('submit')}
+      secondary={<LinkButton onClick={() => flow.toChild('requirements')}>{t('back')}</LinkButton>}
+    >
+      {({ values }) => <PolicyFields values={values} kinds={kinds} policies={policies} today={today} />}
+    </ApplicationForm>
+  );
+}

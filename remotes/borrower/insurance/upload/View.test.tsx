@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { writePolicy } from './journey.ts';
+
+const DAY = 24 * 60 * 60_000;
+const HIGHWATER = {
+  status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true },
+  owner: { firstName: 'Ana', lastName: 'Highwater' },
+};
+const LOW = /^Coverage looks lower than required: \$[\d,]+ is needed/;
+
+/** From the notice to the form, as a person comes there. */
+async function open() {
+  const at = drive(await renderRemote(borrower, { path: '/{uuid}', application: HIGHWATER }));
+  await at.tick(/^I have received this notice/);
+  await at.press('Continue');
+  await at.press('Upload proof');
+  await at.sees('Send proof of insurance');
+  return at;
+}
+
+describe('insurance/upload', () => {
+  test('a policy is sent, read within a day, and the closing goes on', async () => {
+    const at = await open();
+    await writePolicy(at);
+    expect(screen.queryByText(LOW)).not.toBeInTheDocument();
+    await at.press('Send for review');
+    await at.waitForStep('insurance/requirements');
+    expect(await screen.findByText('In review')).toBeVisible();
+    await at.press('Back');
+    await at.sees("We're looking at your insurance");
+    const { answers } = await at.control<{ answers: Record<string, unknown> }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(answers.postInsurancePolicy).toEqual({
+      kind: 'FLOOD',
+      insurer: 'Tidewater Mutual',
+      policyNumber: 'FL-204417',
+      effectiveDate: '2026-04-01',
+      expirationDate: '2099-04-01',
+      dwellingCoverage: 250_000,
+      annualPremium: 912.5,
+      agent: null,
+      documentUuids: [expect.any(String)],
+    });
+    await at.pass(1.1 * DAY);
+    await at.press('Check again');
+    await at.waitForStep('bank/disburse');
+  });
+
+  test('too little cover is said, sent all the same, and refused with the reason', async () => {
+    const at = await open();
+    await writePolicy(at, '20,000');
+    expect(await screen.findByText(LOW)).toBeVisible();
+    await at.press('Send for review');
+    await at.press('Back');
+    await at.pass(1.1 * DAY);
+    await at.press('Check again');
+    await at.sees('Next, we need proof of flood insurance');
+    await at.press('See what we need');
+    expect(await screen.findByText('The coverage is lower than what is needed.')).toBeVisible();
+    await at.offers('Upload proof');
+  });
+
+  test('dates have to fit', async () => {
+    const at = await open();
+    await writePolicy(at);
+    const ends = at.part('group', 'Ends on');
+    await ends.write('Year', '2025');
+    await at.press('Send for review');
+    await at.find('link', 'The policy must end after it begins');
+    await at.part('group', 'Begins on').write('Year', '2024');
+    await at.press('Send for review');
+    await at.find('link', 'This policy has ended. Send the one that is in force');
+  });
+});

@@ -1,0 +1,32 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('insurance/upload', {
+  heading: 'Send proof of insurance',
+  intro: 'Copy it from the declarations page.',
+  kind: 'Which policy?',
+  kindMissing: 'Choose the policy',
+  file: 'Declarations page',
+  insurer: 'Insurer',
+  insurerMissing: 'Enter the name of the insurer',
+  policyNumber: 'Policy number',
+  policyNumberMissing: 'Enter the policy number',
+  starts: 'Begins on',
+  startsMissing: 'Enter the day on which the policy begins',
+  ends: 'Ends on',
+  endsMissing: 'Enter the day on which the policy ends',
+  endsBefore: 'The policy must end after it begins',
+  ended: 'This policy has ended. Send the one that is in force',
+  endsSoon: 'It ends in less than 60 days. Please send the renewal, too, if you have it.',
+  coverage: 'Dwelling coverage',
+  coverageMissing: 'Enter the dwelling coverage',
+  coverageLow:
+    'Coverage looks lower than required: {amount} is needed. You can send it, but we may ask for more.',
+  premium: 'Premium a year',
+  premiumMissing: 'Enter the premium for a year',
+  agent: 'Whom can we ask about it?',
+  agentName: 'Name of the agent',
+  agentPhone: 'Phone of the agent',
+  agentEmail: 'Email of the agent',
+  submit: 'Send for review',
+  back: 'See what we need',
+});

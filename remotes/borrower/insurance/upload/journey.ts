@@ -1,0 +1,61 @@
+import type { Journey } from '#src/testing/journey.ts';
+import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
+import { FLOOD_NEEDED, insured } from '../requirements/journey.ts';
+
+const PATH = 'insurance/upload';
+const SEND = 'Send for review';
+const HEADING = 'Send proof of insurance';
+
+async function writeDay(at: PageDriver, label: string, year: string): Promise<void> {
+  const day = at.part('group', label);
+  await day.write('Month', '4');
+  await day.write('Day', '1');
+  await day.write('Year', year);
+}
+
+/** As a declarations page has it; not sent. */
+export async function writePolicy(at: PageDriver, coverage = '250,000'): Promise<void> {
+  await at.upload(/^Declarations page/, samplePdf('declarations.pdf'));
+  await at.reads('Uploaded');
+  await at.write('Insurer', 'Tidewater Mutual');
+  await at.write('Policy number', 'FL-204417');
+  await writeDay(at, 'Begins on', '2026');
+  await writeDay(at, 'Ends on', '2099');
+  await at.write('Dwelling coverage', coverage);
+  await at.write('Premium a year', '912.50');
+}
+
+export const journey = {
+  states: {
+    '': {
+      ...FLOOD_NEEDED,
+      path: PATH,
+      heading: HEADING,
+      reach: (at) => at.offers(SEND),
+      refused: {
+        button: SEND,
+        messages: ['Upload at least one file', 'Enter the name of the insurer', 'Enter the policy number'],
+      },
+    },
+    'several policies': {
+      ...insured([
+        { kind: 'FLOOD', status: 'NEEDED' },
+        { kind: 'HOMEOWNERS', status: 'NEEDED' },
+      ]),
+      path: PATH,
+      heading: HEADING,
+      reach: (at) => at.offers(SEND),
+      refused: { button: SEND, messages: ['Choose the policy'] },
+    },
+  },
+  calls: {
+    uploadDocument: { shownBy: 'identity/verification' },
+    postInsurancePolicy: {
+      ...FLOOD_NEEDED,
+      path: PATH,
+      reach: (at) => writePolicy(at),
+      submit: SEND,
+      next: (at) => at.sees('Home insurance we need to see'),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,78 @@
+import { array, mixed, object, string } from 'yup';
+import type { Translate } from '#src/brand/copy.tsx';
+import { type IsoDate, parseDateParts } from '#src/domain/dates.ts';
+import { emailProblem } from '#src/domain/email.ts';
+import type { PolicyKind } from '#src/domain/insurance.ts';
+import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { parseMoneyInput } from '#src/domain/money.ts';
+import { phoneProblem } from '#src/domain/phone.ts';
+import { problem, yupRule } from '#src/features/problems/problem.ts';
+import type { DateValue } from '#src/ui/form/DateField.tsx';
+import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+import type { copy } from './copy.ts';
+
+export interface PolicyValues {
+  kind: PolicyKind;
+  files: UploadedFile[];
+  insurer: string;
+  policyNumber: string;
+  starts: Partial<DateValue>;
+  ends: Partial<DateValue>;
+  coverage: string;
+  premium: string;
+  agentName?: string;
+  agentPhone?: string;
+  agentEmail?: string;
+}
+
+/** Dollars that were typed; 0 where they are none. */
+export const dollarsOf = (text: string | undefined): number => Number(parseMoneyInput(text ?? '') ?? 0);
+
+/** @param kinds that are asked for @param today the person's */
+export const policySchema = (
+  t: Translate<(typeof copy)['strings']>,
+  kinds: readonly PolicyKind[],
+  today: IsoDate,
+) => {
+  const line = (missing: string) => string().trim().required(missing).max(LINE_MAX, problem('line-too-long'));
+  const money = (missing: string) =>
+    string()
+      .default('')
+      .test('amount', missing, (text) => dollarsOf(text) > 0);
+  return object({
+    kind: string().required(t('kindMissing')).oneOf(kinds, t('kindMissing')),
+    files: array(mixed<UploadedFile>().required())
+      .default([])
+      .test('files', (files, context) => {
+        const message = uploadsProblem(files);
+        return message ? context.createError({ message }) : true;
+      }),
+    insurer: line(t('insurerMissing')),
+    policyNumber: line(t('policyNumberMissing')),
+    starts: mixed<Partial<DateValue>>().test(
+      'day',
+      t('startsMissing'),
+      (value) => parseDateParts(value) !== undefined,
+    ),
+    ends: mixed<Partial<DateValue>>().test('day', (value, context) => {
+      const ends = parseDateParts(value);
+      const starts = parseDateParts((context.parent as PolicyValues).starts);
+      if (!ends) return context.createError({ message: t('endsMissing') });
+      if (starts && ends <= starts) return context.createError({ message: t('endsBefore') });
+      return ends > today || context.createError({ message: t('ended') });
+    }),
+    coverage: money(t('coverageMissing')),
+    premium: money(t('premiumMissing')),
+    agentName: string().trim().max(LINE_MAX, problem('line-too-long')),
+    agentPhone: string().test(
+      'phone',
+      yupRule((text) => (text ? phoneProblem(text) : undefined)),
+    ),
+    agentEmail: string()
+      .trim()
+      .test(
+        'email',
+        yupRule((text) => (text ? emailProblem(text) : undefined)),
+      ),
+  });
+};

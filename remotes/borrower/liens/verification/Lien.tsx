@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import type { RecordedLien } from '#src/api/contract/parts.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates.ts';
+import { isOneOf } from '#src/domain/enums.ts';
+import { formatList } from '#src/domain/format.ts';
+import { LIEN_STANDINGS } from '#src/domain/liens.ts';
+import { formatWholeMoney } from '#src/domain/money.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { Card } from '#src/ui/primitives/Card.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { copy } from './copy.ts';
+import { LoanFields } from './LoanFields.tsx';
+import { NOTE_MAX } from './schema.ts';
+import { accountOf, asksForLoan, type LienValues } from './values.ts';
+
+const STANDING = { OPEN: 'OPEN', PAID_OFF: 'PAID_OFF_ANSWER', NOT_MINE: 'NOT_MINE' } as const;
+/** How far a payoff is, by the names that services give it. */
+const PAYOFF = {
+  MARKED_FOR_PAYOFF: 'MARKED_FOR_PAYOFF',
+  REQUESTED: 'REQUESTED',
+  PAID_OFF: 'PAID_OFF',
+  CONFIRMED: 'PAID_OFF',
+  FAILED: 'FAILED',
+} as const;
+const PAYOFF_STATUSES = Object.keys(PAYOFF) as (keyof typeof PAYOFF)[];
+
+/** One loan of the records: what they say, the account it is, and what the owner says to it. */
+export function Lien({ lien, at, answer }: { lien: RecordedLien; at: string; answer: LienValues }) {
+  const t = useCopy(copy);
+  const id = useId();
+  const { heloc } = useApplication();
+  const account = accountOf(heloc, lien);
+  return (
+    <Card compact as="section" aria-labelledby={id}>
+      <Stack gap={2}>
+        <div>
+          <Heading level={2} look={3} id={id}>
+            {lien.lender}
+          </Heading>
+          <Text small muted>
+            <Recorded lien={lien} />
+          </Text>
+          <Text small>{account ? <Account lien={lien} /> : t('unmatched')}</Text>
+        </div>
+        <RadioGroupField
+          name={`${at}.standing`}
+          label={t('standing')}
+          options={LIEN_STANDINGS.map((value) => ({ value, label: t(STANDING[value]) }))}
+        />
+        {answer.standing === 'OPEN' && account?.payoffEligible ? (
+          <CheckboxField name={`${at}.payOff`} label={t('payOff')} optional />
+        ) : null}
+        {asksForLoan(account, answer) ? <LoanFields at={at} loan={answer} /> : null}
+        {answer.standing === 'PAID_OFF' ? <Proof at={at} /> : null}
+        {answer.standing === 'NOT_MINE' ? (
+          <TextAreaField name={`${at}.note`} label={t('note')} rows={2} maxLength={NOTE_MAX} />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function Recorded({ lien: { recordedOn, originalAmount, position } }: { lien: RecordedLien }) {
+  const t = useCopy(copy);
+  const day = parseDate(recordedOn ?? '');
+  return formatList(
+    [
+      ...(day ? [t('recorded', { date: formatLongDate(day) })] : []),
+      ...(originalAmount == null ? [] : [t('originally', { amount: formatWholeMoney(originalAmount) })]),
+      ...(position == null ? [] : [t('position', { position })]),
+    ],
+    'unit',
+  );
+}
+
+function Account({ lien }: { lien: RecordedLien }) {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const account = accountOf(heloc, lien);
+  if (!account) return null;
+  const { creditor, monetaryBalance, monetaryCalculatedNextPaymentMinimumAmount: minimum, payOff } = account;
+  const mask = accountEnding(account);
+  const status = payOff?.status;
+  return formatList(
+    [
+      mask ? t('accountMasked', { creditor, mask }) : t('account', { creditor }),
+      t('balance', { amount: formatWholeMoney(monetaryBalance) }),
+      t('payment', { amount: formatWholeMoney(minimum) }),
+      ...(isOneOf(PAYOFF_STATUSES, status) ? [t('payoffStatus', { status: t(PAYOFF[status]) })] : []),
+    ],
+    'unit',
+  );
+}
+
+function Proof({ at }: { at: string }) {
+  const t = useCopy(copy);
+  const upload = useDocumentUpload('PAYOFF_LETTER');
+  return (
+    <FileUploadField name={`${at}.files`} label={t('proof')} hint={t('proofHint')} optional upload={upload} />
+  );
+}

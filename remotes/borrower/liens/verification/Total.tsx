@@ -1,0 +1,33 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { shareOfValue } from '#src/domain/homeEquity.ts';
+import { addMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { formatRatio } from '#src/domain/moneyText.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { Spoken } from '../../offer/Spoken.tsx';
+import { copy } from './copy.ts';
+import { type LiensValues, stayingSum } from './values.ts';
+
+/** What all loans come to, by what is known and said so far. A crypto-backed loan rests on no home's value. */
+export function Total({ values }: { values: Partial<LiensValues> }) {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const sum = stayingSum(heloc, values);
+  const line = heloc.selectedOffer?.totalAmount ?? heloc.amount;
+  const value = heloc.isCrypto ? undefined : heloc.adjustedHomeAmount;
+  const all = line ? addMoney(sum, money(line)) : sum;
+  const said = { sum: formatWholeMoney(sum) };
+  const share = value
+    ? { ...said, share: formatRatio(shareOfValue(all, money(value))), value: formatWholeMoney(value) }
+    : undefined;
+  const text = share ? t(line ? 'totalLine' : 'totalShare', share) : t('total', said);
+  return (
+    <div>
+      <Text strong>{text}</Text>
+      <Spoken text={text} />
+      <Text small muted>
+        {t('countedNote')}
+      </Text>
+    </div>
+  );
+}

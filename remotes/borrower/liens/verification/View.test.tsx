@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { TWO, writeLiens, writeLoan } from './journey.ts';
+
+const open = async (application: Record<string, unknown> = {}) => {
+  const at = drive(
+    await renderRemote(borrower, { path: '/{uuid}', application: { ...TWO, ...application } }),
+  );
+  await at.waitForStep('liens');
+  return at;
+};
+type Page = Awaited<ReturnType<typeof open>>;
+const answerOf = async (at: Page) => {
+  const held = await at.control<{ answers: Record<string, unknown> }>(
+    'GET',
+    `/applications/${at.application.uuid}`,
+  );
+  return held.answers.putLiens;
+};
+const [mortgage, unmatched] = TWO.recordedLiens;
+
+describe('liens', () => {
+  test('what the records say is matched with the credit report, and what is said of it goes on to offers', async () => {
+    const at = await open();
+    await at.sees('Loans on your home');
+    expect(
+      screen.getByText(/^Recorded Friday, June 14, 2019, \$250,000 originally, position 1$/),
+    ).toBeVisible();
+    expect(
+      screen.getByText('On your credit report: Fairhaven Mortgage ****4417, $200,000 owed, $1,100 a month'),
+    ).toBeVisible();
+    expect(screen.getByText(/^We couldn't match this/)).toBeVisible();
+    expect(
+      screen.getByText('Loans on your home: $200,000, which is 40.0% of $500,000', { selector: 'p' }),
+    ).toBeVisible();
+    await writeLiens(at);
+    await at.press('Continue');
+    await at.waitForStep('product/select');
+    expect(await answerOf(at)).toEqual({
+      liens: [
+        { lienUuid: mortgage?.uuid, standing: 'OPEN', details: null, note: null, documentUuids: [] },
+        { lienUuid: unmatched?.uuid, standing: 'PAID_OFF', details: null, note: null, documentUuids: [] },
+      ],
+      added: [],
+      payoffAccountIds: [],
+    });
+  });
+
+  test('a line of credit that nobody reports counts with its limit, until it is to be closed', async () => {
+    const at = await open();
+    await at.part('region', 'Fairhaven Mortgage').choose('Yes');
+    const card = at.part('region', 'Larkfield Savings');
+    await card.choose('Yes');
+    await writeLoan(card);
+    await card.write('Credit limit', '50,000');
+    expect(
+      await screen.findByText('Loans on your home: $250,000, which is 50.0% of $500,000', { selector: 'p' }),
+    ).toBeVisible();
+    await card.tick('Close this line');
+    expect(
+      await screen.findByText('Loans on your home: $212,500, which is 42.5% of $500,000', { selector: 'p' }),
+    ).toBeVisible();
+    await card.write('Balance today', '45,000');
+    expect(await screen.findByText(/^This is more than the original balance/)).toBeVisible();
+    await at.press('Continue');
+    await at.waitForStep('product/select');
+    expect(await answerOf(at)).toMatchObject({
+      liens: [
+        {},
+        {
+          details: {
+            type: 'HELOC',
+            originatedOn: '2012-03-02',
+            currentBalance: 45_000,
+            creditLimit: 50_000,
+            closes: true,
+          },
+        },
+      ],
+    });
+  });
+
+  test('more than the home can bear leads to what would make the line fit', async () => {
+    const at = await open();
+    await writeLiens(at);
+    await at.press("Add a loan that's not listed");
+    const added = at.part('region', 'Loan 1 that is not listed');
+    await writeLoan(added, 'Home equity loan');
+    await added.write('Balance today', '230,000');
+    await added.write('Original balance', '260,000');
+    await at.press('Continue');
+    await at.waitForStep('product/prequal-winback');
+  });
+
+  test('no loan at all', async () => {
+    const at = await open({ liabilities: [], recordedLiens: [] });
+    await at.choose('No, there is a loan');
+    await at.press('Continue');
+    expect(await screen.findByRole('link', { name: /Add the loan below$/ })).toBeVisible();
+    await at.choose('Yes, I own it free and clear');
+    await at.press('Continue');
+    await at.waitForStep('product/select');
+  });
+
+  test('what is not theirs is told of, and a loan is paid off with the line', async () => {
+    const [account] = TWO.liabilities;
+    const at = await open({
+      liabilities: [
+        { ...account, type: 'HELOC', monetaryBalance: 20_000, creditLimit: 60_000, payoffEligible: true },
+      ],
+    });
+    await at.part('region', 'Fairhaven Mortgage').choose('Yes');
+    expect(
+      await screen.findByText('Loans on your home: $60,000, which is 12.0% of $500,000', { selector: 'p' }),
+    ).toBeVisible();
+    await at.tick('Pay it off with this line');
+    expect(
+      await screen.findByText('Loans on your home: $0, which is 0.0% of $500,000', { selector: 'p' }),
+    ).toBeVisible();
+    await at.part('region', 'Larkfield Savings').choose("I don't recognize it");
+    await at.press('Continue');
+    expect(await screen.findByRole('link', { name: 'Tell us what you know about it' })).toBeVisible();
+    await at.write('What do you know about it?', 'A former owner of the same name.');
+    await at.press('Continue');
+    await at.waitForStep('product/select');
+    expect(await answerOf(at)).toMatchObject({
+      liens: [{}, { standing: 'NOT_MINE', note: 'A former owner of the same name.' }],
+      payoffAccountIds: [account?.uuid],
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import type { BodyOf } from '#src/api/contract/endpoint.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { putLiens } from '#src/api/contract/requalify.ts';
+import { parseDateParts } from '#src/domain/dates.ts';
+import { isOneOf } from '#src/domain/enums.ts';
+import { LIEN_TYPES } from '#src/domain/liens.ts';
+import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import {
+  accountOf,
+  asksForLoan,
+  dollarsOf,
+  isCreditLine,
+  type LiensValues,
+  type LoanValues,
+} from './values.ts';
+
+type Body = BodyOf<typeof putLiens>;
+
+const number = (text: string | undefined) => Number(dollarsOf(text) ?? 0);
+
+/** The schema has passed it: what is missing here cannot be. */
+function detailsOf(loan: LoanValues): Body['added'][number] {
+  const isLine = isCreditLine(loan);
+  return {
+    lender: (loan.lender ?? '').trim(),
+    type: isOneOf(LIEN_TYPES, loan.type) ? loan.type : 'OTHER',
+    originatedOn: parseDateParts(loan.originatedOn) ?? '',
+    originalBalance: number(loan.original),
+    currentBalance: number(loan.current),
+    monthlyPayment: number(loan.monthly),
+    creditLimit: isLine ? number(loan.limit) : null,
+    closes: isLine && loan.closes === true,
+  };
+}
+
+export function liensBody(heloc: Heloc, { liens = [], none, added = [] }: Partial<LiensValues>): Body {
+  const recorded = heloc.recordedLiens ?? [];
+  const answers = recorded.map((lien, index) => ({
+    lien,
+    account: accountOf(heloc, lien),
+    answer: liens[index] ?? {},
+  }));
+  return {
+    liens: answers.map(({ lien, account, answer }) => ({
+      lienUuid: lien.uuid,
+      standing: answer.standing ?? 'OPEN',
+      details: asksForLoan(account, answer) ? detailsOf(answer) : null,
+      note: answer.standing === 'NOT_MINE' ? (answer.note?.trim() ?? null) : null,
+      documentUuids: answer.standing === 'PAID_OFF' ? uploadedUuids(answer.files ?? []) : [],
+    })),
+    added: none === 'YES' ? [] : added.map((loan) => detailsOf(loan ?? {})),
+    payoffAccountIds: answers.flatMap(({ account, answer }) =>
+      account?.payoffEligible && answer.standing === 'OPEN' && answer.payOff ? [account.uuid] : [],
+    ),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+const INQUIRY = { status: { checklistStatus: 'LIEN_VERIFICATION' }, isInquiry: true };
+/** A mortgage that is on the credit report, and a loan that is not. */
+export const TWO = {
+  ...INQUIRY,
+  adjustedHomeAmount: 500_000,
+  maxCltv: 0.85,
+  liabilities: [
+    {
+      uuid: '0b2f1a44-5c1d-4e0a-9d53-7f1f6f0a2001',
+      creditor: 'Fairhaven Mortgage',
+      type: 'MORTGAGE',
+      mask: '4417',
+      monetaryBalance: 200_000,
+      monetaryCalculatedNextPaymentMinimumAmount: 1100,
+      securedByHome: true,
+      payoffEligible: false,
+    },
+  ],
+  recordedLiens: [
+    {
+      uuid: '0b2f1a44-5c1d-4e0a-9d53-7f1f6f0a2002',
+      lender: 'Fairhaven Mortgage',
+      recordedOn: '2019-06-14',
+      originalAmount: 250_000,
+      position: 1,
+      liabilityUuid: '0b2f1a44-5c1d-4e0a-9d53-7f1f6f0a2001',
+    },
+    {
+      uuid: '0b2f1a44-5c1d-4e0a-9d53-7f1f6f0a2003',
+      lender: 'Larkfield Savings',
+      recordedOn: '2012-03-02',
+      originalAmount: 40_000,
+      position: 2,
+      liabilityUuid: null,
+    },
+  ],
+};
+const HEADING = 'Loans on your home';
+
+/** In the part of the page that is about the loan. */
+export async function writeLoan(at: PageDriver, kind = 'HELOC'): Promise<void> {
+  await at.write('Lender today', 'Larkfield Savings');
+  await at.select('Kind of loan', kind);
+  await at.write('Month', '3');
+  await at.write('Day', '2');
+  await at.write('Year', '2012');
+  await at.write('Original balance', '40,000');
+  await at.write('Balance today', '12,500');
+  await at.write('Monthly payment', '210');
+}
+
+/** Not sent. */
+export async function writeLiens(at: PageDriver): Promise<void> {
+  await at.part('region', 'Fairhaven Mortgage').choose('Yes');
+  await at.part('region', 'Larkfield Savings').choose('Paid off');
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: TWO,
+      heading: HEADING,
+      refused: {
+        button: 'Continue',
+        messages: [
+          'Tell us whether the loan from Fairhaven Mortgage is still open',
+          'Tell us whether the loan from Larkfield Savings is still open',
+        ],
+      },
+    },
+    'a loan to describe': {
+      application: TWO,
+      heading: HEADING,
+      async reach(at) {
+        await at.part('region', 'Larkfield Savings').choose('Yes');
+      },
+      refused: {
+        button: 'Continue',
+        messages: [
+          'Enter the lender',
+          'Choose the kind of loan',
+          'Enter the date it began',
+          'Enter an amount, or 0',
+        ],
+      },
+    },
+    'none found': {
+      application: { ...INQUIRY, recordedLiens: [] },
+      heading: HEADING,
+      refused: { button: 'Continue', messages: ['Choose Yes or No'] },
+    },
+  },
+  calls: {
+    uploadDocument: { shownBy: 'identity/verification' },
+    putLiens: {
+      application: TWO,
+      reach: writeLiens,
+      submit: 'Continue',
+      next: (at) => at.sees('Choose your offer'),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { NotaryOffice } from '#src/api/contract/notary.ts';
+import type { Signer } from '#src/api/contract/parts.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatAddress } from '#src/domain/address.ts';
+import { formatLongDate } from '#src/domain/dates.ts';
+import { formatWholeMoney } from '#src/domain/money.ts';
+import { answeredName } from '#src/domain/names.ts';
+import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
+import { stateName } from '#src/domain/states.ts';
+import { AddressFields } from '#src/features/address/AddressFields.tsx';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
+import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { signerName } from '../../signing/signers.ts';
+import { copy } from './copy.ts';
+import { type AppointmentValues, NEEDS_MAX } from './schema.ts';
+import { daysAndTimes, type Offered, timeText, zoneText } from './times.ts';
+
+interface AppointmentFieldsProps extends Offered {
+  values: Partial<AppointmentValues>;
+  offices: readonly NotaryOffice[];
+  signers: readonly Signer[];
+  /** Dollars. */
+  fee: number | string;
+}
+
+/** Where, then when: a place has times of its own. */
+export function AppointmentFields({
+  values,
+  slots,
+  timeZone,
+  offices,
+  signers,
+  fee,
+}: AppointmentFieldsProps) {
+  const t = useCopy(copy);
+  // A draft may bring words along.
+  const [saying, setSaying] = useState(Boolean(values.needs));
+  const { heloc } = useApplication();
+  const { property, owner } = heloc;
+  const officeOnly = isOfficeOnly(property.state);
+  const { days, times } = daysAndTimes({ slots, timeZone }, values);
+  const [first] = slots;
+  const zone = first ? zoneText(new Date(first.startsAt), timeZone) : '';
+  return (
+    <>
+      <RadioGroupField
+        name="place"
+        label={t('place')}
+        hint={officeOnly ? t('officeOnly') : undefined}
+        options={[
+          ...(officeOnly
+            ? []
+            : [
+                { value: 'HOME', label: t('placeHOME'), description: formatAddress(property) },
+                {
+                  value: 'OTHER',
+                  label: t('placeOTHER'),
+                  description: t('placeOTHERHint', { state: stateName(property.state) }),
+                },
+              ]),
+          ...offices.map(({ uuid, name, address }) => ({
+            value: uuid,
+            label: name,
+            description: formatAddress(address),
+          })),
+        ]}
+      />
+      {values.place === 'OTHER' ? <AddressFields name="address" label={t('address')} plain /> : null}
+      {values.place && days.length > 0 ? (
+        <>
+          <SelectField
+            name="day"
+            label={t('day')}
+            hint={t('dayHint', { zone })}
+            placeholder={null}
+            options={days.map((day) => ({ value: day, label: formatLongDate(day) }))}
+          />
+          <SelectField
+            name="slotId"
+            label={t('time')}
+            width="medium"
+            options={times.map(({ id, startsAt }) => ({
+              value: id,
+              label: timeText(new Date(startsAt), timeZone),
+            }))}
+          />
+        </>
+      ) : null}
+      {signers.length > 0 ? (
+        <CheckboxGroupField
+          name="attendees"
+          label={t('who')}
+          hint={t('whoHint')}
+          options={[
+            { value: 'APPLICANT', label: t('you', { name: answeredName(owner) }) },
+            ...signers.map((signer) => ({ value: signer.uuid, label: signerName(signer) })),
+          ]}
+        />
+      ) : null}
+      <PhoneField name="phone" label={t('phone')} />
+      <Details summary={t('needs')} open={saying} onToggle={setSaying}>
+        {saying ? (
+          <TextAreaField
+            name="needs"
+            label={t('needsLabel')}
+            hint={t('needsHint')}
+            optional
+            rows={2}
+            maxLength={NEEDS_MAX}
+          />
+        ) : null}
+      </Details>
+      <CheckboxField name="feeAccepted" label={t('fee', { fee: formatWholeMoney(fee) })} />
+    </>
+  );
+}

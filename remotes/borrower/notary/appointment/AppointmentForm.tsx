@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { InferType } from 'yup';
+import { ApiError } from '#src/api/client/apiError.ts';
+import { type getNotarySlots, postNotaryReservation } from '#src/api/contract/notary.ts';
+import { notaryQuery, notarySlotsQuery } from '#src/api/queries/notary.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
+import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
+import { knownTimeZone } from '#src/domain/timeZones.ts';
+import { toAddress } from '#src/features/address/value.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { AppointmentFields } from './AppointmentFields.tsx';
+import { copy } from './copy.ts';
+import { type AppointmentValues, appointmentSchema } from './schema.ts';
+import { placeOf, stillOffered } from './times.ts';
+
+export interface AppointmentFormProps {
+  /** Names the draft: the screen's path. */
+  name: string;
+  free: InferType<(typeof getNotarySlots)['response']>;
+  changing?: boolean;
+  secondary?: ReactNode;
+  /** The appointment is made; what is known of the notary is asked for anew. */
+  onBooked(): Promise<unknown>;
+}
+
+export function AppointmentForm({ name, free, changing = false, secondary, onBooked }: AppointmentFormProps) {
+  const t = useCopy(copy);
+  const { api, now } = useRuntime();
+  const { pricing } = useBrand();
+  const { uuid, heloc, profile } = useApplication();
+  const queries = useQueryClient();
+  const { property, helocSigners } = heloc;
+  const timeZone = knownTimeZone(free.timeZone, property.state);
+  const earliest = heloc.dates.notaryEarliest;
+  const slots = stillOffered(free.slots, { now: now(), timeZone, earliest });
+  const offices = free.offices ?? [];
+  const places = [
+    ...(isOfficeOnly(property.state) ? [] : ['HOME', 'OTHER']),
+    ...offices.map((office) => office.uuid),
+  ];
+  const rules = {
+    slots,
+    timeZone,
+    places,
+    signers: helocSigners.map((signer) => signer.uuid),
+    state: property.state,
+  };
+  const key = JSON.stringify(rules);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same rules are the same schema.
+  const schema = useMemo(() => appointmentSchema(t, rules), [t, key]);
+
+  async function book(values: AppointmentValues, sent: () => void) {
+    try {
+      await api.call(postNotaryReservation, {
+        params: { uuid },
+        body: {
+          slotId: values.slotId ?? '',
+          ...placeOf(values),
+          address: values.place === 'OTHER' ? toAddress({ ...values.address, manual: true }) : null,
+          phoneNumber: phoneDigits(values.phone),
+          needs: values.needs?.trim() || null,
+          feeAccepted: values.feeAccepted,
+          attendees: helocSigners.length > 0 ? (values.attendees ?? []) : ['APPLICANT'],
+        },
+      });
+    } catch (error) {
+      // Somebody else was faster: the others are asked for, and what was typed stays.
+      if (error instanceof ApiError && error.code === 'conflict')
+        await queries.invalidateQueries(notarySlotsQuery(api, uuid));
+      throw error;
+    }
+    sent();
+    await queries.invalidateQueries({ queryKey: notaryQuery(api, uuid).queryKey });
+    await onBooked();
+  }
+
+  return (
+    <ApplicationForm<AppointmentValues>
+      name={name}
+      sensitive={['feeAccepted']}
+      schema={schema}
+      initialValues={{
+        phone: formatPhone(mobileOf(profile.phoneNumbers)),
+        address: { state: property.state },
+        place: places.find((place) => place === 'HOME') ?? (places.length === 1 ? places[0] : undefined),
+      }}
+      onSubmit={book}
+      submitLabel={t(changing ? 'submitChange' : 'submit')}
+      secondary={secondary}
+    >
+      {({ values }) => (
+        <AppointmentFields
+          values={values}
+          slots={slots}
+          timeZone={timeZone}
+          offices={offices}
+          signers={helocSigners}
+          fee={free.fee ?? pricing.manualNotaryFee}
+        />
+      )}
+    </ApplicationForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { array, boolean, mixed, object, string, ValidationError } from 'yup';
+import type { Translate } from '#src/brand/copy.tsx';
+import { phoneProblem } from '#src/domain/phone.ts';
+import { stateName } from '#src/domain/states.ts';
+import { addressSchema } from '#src/features/address/schema.ts';
+import { type AddressValue, toAddress } from '#src/features/address/value.ts';
+import { problem, yupRule } from '#src/features/problems/problem.ts';
+import type { copy } from './copy.ts';
+import { type Choice, daysAndTimes, type Offered } from './times.ts';
+
+export const NEEDS_MAX = 500;
+
+export interface AppointmentValues extends Choice {
+  address?: AddressValue;
+  phone: string;
+  attendees?: string[];
+  needs?: string;
+  feeAccepted: boolean;
+}
+
+interface Rules extends Offered {
+  places: readonly string[];
+  /** Who signs beside the person. */
+  signers: readonly string[];
+  /** Of the property: a notary's commission ends at its border. */
+  state: string;
+}
+
+export const appointmentSchema = (t: Translate<(typeof copy)['strings']>, rules: Rules) => {
+  const { places, signers, state } = rules;
+  const elsewhere = addressSchema();
+  return object({
+    place: string().required(t('placeMissing')).oneOf(places, t('placeMissing')),
+    address: mixed<AddressValue>().test('address', async (value, context) => {
+      if ((context.parent as AppointmentValues).place !== 'OTHER') return true;
+      const address = { ...value, manual: true };
+      try {
+        await elsewhere.validate(address, { abortEarly: false });
+      } catch (error) {
+        if (!(error instanceof ValidationError)) throw error;
+        return new ValidationError(
+          error.inner.map(({ path, message }) =>
+            context.createError({ path: `${context.path}.${path}`, message }),
+          ),
+        );
+      }
+      return (
+        toAddress(address).state === state ||
+        context.createError({
+          path: `${context.path}.state`,
+          message: t('addressOtherState', { state: stateName(state) }),
+        })
+      );
+    }),
+    day: string(),
+    slotId: string().test('time', t('timeMissing'), (id, { parent }) => {
+      const choice = parent as Choice;
+      return !choice.place || daysAndTimes(rules, choice).times.some((slot) => slot.id === id);
+    }),
+    phone: string().default('').test('phone', yupRule(phoneProblem)),
+    attendees: array(string().required()).test(
+      'all',
+      t('whoMissing'),
+      (chosen) => signers.length === 0 || ['APPLICANT', ...signers].every((one) => chosen?.includes(one)),
+    ),
+    needs: string().max(NEEDS_MAX, problem('line-too-long', { max: NEEDS_MAX })),
+    feeAccepted: boolean().oneOf([true], t('feeMissing')).required(t('feeMissing')),
+  });
+};

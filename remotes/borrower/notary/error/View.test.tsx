@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { NOTARY_FAILURES } from '#src/domain/notaryFailures.ts';
+import { withGeolocation } from '#src/testing/geolocation.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { joinNotary } from '../intro/journey.ts';
+import { copy } from './copy.ts';
+
+const open = async (reason: string, input: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+  drive(
+    await renderRemote(borrower, {
+      path: `/{uuid}/notary/error?reason=${reason}`,
+      application: { status: { checklistStatus: 'DEED_SIGNING' } },
+      ...input,
+    }),
+  );
+
+/** Through a session that fails, as a person gets there. */
+async function fail(lastName: string) {
+  withGeolocation({ latitude: 39.7, longitude: -105 });
+  sessionStorage.clear();
+  const at = drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { status: { checklistStatus: 'DEED_SIGNING' }, owner: { firstName: 'Kim', lastName } },
+    }),
+  );
+  await at.control('PUT', '/clock', { rate: 100 });
+  await joinNotary(at, { asksLocation: true });
+  await at.waitForStep('notary/error');
+  return at;
+}
+
+const offersAgain = () => screen.queryByRole('button', { name: 'Start again' }) !== null;
+
+describe('notary/error', () => {
+  test.each(NOTARY_FAILURES)('%s: what happened, the other way, and a person to call', async (reason) => {
+    const at = await open(reason);
+    await at.sees(copy.strings[`heading${reason}`]);
+    expect(screen.getByText(copy.strings[reason])).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Call / }).length).toBeGreaterThan(0);
+    await at.press('Use an in-person notary');
+    await at.waitForStep('notary/schedule-manual');
+  });
+
+  test.each(['', 'SOMETHING_ELSE', '__proto__', '<b>'])('%j is just some reason', async (reason) => {
+    const at = await open(encodeURIComponent(reason));
+    await at.sees('The session could not be completed');
+    await at.press('Start again');
+    await at.waitForStep('notary/intro');
+  });
+
+  test('identity questions are asked again a day later, and not before', async () => {
+    await fail('Kbafail');
+    expect(await screen.findByText(/^You can try again from \w+day \d+:\d\d [AP]M PT\.$/)).toBeVisible();
+    expect(offersAgain()).toBe(false);
+  });
+
+  test('both names stand side by side', async () => {
+    await fail('Idreject');
+    const value = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
+    await screen.findByText('Name on your ID');
+    expect(value('Name on your ID')).toHaveTextContent('Idreject Kim');
+    expect(value('Name on your documents')).toHaveTextContent('Kim Idreject');
+    expect(offersAgain()).toBe(true);
+  });
+
+  test('the next opening is said, and trying again is offered once it has come', async () => {
+    const at = await open('TECHNICAL');
+    await at.sees('There was a technical problem');
+    at.unmount();
+    await at.control('PUT', '/operating-hours', { department: 'NOTARY', open: false });
+    const { sandbox, application } = at;
+    const { jwt } = application;
+    const path = `/${application.uuid}/notary/error?reason=NO_NOTARY`;
+    const closed = drive(await renderRemote(borrower, { path, sandbox, jwt }));
+    expect(await screen.findByText(/^Notaries are back \w+day 6:00 AM PT\.$/)).toBeVisible();
+    expect(offersAgain()).toBe(false);
+    closed.unmount();
+    await at.control('PUT', '/operating-hours', { department: 'NOTARY', open: true });
+    await renderRemote(borrower, { path, sandbox, jwt });
+    expect(await screen.findByText('Notaries are available again. You can try now.')).toBeVisible();
+    expect(offersAgain()).toBe(true);
+  });
+});

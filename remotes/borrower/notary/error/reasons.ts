@@ -1,0 +1,23 @@
+import { isOneOf } from '#src/domain/enums.ts';
+import { NOTARY_FAILURES, type NotaryFailure } from '#src/domain/notaryFailures.ts';
+
+type Reason = NotaryFailure | 'OTHER';
+
+/** Whether another session may help at once, `later` once a time has come; else only another way does. */
+export const ANOTHER_TRY = {
+  KBA_FAILED: 'later',
+  ID_REJECTED: 'now',
+  TECHNICAL: 'now',
+  NO_NOTARY: 'later',
+  LOCATION: 'now',
+  COUNTY_NOT_SUPPORTED: 'never',
+  SIGNER_LEFT: 'now',
+  CAPACITY: 'never',
+  OTHER: 'now',
+} as const satisfies Record<Reason, 'now' | 'later' | 'never'>;
+
+/** The reason in an address; anything that is none of ours is just some reason. */
+export function reasonOf(search: string): Reason {
+  const given = new URLSearchParams(search).get('reason');
+  return isOneOf(NOTARY_FAILURES, given) ? given : 'OTHER';
+}

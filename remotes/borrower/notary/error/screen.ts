@@ -1,0 +1,11 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+/** Where a session that failed leads, with its reason in `?reason=` (docs/rules.md#failed-notary-sessions). */
+export const notaryError = defineScreen({
+  path: 'notary/error',
+  stage: 'ENOTARY',
+  statuses: ['DEED_SIGNING'],
+  children: { schedule: 'notary/schedule-manual' },
+  calls: ['getNotary'],
+  view: () => import(/* webpackChunkName: "notary" */ './View.tsx'),
+});

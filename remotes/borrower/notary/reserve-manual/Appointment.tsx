@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { NotaryReservation } from '#src/api/contract/notary.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { type Translate, useCopy } from '#src/brand/copy.tsx';
+import { formatAddress } from '#src/domain/address.ts';
+import { isAbsoluteUrl } from '#src/domain/links.ts';
+import { formatWholeMoney } from '#src/domain/money.ts';
+import { answeredName } from '#src/domain/names.ts';
+import { APPOINTMENT_MS, isInTime } from '#src/domain/notaryAppointments.ts';
+import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { knownTimeZone } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { saveCalendar } from '#src/platform/blobs.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { signerName } from '../../signing/signers.ts';
+import { dayText, timeText, zonedTimeText } from '../appointment/times.ts';
+import { Cancel } from './Cancel.tsx';
+import { copy } from './copy.ts';
+import { Reminders } from './Reminders.tsx';
+
+interface AppointmentProps {
+  reservation: NotaryReservation;
+  /** Dollars. */
+  fee: number | null | undefined;
+  onCancelled(): Promise<unknown>;
+}
+
+/** When and where first, then what to do about it, then what to bring. */
+export function Appointment({ reservation, fee, onCancelled }: AppointmentProps) {
+  const t = useCopy(copy);
+  const { now } = useRuntime();
+  const { pricing } = useBrand();
+  const { uuid, heloc } = useApplication();
+  const flow = useFlow();
+  const [cancelling, setCancelling] = useState(false);
+  const start = new Date(reservation.startsAt);
+  const zone = knownTimeZone(reservation.timeZone, heloc.property.state);
+  const mine = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isElsewhere = timeText(start, zone) !== timeText(start, mine);
+  const address = formatAddress(reservation.address ?? heloc.property);
+  const place = [reservation.officeName, address].filter(Boolean).join(', ');
+  const names = [answeredName(heloc.owner), ...heloc.helocSigners.map(signerName)];
+
+  const save = () =>
+    saveCalendar(
+      [
+        {
+          uid: `notary-${uuid}`,
+          startsAt: start,
+          endsAt: new Date(reservation.endsAt ?? start.getTime() + APPOINTMENT_MS),
+          title: t('calendarTitle'),
+          description: t('calendarText', { loanNumber: heloc.loanNumber }),
+          location: place,
+        },
+      ],
+      now(),
+      t('calendarName'),
+    );
+
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Stack gap={0.5}>
+          <Text large strong>
+            {dayText(start, zone)}
+          </Text>
+          <Text large strong>
+            {zonedTimeText(start, zone)}
+          </Text>
+          {isElsewhere ? <Text muted>{t('yourTime', { time: zonedTimeText(start, mine) })}</Text> : null}
+        </Stack>
+        <SummaryList rows={rowsOf(t, reservation, place, formatWholeMoney(fee ?? pricing.manualNotaryFee))} />
+        <Actions>
+          <Button onClick={save}>{t('calendar')}</Button>
+          {isInTime(start, now()) ? (
+            <>
+              <Button variant="secondary" onClick={() => flow.toChild('change')}>
+                {t('change')}
+              </Button>
+              <LinkButton onClick={() => setCancelling(true)}>{t('cancel')}</LinkButton>
+            </>
+          ) : (
+            <Text>{t('tooLate')}</Text>
+          )}
+        </Actions>
+      </Stack>
+      <Stack as="section" gap={1}>
+        <Heading level={2}>{t('bring')}</Heading>
+        <ul>
+          {t('bringItems').map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <Text>{t('names')}:</Text>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </Stack>
+      <Reminders chosen={reservation.reminders ?? []} />
+      {cancelling ? <Cancel onClose={() => setCancelling(false)} onCancelled={onCancelled} /> : null}
+    </Stack>
+  );
+}
+
+function rowsOf(
+  t: Translate<(typeof copy)['strings']>,
+  { mapUrl, notaryName, notaryCommission, notaryPhone }: NotaryReservation,
+  place: string,
+  fee: string,
+) {
+  const number = formatPhone(notaryPhone);
+  const map = mapUrl && isAbsoluteUrl(mapUrl) ? mapUrl : undefined;
+  const notary = notaryCommission
+    ? t('commissioned', { name: notaryName ?? '', commission: notaryCommission })
+    : notaryName;
+  return [
+    {
+      term: t('where'),
+      value: place,
+      action: map ? (
+        <TextLink newTab href={map}>
+          {t('map')}
+        </TextLink>
+      ) : undefined,
+    },
+    ...(notaryName && notary ? [{ term: t('notary'), value: notary }] : []),
+    ...(number
+      ? [
+          {
+            term: t('phone'),
+            value: <TextLink href={`tel:+1${phoneDigits(notaryPhone)}`}>{number}</TextLink>,
+          },
+        ]
+      : []),
+    { term: t('fee'), value: t('feeText', { fee }) },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Journey } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+import { BOOK, chooseAppointment, MISSING } from '../appointment/journey.ts';
+
+const MANUAL = { application: 'MANUAL_DEED_SIGNING' };
+const CHOOSE = 'Choose your notary appointment';
+const BOOKED = 'Your notary appointment';
+
+export async function bookAppointment(at: PageDriver): Promise<void> {
+  await chooseAppointment(at);
+  await at.press(BOOK);
+  await at.offers('Add to calendar');
+}
+
+export const journey = {
+  states: {
+    '': {
+      ...MANUAL,
+      heading: CHOOSE,
+      reach: (at) => at.offers(BOOK),
+      refused: { button: BOOK, messages: MISSING },
+    },
+    booked: { ...MANUAL, heading: BOOKED, reach: bookAppointment },
+    cancel: {
+      ...MANUAL,
+      heading: BOOKED,
+      async reach(at) {
+        await bookAppointment(at);
+        await at.press('Cancel appointment');
+      },
+      dialog: 'Cancel this appointment?',
+    },
+    'after it': {
+      application: {
+        status: { checklistStatus: 'MANUAL_DEED_SIGNING' },
+        notary: { reservedFor: '2026-11-20T18:00:00Z', place: 'HOME', notaryName: 'Priya Lindqvist' },
+        hold: true,
+      },
+      heading: 'Your documents are being returned to us',
+    },
+  },
+  calls: {
+    getNotary: { ...MANUAL, says: 'We could not load your appointment.', next: (at) => at.offers(BOOK) },
+    getNotarySlots: { ...MANUAL, says: 'We could not load the free times.', next: (at) => at.offers(BOOK) },
+    postNotaryReservation: {
+      ...MANUAL,
+      reach: (at) => chooseAppointment(at),
+      submit: BOOK,
+      next: (at) => at.sees(BOOKED),
+    },
+    deleteNotaryReservation: {
+      ...MANUAL,
+      async reach(at) {
+        await bookAppointment(at);
+        await at.press('Cancel appointment');
+      },
+      dialog: 'Cancel this appointment?',
+      submit: 'Cancel it',
+      next: (at) => at.reads('Your appointment is cancelled.'),
+    },
+    putNotaryReminders: {
+      ...MANUAL,
+      async reach(at) {
+        await bookAppointment(at);
+        await at.tick(/^By text/);
+      },
+      submit: 'Save reminders',
+      next: (at) => at.offers('Save reminders'),
+    },
+    postSupportRequest: { shownBy: 'notary/schedule-manual' },
+  },
+} satisfies Journey;

@@ -1,0 +1,62 @@
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { isInTime } from '#src/domain/notaryAppointments.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { ChooseTime } from '../appointment/ChooseTime.tsx';
+import { dayText, zonedTimeText } from '../appointment/times.ts';
+import { copy } from './copy.ts';
+
+export const title = message(copy, 'heading');
+
+export function View() {
+  const t = useCopy(copy);
+  const { now } = useRuntime();
+  const { heloc, status } = useApplication();
+  const flow = useFlow();
+  const start = new Date(heloc.notary?.reservedFor ?? '');
+  const changing = !Number.isNaN(start.getTime());
+  const zone = timeZoneOf(heloc.property.state);
+  const isOnline = status.checklistStatus === 'DEED_SIGNING' && !status.manualNotary;
+  const back = t(changing ? 'keep' : isOnline ? 'online' : 'back');
+  // A change leaves the status as it is; the first appointment brings the next one.
+  const booked = () =>
+    status.checklistStatus === 'MANUAL_DEED_SIGNING'
+      ? flow.refresh().finally(flow.toCurrent)
+      : flow.advance();
+
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1}>{t(changing ? 'headingChange' : 'heading')}</Heading>
+        <Text>
+          {changing ? t('now', { day: dayText(start, zone), time: zonedTimeText(start, zone) }) : t('intro')}
+        </Text>
+      </Stack>
+      {changing && !isInTime(start, now()) ? (
+        <>
+          <Text strong>{t('tooLate')}</Text>
+          <Actions>
+            <Button onClick={flow.toCurrent}>{back}</Button>
+          </Actions>
+          <TalkToUs />
+        </>
+      ) : (
+        <ChooseTime
+          name="notary/schedule-manual"
+          changing={changing}
+          secondary={<LinkButton onClick={flow.toCurrent}>{back}</LinkButton>}
+          onBooked={booked}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Journey } from '#src/testing/journey.ts';
+import { BOOK, chooseAppointment, MISSING } from '../appointment/journey.ts';
+
+const PATH = 'notary/schedule-manual';
+const IN_PERSON = { status: { checklistStatus: 'DEED_SIGNING', manualNotary: true } };
+const OPENED = { application: IN_PERSON, path: PATH };
+const NO_TIMES = { application: { ...IN_PERSON, owner: { lastName: 'Notimes' } }, path: PATH };
+const HEADING = 'Choose your notary appointment';
+const ASK = 'Ask for a call';
+
+export const journey = {
+  states: {
+    '': {
+      ...OPENED,
+      heading: HEADING,
+      reach: (at) => at.offers(BOOK),
+      refused: { button: BOOK, messages: MISSING },
+    },
+    'no times': { ...NO_TIMES, heading: HEADING, reach: (at) => at.offers(ASK) },
+  },
+  async walk(at) {
+    await chooseAppointment(at);
+    await at.press(BOOK);
+  },
+  calls: {
+    getNotarySlots: {
+      ...OPENED,
+      says: 'We could not load the free times.',
+      next: (at) => at.offers(BOOK),
+    },
+    postNotaryReservation: {
+      ...OPENED,
+      reach: (at) => chooseAppointment(at),
+      submit: BOOK,
+      next: (at) => at.sees('Your notary appointment'),
+    },
+    postSupportRequest: {
+      ...NO_TIMES,
+      submit: ASK,
+      next: (at) => at.reads(/^We will call you/),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
+import { copy } from './copy.ts';
+
+const WORDS = ['apr', 'fee', 'initialDraw', 'drawPeriod', 'lien'] as const;
+
+const List = styled.dl`
+  margin: 0;
+  & > dt {
+    font-weight: var(--heloc-font-weight-strong);
+  }
+  & > dd {
+    margin: 0 0 ${space(1.5)};
+  }
+`;
+
+/** The words of the field that an offer cannot do without, where they are first read. */
+export function Glossary() {
+  const t = useCopy(copy);
+  return (
+    <Details summary={t('glossary')}>
+      <List>
+        {WORDS.map((word) => [
+          <dt key={word}>{t(word)}</dt>,
+          <dd key={`${word}Means`}>{t(`${word}Means`)}</dd>,
+        ])}
+      </List>
+    </Details>
+  );
+}

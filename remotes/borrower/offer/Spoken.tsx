@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
+import { useDebounced } from './useDebounced.ts';
+
+/** Long enough that an amount that is typed is one sentence. */
+const SPEAK_AFTER_MS = 800;
+
+/** What a figure on the page says, for screen readers, once it has come to rest; silent until it first changes. */
+export function Spoken({ text }: { text: string }) {
+  const rested = useDebounced(text, SPEAK_AFTER_MS);
+  const [first] = useState(text);
+  const [moved, setMoved] = useState(false);
+  if (!moved && rested !== first) setMoved(true);
+  return <VisuallyHidden role="status">{moved ? rested : ''}</VisuallyHidden>;
+}

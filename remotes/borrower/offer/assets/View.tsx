@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { putAssetDepletion } from '#src/api/contract/requalify.ts';
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { ASSETS_MAX } from '#src/domain/assets.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { FieldArray } from '#src/ui/form/FieldArray.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { AssetFields } from './AssetFields.tsx';
+import { Counted } from './Counted.tsx';
+import { copy } from './copy.ts';
+import { OtherIncome } from './OtherIncome.tsx';
+import { Skip } from './Skip.tsx';
+import { assetsSchema } from './schema.ts';
+import { type AssetsValues, type AssetValues, assetsBody } from './values.ts';
+
+export const title = message(copy, 'heading');
+
+export function View() {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const schema = useMemo(() => assetsSchema(t), [t]);
+  const [hasNone, setHasNone] = useState(false);
+  const hasOffers = heloc.offers.length > 0;
+  const send = useSubmit((values: Partial<AssetsValues>) =>
+    api.call(putAssetDepletion, { params: { uuid }, body: assetsBody(values) }),
+  );
+  return (
+    <Stack gap={3}>
+      <Stack gap={1}>
+        <Heading level={1}>{t('heading')}</Heading>
+        <Text>{t('explain')}</Text>
+      </Stack>
+      <ApplicationForm<AssetsValues>
+        name="product/assets"
+        schema={schema}
+        initialValues={{ assets: [{}] }}
+        onSubmit={send}
+        submitLabel={t(hasNone ? 'submitNone' : 'submit')}
+        onValuesChange={({ none }) => setHasNone(none === true)}
+        secondary={hasOffers ? <Skip send={send} /> : null}
+      >
+        {({ values }) => (
+          <>
+            {values.none ? null : (
+              <>
+                <FieldArray<AssetValues>
+                  name="assets"
+                  itemLabel={(index) => t('asset', { number: index + 1 })}
+                  newItem={() => ({})}
+                  addLabel={t('add')}
+                  max={ASSETS_MAX}
+                >
+                  {(item, index) => <AssetFields at={item} asset={values.assets?.[index] ?? {}} />}
+                </FieldArray>
+                <OtherIncome others={values.others} />
+                <Counted values={values} />
+              </>
+            )}
+            <CheckboxField
+              name="none"
+              label={t('none')}
+              hint={values.none ? t(hasOffers ? 'noneOffers' : 'noneText') : undefined}
+              optional
+            />
+          </>
+        )}
+      </ApplicationForm>
+    </Stack>
+  );
+}

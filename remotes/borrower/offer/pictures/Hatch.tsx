@@ -1,0 +1,13 @@
+const SIZE = 6;
+
+/** Slanting lines, for a fill by `url(#id)`: told apart without its colour. */
+export function Hatch({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect data-ink="ground" width={SIZE} height={SIZE} />
+        <path data-ink="hatch" d={`M${SIZE / 2} 0V${SIZE}`} />
+      </pattern>
+    </defs>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { space } from '#src/ui/primitives/styles.ts';
+import { Hatch } from './Hatch.tsx';
+import { ink } from './ink.ts';
+
+const List = styled.ul`
+  ${ink}
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(0.5)} ${space(2.5)};
+    padding: 0;
+    list-style: none;
+    font-size: 0.875em;
+    font-variant-numeric: tabular-nums;
+  }
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+  & svg {
+    flex: none;
+    inline-size: 1.5em;
+    block-size: 1em;
+    overflow: visible;
+  }
+`;
+
+export type Mark = 'solid' | 'hatch' | 'box' | 'line' | 'dashed' | 'dot';
+
+export interface LegendEntry {
+  mark: Mark;
+  text: string;
+}
+
+const BOX = { x: 1, y: 1, width: 22, height: 14 } as const;
+
+function Sample({ mark }: { mark: Mark }) {
+  const id = useId();
+  if (mark === 'line' || mark === 'dashed') return <path data-ink={mark} d="M0 8H24" />;
+  if (mark === 'dot') return <circle data-ink="dot" cx="12" cy="8" r="5" />;
+  if (mark !== 'hatch') return <rect data-ink={mark} {...BOX} />;
+  return (
+    <>
+      <Hatch id={id} />
+      <rect fill={`url(#${id})`} {...BOX} />
+      <rect data-ink="edge" {...BOX} />
+    </>
+  );
+}
+
+/** What is what in a drawing; whoever hears the drawing has its sentence and the table. */
+export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  return (
+    <List aria-hidden="true">
+      {entries.map(({ mark, text }) => (
+        <li key={text}>
+          <svg viewBox="0 0 24 16" focusable="false" aria-hidden="true">
+            <Sample mark={mark} />
+          </svg>
+          <span>{text}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

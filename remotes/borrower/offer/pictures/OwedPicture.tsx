@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { balanceAfter, interestOnlyYears, yearByYear } from '#src/domain/amortization.ts';
+import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { maturityOf } from '#src/domain/maturity.ts';
+import { compareMoney, formatMoney } from '#src/domain/money.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { Chart } from './Chart.tsx';
+import { copy } from './copy.ts';
+import { durationText } from './duration.ts';
+import { Hatch } from './Hatch.tsx';
+import { Picture } from './Picture.tsx';
+import { loanOf, type Pictured } from './pictured.ts';
+import { columnOf, columnsPath, linePath, topOf, yOf } from './scale.ts';
+
+/** What is owed at the end of each year, the fee within it at the start, and the interest that adds up meanwhile. */
+export function OwedPicture(pictured: Pictured) {
+  const t = useCopy(copy);
+  const id = useId();
+  const { now } = useRuntime();
+  const { heloc } = useApplication();
+  const { facts, offer, figures } = pictured;
+  const loan = loanOf(pictured);
+  const years = facts.senior ? interestOnlyYears(loan) : yearByYear(loan);
+  const balances = years.map(({ balance }) => Number(balance));
+  const interest = years.map((end) => Number(end.interest));
+  const top = topOf([...balances, ...interest]);
+  const [first = 0, ...later] = balances;
+  const hasFee = compareMoney(figures.fee, 0) > 0;
+  const withoutFee = first - Number(figures.fee);
+  const { x, width } = columnOf(0, balances.length);
+
+  const total = formatMoney(figures.total);
+  const fee = formatMoney(figures.fee);
+  const paid = formatMoney(years.at(-1)?.interest ?? 0);
+  const matures = maturityOf(heloc, offer.term, toIsoDate(now()));
+  const half = offer.term * 6;
+  const finding = matures
+    ? t('owedFindingDue', { total, date: formatDate(matures), interest: paid })
+    : t('owedFinding', {
+        total,
+        middle: formatMoney(balanceAfter(loan, half)),
+        half: durationText(t, half),
+        interest: paid,
+      });
+
+  const place = {
+    x: `${x}%`,
+    width: `${width}%`,
+    y: `${yOf(first, top)}%`,
+    height: `${yOf(withoutFee, top) - yOf(first, top)}%`,
+  };
+  const feeMark = hasFee ? (
+    <>
+      <Hatch id={id} />
+      <rect fill={`url(#${id})`} {...place} />
+      <rect data-ink="edge" {...place} />
+    </>
+  ) : null;
+
+  return (
+    <Picture
+      finding={finding}
+      drawing={
+        <Chart label={finding} top={top} years={offer.term} marks={feeMark}>
+          <path data-ink="solid" d={columnsPath([withoutFee, ...later], top)} />
+          <path data-ink="halo" d={linePath(interest, top, true)} />
+          <path data-ink="dashed" d={linePath(interest, top, true)} />
+        </Chart>
+      }
+      legend={[
+        { mark: 'solid', text: t('owedBalance') },
+        ...(hasFee ? [{ mark: 'hatch', text: t('owedFee', { fee }) } as const] : []),
+        { mark: 'dashed', text: t('owedInterest') },
+      ]}
+      table={{
+        caption: t('owedCaption'),
+        head: [t('year'), t('owedBalance'), t('owedInterest')],
+        rows: () =>
+          years.map((end, year) => ({
+            key: year,
+            cells: [
+              year > 0 ? year : hasFee ? t('owedStart', { fee }) : t('start'),
+              formatMoney(end.balance),
+              formatMoney(end.interest),
+            ],
+          })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,230 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from '../../remote.tsx';
+
+const card = {
+  uuid: '11111111-1111-4111-8111-111111111111',
+  creditor: 'Meridian Card',
+  type: 'CREDIT_CARD',
+  mask: '4321',
+  monetaryBalance: 10_000,
+  monetaryCalculatedNextPaymentMinimumAmount: 250,
+  creditLimit: 20_000,
+  apr: 24.5,
+  securedByHome: false,
+  payoffEligible: true,
+  ineligibleReason: null,
+  payOff: null,
+};
+const mortgage = {
+  ...card,
+  uuid: '22222222-2222-4222-8222-222222222222',
+  creditor: 'Fairhaven Mortgage',
+  type: 'MORTGAGE',
+  monetaryBalance: 200_000,
+  creditLimit: null,
+  securedByHome: true,
+  payoffEligible: false,
+};
+const creditLine = {
+  ...card,
+  uuid: '33333333-3333-4333-8333-333333333333',
+  creditor: 'Larkfield Savings',
+  type: 'HELOC',
+  monetaryBalance: 8000,
+  creditLimit: 30_000,
+  securedByHome: true,
+  apr: null,
+};
+const offer = {
+  uuid: '44444444-4444-4444-8444-444444444444',
+  term: 15,
+  type: 'FIXED',
+  min: 15_000,
+  max: 125_988,
+  minDraw: 15_000,
+  maxDraw: 120_000,
+  originationFee: 0.0499,
+  rate: 8.5,
+};
+
+const PICTURES = {
+  owed: 'What you owe over time',
+  home: 'Your home and this line',
+  debts: 'Paying off these debts or keeping them',
+  extra: 'If you pay a little more each month',
+};
+
+async function open(more: Record<string, unknown> = {}, amount = '50,000') {
+  const rendered = await renderRemote(borrower, {
+    path: '/{uuid}/product/select',
+    application: {
+      status: { checklistStatus: 'OFFER_SELECTION' },
+      adjustedHomeAmount: 500_000,
+      maxCltv: 0.85,
+      offers: [offer],
+      liabilities: [mortgage, card],
+      ...more,
+    },
+  });
+  const { user } = rendered;
+  const input = await screen.findByRole('textbox', { name: /Draw amount/ });
+  await user.clear(input);
+  await user.type(input, amount);
+  const pictures = within(await screen.findByRole('region', { name: 'Your choice in pictures' }));
+  return {
+    ...rendered,
+    pictures,
+    unfold: (name: string) => user.click(pictures.getByText(name)),
+    /** Of the picture that was unfolded last, cell by cell. */
+    async table(caption: string) {
+      await user.click(pictures.getAllByText('Show as a table').at(-1) as HTMLElement);
+      const rows = within(await pictures.findByRole('table', { name: caption })).getAllByRole('row');
+      return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+    },
+  };
+}
+
+describe('the pictures of an offer', () => {
+  test('show what is owed, with the fee in it, and the interest', async () => {
+    const { pictures, table } = await open();
+    expect(
+      await pictures.findByRole('img', {
+        name: 'You owe $52,495.00 at the start, still $34,314.91 after 7 years and 6 months, and have paid $40,554.03 in interest when it is paid off.',
+      }),
+    ).toBeVisible();
+    const rows = await table('What you owe and the interest you have paid, by year');
+    expect(rows).toHaveLength(17);
+    expect(rows.slice(0, 3)).toEqual([
+      ['Year', 'You owe', 'Interest paid until then'],
+      ['Start, with a fee of $2,495.00', '$52,495.00', '$0.00'],
+      ['1', '$50,684.35', '$4,392.61'],
+    ]);
+    expect(rows.at(-1)).toEqual(['15', '$0.00', '$40,554.03']);
+    expect(pictures.getByText(/^These are estimates\./)).toBeVisible();
+  });
+
+  test('show the home, what is on it, and how far that may go', async () => {
+    const { pictures, unfold, table } = await open();
+    await unfold(PICTURES.home);
+    expect(
+      await pictures.findByRole('img', {
+        name: 'With this line, the loans on your home come to $252,495.00, which is 50.5% of its value; they may reach $425,000.00.',
+      }),
+    ).toBeVisible();
+    expect(pictures.getByText(/^A lien is/)).toBeVisible();
+    expect(await table('The value of your home, and the loans on it')).toEqual([
+      ['Part', 'Amount', 'Share of the value'],
+      ['Value of your home', '$500,000.00', '100.0%'],
+      ['Loans on it today (liens)', '$200,000.00', '40.0%'],
+      ['This line, with its fee', '$52,495.00', '10.5%'],
+      ['All loans together', '$252,495.00', '50.5%'],
+      ['The most that loans may reach', '$425,000.00', '85.0%'],
+      ['Value without a loan on it', '$247,505.00', '49.5%'],
+    ]);
+  });
+
+  test('count a credit line that stays with its limit, and not at all once it is paid off', async () => {
+    const { pictures, user, unfold, table } = await open({ liabilities: [mortgage, creditLine] });
+    await unfold(PICTURES.home);
+    expect(await pictures.findByText(/loans on your home come to \$282,495\.00/)).toBeVisible();
+    expect(pictures.getByText(/^A credit line counts/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Larkfield Savings/ }));
+    // Pictures follow after the controls.
+    await waitFor(() => expect(pictures.queryByText(/^A credit line counts/)).not.toBeInTheDocument());
+    const [, , ...rows] = await table('The value of your home, and the loans on it');
+    expect(rows.slice(0, 3)).toEqual([
+      ['Loans on it today (liens)', '$230,000.00', '46.0%'],
+      ['Paid off with this line', '$30,000.00', '6.0%'],
+      ['Loans that stay (liens)', '$200,000.00', '40.0%'],
+    ]);
+    // Its APR is not known.
+    expect(pictures.queryByText(PICTURES.debts)).not.toBeInTheDocument();
+  });
+
+  test('say when paying off debts breaks even', async () => {
+    const { pictures, user, unfold, table } = await open();
+    expect(pictures.queryByText(PICTURES.debts)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /Meridian Card/ }));
+    await pictures.findByText(PICTURES.debts);
+    await unfold(PICTURES.debts);
+    expect(
+      await pictures.findByRole('img', {
+        name: 'Paying off these debts breaks even after 4 months, and over 15 years it costs $2,374.53 less than keeping them.',
+      }),
+    ).toBeVisible();
+    expect(pictures.getByText(/minimum payments, \$250\.00 a month in all/)).toBeVisible();
+    const rows = await table('Interest and fees until then, by year');
+    expect(rows.slice(0, 3)).toEqual([
+      ['Year', 'With this line', 'Keeping the debts'],
+      ['Start', '$499.00', '$0.00'],
+      ['1', '$1,377.52', '$2,383.84'],
+    ]);
+  });
+
+  test('say plainly when that never breaks even, and which debts are not counted', async () => {
+    const cheap = { ...card, apr: 5, monetaryCalculatedNextPaymentMinimumAmount: 400 };
+    const { pictures, user, unfold } = await open({ liabilities: [cheap, creditLine] });
+    await user.click(screen.getByRole('checkbox', { name: /Meridian Card/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Larkfield Savings/ }));
+    await pictures.findByText(PICTURES.debts);
+    await unfold(PICTURES.debts);
+    expect(await pictures.findByRole('img', { name: /never breaks even: over 15 years/ })).toBeVisible();
+    expect(pictures.getByText(/^Not counted, .*: Larkfield Savings\.$/)).toBeVisible();
+  });
+
+  test('show what a little more each month does', async () => {
+    const { pictures, user, unfold, table } = await open();
+    await unfold(PICTURES.extra);
+    expect(
+      await pictures.findByRole('img', {
+        name: 'With $100 more each month you are done in 10 years and 11 months, which is 4 years and 1 month sooner, and pay $12,364.21 less interest.',
+      }),
+    ).toBeVisible();
+    await user.click(pictures.getByRole('radio', { name: '$0' }));
+    expect(
+      await pictures.findByRole('img', { name: /^With nothing more .* 15 years and pay \$40,554\.03/ }),
+    ).toBeVisible();
+    const rows = await table('What more each month does');
+    expect(rows).toEqual([
+      ['More each month', 'Paid off in', 'Interest'],
+      ['$0', '15 years', '$40,554.03'],
+      ['$50', '12 years and 8 months', '$33,187.67'],
+      ['$100', '10 years and 11 months', '$28,189.82'],
+      ['$250', '7 years and 10 months', '$19,573.83'],
+    ]);
+  });
+
+  test('are two for a line that is due at maturity', async () => {
+    const { pictures } = await open({
+      productType: 'SENIOR',
+      offers: [{ ...offer, term: 30, rate: 7.6 }],
+    });
+    expect(
+      await pictures.findByRole('img', {
+        name: /^You pay interest only: you owe \$52,495\.00 until all of it is due on .*, and have paid \$119,688\.60 /,
+      }),
+    ).toBeVisible();
+    expect(pictures.getByText(PICTURES.home)).toBeVisible();
+    expect(pictures.queryByText(PICTURES.extra)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['no debts', { liabilities: [] }],
+    ['a limit that is no share of the value', { maxCltv: 85 }],
+  ])('leave out the home with %s', async (_, more) => {
+    const { pictures } = await open(more);
+    expect(pictures.getByText(PICTURES.extra)).toBeVisible();
+    expect(pictures.queryByText(PICTURES.home)).not.toBeInTheDocument();
+  });
+
+  test('go while the amount is not one that the offer allows', async () => {
+    const { user } = await open();
+    await user.clear(screen.getByRole('textbox', { name: /Draw amount/ }));
+    const pictures = () => screen.queryByRole('region', { name: 'Your choice in pictures' });
+    await waitFor(() => expect(pictures()).not.toBeInTheDocument());
+    await user.type(screen.getByRole('textbox', { name: /Draw amount/ }), '60,000');
+    expect(await screen.findByRole('img', { name: /^You owe \$62,994\.00 / })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Liability } from '#src/api/contract/parts.ts';
+import { type HomeEquity, homeEquity } from '#src/domain/homeEquity.ts';
+import { compareMoney, type Money, maxMoney, money } from '#src/domain/money.ts';
+import type { Pictured } from './pictured.ts';
+
+export interface Home extends HomeEquity {
+  value: Money;
+  /** One of the loans that stay is a credit line, which counts with its limit. */
+  hasCreditLine: boolean;
+}
+
+const isCreditLine = ({ type, creditLimit }: Liability) => type === 'HELOC' && creditLimit != null;
+
+/** What a loan on the home counts with while it stays (docs/rules.md#ratios). */
+function counted(row: Liability): Money {
+  const balance = money(row.monetaryBalance);
+  return isCreditLine(row) ? maxMoney(balance, money(row.creditLimit ?? 0)) : balance;
+}
+
+/** Undefined unless the value, its limit and the debts are known: a credit report without a debt says nothing of loans. */
+export function homeOf(
+  { adjustedHomeAmount, maxCltv, liabilities }: Heloc,
+  { choice, figures }: Pictured,
+): Home | undefined {
+  if (!adjustedHomeAmount || !maxCltv || maxCltv > 1 || liabilities.length === 0) return undefined;
+  const value = money(adjustedHomeAmount);
+  if (compareMoney(value, 0) <= 0) return undefined;
+  const loans = liabilities.filter(({ securedByHome }) => securedByHome);
+  const isPaidOff = ({ uuid }: Liability) => choice.payoffs.includes(uuid);
+  const staying = loans.filter((loan) => !isPaidOff(loan));
+  const equity = homeEquity({
+    value,
+    staying: staying.map(counted),
+    paidOff: loans.filter(isPaidOff).map(counted),
+    line: figures.total,
+    maxCltv,
+  });
+  return { ...equity, value, hasCreditLine: staying.some(isCreditLine) };
+}

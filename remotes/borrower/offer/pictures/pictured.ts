@@ -1,0 +1,19 @@
+import type { Offer } from '#src/api/contract/parts.ts';
+import type { Loan } from '#src/domain/amortization.ts';
+import type { Choice } from '../choice.ts';
+import type { OfferFacts } from '../facts.ts';
+import type { Figures } from '../figures.ts';
+
+/** A choice that comes to something. */
+export interface Pictured {
+  facts: OfferFacts;
+  choice: Choice;
+  offer: Offer;
+  figures: Figures;
+}
+
+export const loanOf = ({ offer, figures }: Pictured): Loan => ({
+  principal: figures.total,
+  rate: figures.apr,
+  term: offer.term,
+});

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import { putRequalify } from '#src/api/contract/requalify.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { parseMoneyInput } from '#src/domain/money.ts';
+import type { RequalifyChoice } from '#src/domain/requalify.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { SliderField } from '#src/ui/form/SliderField.tsx';
+import { copy } from './copy.ts';
+import { mostOf, type WinbackFacts } from './facts.ts';
+import { Loans } from './Loans.tsx';
+import { optionsFor } from './options.ts';
+import { type WinbackChoice, type WinbackValues, winbackSchema } from './schema.ts';
+import { Withdraw } from './Withdraw.tsx';
+
+/** The button of the choices that lead elsewhere. */
+const SUBMIT = { VALUE_WRONG: 'estimate', WITHDRAW: 'withdraw' } as const;
+
+export function Choices({ facts }: { facts: WinbackFacts }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  const [chosen, setChosen] = useState<WinbackChoice | undefined>();
+  const [asksWithdraw, setAsksWithdraw] = useState(false);
+  const schema = useMemo(() => winbackSchema(t, facts), [t, facts]);
+
+  const send = useSubmit(({ choice, loans, amount }: Partial<WinbackValues> & { choice: RequalifyChoice }) =>
+    api.call(putRequalify, {
+      params: { uuid },
+      body: {
+        choice,
+        payoffAccountIds: choice === 'PAY_OFF' ? [...(loans ?? [])] : [],
+        amount: choice === 'BORROW_LESS' ? Number(parseMoneyInput(amount ?? '')) : null,
+      },
+    }),
+  );
+
+  async function go({ choice, ...values }: WinbackValues, sent: () => void) {
+    if (choice === 'VALUE_WRONG') flow.toChild('estimate');
+    else if (choice === 'WITHDRAW') setAsksWithdraw(true);
+    else await send({ choice, ...values }, sent);
+  }
+
+  return (
+    <>
+      <ApplicationForm<WinbackValues>
+        name="product/prequal-winback"
+        schema={schema}
+        initialValues={{ amount: mostOf(facts) }}
+        onSubmit={go}
+        submitLabel={chosen && chosen in SUBMIT ? t(SUBMIT[chosen as keyof typeof SUBMIT]) : undefined}
+        keepDraft={chosen !== undefined && chosen in SUBMIT}
+        onValuesChange={({ choice }) => setChosen(choice)}
+      >
+        {({ values: { choice, loans } }) => (
+          <>
+            <RadioGroupField name="choice" label={t('choice')} options={optionsFor(t, facts)} />
+            {choice === 'PAY_OFF' ? <Loans facts={facts} chosen={loans ?? []} /> : null}
+            {choice === 'BORROW_LESS' ? (
+              <SliderField name="amount" label={t('amount')} min={facts.least} max={mostOf(facts)} />
+            ) : null}
+          </>
+        )}
+      </ApplicationForm>
+      {asksWithdraw ? (
+        <Withdraw onClose={() => setAsksWithdraw(false)} withdraw={() => send({ choice: 'WITHDRAW' })} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+import { CHECK_AGAIN } from '#src/features/flow/copy.ts';
+
+export const copy = defineCopy('product/prequal-winback', {
+  heading: 'You may still qualify',
+  why: 'Your home: {value}. Loans on it today: {liens}. With the {line} you asked for, the total would be {share} of its value. Our limit is {max}.',
+  whyPosition:
+    'Our line must be in position {max} or better among the loans on your home; today it would be in position {position}.',
+  choice: 'What would you like to do?',
+  choiceMissing: 'Choose what you would like to do',
+  PAY_OFF: 'Pay off one or more loans with this line',
+  payOffNone: 'There is no loan that the line could pay off.',
+  BORROW_LESS: 'Borrow less',
+  lessText: 'Up to {max}',
+  lessTooLittle: 'Even the smallest line would be above our limit.',
+  lessPosition: 'Borrowing less does not change the position of our line.',
+  VALUE_WRONG: 'The home value looks wrong',
+  valueText: 'Tell us what you think; a valuation follows.',
+  WITHDRAW: 'I do not want to continue',
+  loans: 'Loans to pay off',
+  loansMissing: 'Choose the loans to pay off',
+  loan: '{amount} owed',
+  loanLimit: '{amount} owed, limit {limit}',
+  lowers: 'Lowers your loan-to-value',
+  improves: 'Improves lien position',
+  directly: 'Choosing a payoff here means we pay that lender directly at closing.',
+  meets: 'New loan-to-value: {share} - meets our limit',
+  above: 'New loan-to-value: {share} - still above our limit of {max}',
+  notCovered: 'The line you asked for does not cover these loans.',
+  newPosition: 'New position of our line: {position}',
+  amount: 'Amount of the line',
+  amountRange: 'Enter an amount from {min} to {max}',
+  estimate: 'Say what it is worth',
+  withdraw: 'Withdraw',
+  withdrawHeading: 'Withdraw your application?',
+  withdrawText: 'We close this application. You can apply again at any time.',
+  withdrawYes: 'Withdraw my application',
+  withdrawNo: 'Keep my application',
+  unknown:
+    'The loans on your home stand in the way of the line you asked for. We are working out what would help, and will email you at {address}.',
+  ...CHECK_AGAIN,
+});

@@ -1,0 +1,68 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Liability } from '#src/api/contract/parts.ts';
+import { countedAccount } from '#src/domain/liens.ts';
+import { compareMoney, type Money, money, sumMoney } from '#src/domain/money.ts';
+import { highestLine, type Requalified, requalify } from '#src/domain/requalify.ts';
+
+/** Dollars of the least line, where the server does not say. */
+const LEAST = 15_000;
+
+export interface WinbackFacts {
+  value: Money;
+  maxCltv: number;
+  /** The loans on the home. */
+  loans: readonly Liability[];
+  liens: Money;
+  line: Money;
+  least: Money;
+  position: number | null | undefined;
+  maxPosition: number | null | undefined;
+  estimateAllowed: boolean;
+}
+
+/** Undefined while the server has not said what stands in the way. */
+export function winbackFacts({
+  adjustedHomeAmount,
+  maxCltv,
+  liabilities,
+  winback,
+  isCrypto,
+}: Heloc): WinbackFacts | undefined {
+  if (!winback || !adjustedHomeAmount || !maxCltv) return undefined;
+  const loans = liabilities.filter(({ securedByHome }) => securedByHome);
+  return {
+    value: money(adjustedHomeAmount),
+    maxCltv,
+    loans,
+    liens: sumMoney(loans.map(countedAccount)),
+    line: money(winback.requestedAmount),
+    least: money(winback.minAmount ?? LEAST),
+    position: winback.position,
+    maxPosition: winback.maxPosition,
+    estimateAllowed: winback.estimateAllowed && !isCrypto,
+  };
+}
+
+/** What it comes to when the line pays off some of the loans. */
+export const outcomeOf = (
+  facts: WinbackFacts,
+  paidOff: readonly string[] = [],
+  line = facts.line,
+): Requalified =>
+  requalify({
+    ...facts,
+    staying: facts.loans.filter(({ uuid }) => !paidOff.includes(uuid)).map(countedAccount),
+    paidOff: paidOff.length,
+    line,
+  });
+
+/** Whether the line itself pays the loans that it is to pay off. */
+export const coversLoans = ({ loans, line }: WinbackFacts, paidOff: readonly string[]): boolean =>
+  compareMoney(
+    sumMoney(loans.filter(({ uuid }) => paidOff.includes(uuid)).map((loan) => money(loan.monetaryBalance))),
+    line,
+  ) <= 0;
+
+/** The most that fits beside the loans as they are. */
+export const mostOf = ({ value, maxCltv, loans }: WinbackFacts): Money =>
+  highestLine({ value, maxCltv, staying: loans.map(countedAccount) });

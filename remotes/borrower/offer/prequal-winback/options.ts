@@ -1,0 +1,31 @@
+import type { Translate } from '#src/brand/copy.tsx';
+import { compareMoney, formatWholeMoney } from '#src/domain/money.ts';
+import type { RadioOption } from '#src/ui/form/RadioGroupField.tsx';
+import type { copy } from './copy.ts';
+import { mostOf, outcomeOf, type WinbackFacts } from './facts.ts';
+
+/** The ways on; one that cannot help says why. */
+export function optionsFor(t: Translate<(typeof copy)['strings']>, facts: WinbackFacts): RadioOption[] {
+  const most = mostOf(facts);
+  const isTooLittle = compareMoney(most, facts.least) < 0;
+  const { fitsPosition } = outcomeOf(facts);
+  return [
+    {
+      value: 'PAY_OFF',
+      label: t('PAY_OFF'),
+      disabled: !facts.loans.some(({ payoffEligible }) => payoffEligible),
+      reason: t('payOffNone'),
+    },
+    {
+      value: 'BORROW_LESS',
+      label: t('BORROW_LESS'),
+      description: t('lessText', { max: formatWholeMoney(most) }),
+      disabled: isTooLittle || !fitsPosition,
+      reason: isTooLittle ? t('lessTooLittle') : t('lessPosition'),
+    },
+    ...(facts.estimateAllowed
+      ? [{ value: 'VALUE_WRONG', label: t('VALUE_WRONG'), description: t('valueText') }]
+      : []),
+    { value: 'WITHDRAW', label: t('WITHDRAW') },
+  ];
+}

@@ -1,0 +1,11 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+/** The loans on the home stand in the way of the line that was asked for (docs/rules.md#requalifying). */
+export const prequalWinback = defineScreen({
+  path: 'product/prequal-winback',
+  stage: 'PRODUCT_SELECT',
+  statuses: ['CLTV_LIEN_POSITION_REQUALIFY'],
+  children: { estimate: 'bpo/estimate-value' },
+  calls: ['putRequalify'],
+  view: () => import(/* webpackChunkName: "requalify" */ './View.tsx'),
+});

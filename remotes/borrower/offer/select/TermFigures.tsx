@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { compareMoney, formatApr, formatMoney, subtractMoney } from '#src/domain/money.ts';
+import { totalOfPayments } from '#src/domain/offers.ts';
+import { withApr } from '#src/ui/primitives/Prominent.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
+import type { Figures } from '../figures.ts';
+import { copy } from './copy.ts';
+
+const Line = styled.span`
+  display: block;
+`;
+const Bar = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: 0.5em;
+  margin-block-start: ${space(0.75)};
+  border-radius: 1em;
+  overflow: hidden;
+  fill: var(--heloc-color-surface-sunken);
+  border: 1px solid var(--heloc-color-control-border);
+  & > :last-child {
+    fill: var(--heloc-color-primary);
+  }
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    & > :last-child {
+      fill: Highlight;
+    }
+  }
+`;
+
+/** What a term comes to: payment, all payments together, and how much of them is interest. */
+export function TermFigures({ figures, term }: { figures: Figures; term: number }) {
+  const t = useCopy(copy);
+  const total = totalOfPayments(figures.payment, term);
+  const interest = subtractMoney(total, figures.total);
+  const share = compareMoney(total, 0) > 0 ? Number(figures.total) / Number(total) : 1;
+  return (
+    <>
+      <Line>
+        {withApr(t('cardFigures', { apr: formatApr(figures.apr), payment: formatMoney(figures.payment) }))}
+      </Line>
+      <Line>{t('cardTotal', { total: formatMoney(total, 0), interest: formatMoney(interest, 0) })}</Line>
+      <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="4" />
+        <rect width={Math.round(share * 100)} height="4" />
+      </Bar>
+    </>
+  );
+}

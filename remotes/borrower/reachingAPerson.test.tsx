@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { hasChat, registerChat } from '#src/platform/chatPresence.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from './remote.tsx';
+
+const open = async (flags: Record<string, boolean> = {}) => {
+  const view = await renderRemote(borrower, { path: '/register-v2', flags });
+  await view.waitForStep('register-v2');
+  return view;
+};
+const chat = () => screen.queryByRole('button', { name: 'Chat with us' });
+const phone = () => screen.queryByRole('link', { name: /^Call / });
+const arrives = (whom: string) => act(async () => registerChat('answers', whom));
+
+test('"Chat with us" is there while somebody answers, and the phone while nobody does', async () => {
+  const { user, events, unmount } = await open();
+  expect(chat()).toBeNull();
+  expect(phone()).toBeVisible();
+  const leaves = await arrives('OAKLINE');
+  expect(phone()).toBeNull();
+  expect(hasChat('offers', 'OAKLINE')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Chat with us' }));
+  expect(events).toContainEqual({ type: 'chat-requested', org: 'OAKLINE' });
+  await act(async () => leaves());
+  expect(chat()).toBeNull();
+  expect(phone()).toBeVisible();
+  unmount();
+  expect(hasChat('offers', 'OAKLINE')).toBe(false);
+});
+
+test("another organisation's chat answers nobody here; the page's own does", async () => {
+  const { runtime } = await open();
+  const others = await arrives('QUILLMERE_BANK');
+  expect(chat()).toBeNull();
+  const own = await arrives(runtime.mountId);
+  expect(chat()).toBeVisible();
+  for (const leaves of [others, own]) await act(async () => leaves());
+});
+
+test('where web chat is off, nobody is asked', async () => {
+  const leaves = await arrives('OAKLINE');
+  await open({ 'fe-heloc-web-chat': false });
+  await waitFor(() => expect(chat()).toBeNull());
+  expect(phone()).toBeVisible();
+  await act(async () => leaves());
+});

@@ -1,0 +1,74 @@
+import type { BrandBundle } from '#src/brand/bundle.ts';
+import { fillCopy, fillLegal, type TranslateLegal } from '#src/brand/copy.tsx';
+import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
+import { EARLY_DOCUMENTS } from '#src/domain/documents.ts';
+import type { SmsConsentType } from '#src/domain/enums.ts';
+import type { RegistrationAnswers, RegistrationFlow, RegistrationStepId } from '#src/domain/registration.ts';
+import { screenAt, type Wording, wording } from '#src/domain/wording.ts';
+import { copy } from '../copy.ts';
+import { copy as propertyCopy } from '../property/copy.ts';
+import type { SmsAnswers } from './smsConsents.ts';
+
+/** The text of each SMS prompt. */
+const SMS_TEXTS = { SMS: 'smsMarketing', SMS_TRANSACTIONAL: 'smsTransactional' } as const satisfies Record<
+  SmsConsentType,
+  string
+>;
+
+/** The prompts that were answered, with the answers. */
+export function smsWording(legal: TranslateLegal, screen: string, answers: SmsAnswers['answers']): Wording[] {
+  const types = Object.keys(SMS_TEXTS) as SmsConsentType[];
+  return types
+    .filter((type) => answers[type] !== undefined)
+    .map((type) => wording(screen, answers[type] ? 'ACCEPTED' : 'LEFT_EMPTY', type, legal(SMS_TEXTS[type])));
+}
+
+/** Where a step stands: the older flow names it in the query. */
+export function screenOf(flow: RegistrationFlow, step: RegistrationStepId): string {
+  const { pathname, query } = flow.address(step);
+  const screen = screenAt(pathname);
+  return query ? `${screen}?${new URLSearchParams(query)}` : screen;
+}
+
+/** What stands above the last button. */
+export function softCreditTexts(legal: TranslateLegal, state: string): string[] {
+  return [...(state === 'NY' ? [legal('nyFcra')] : []), legal('softCreditByContinuing')];
+}
+
+/** What stood at hand on the first step. */
+export function providedWording(bundle: BrandBundle, screen: string, shownAt: string | undefined): Wording[] {
+  if (!shownAt) return [];
+  const t = fillCopy(bundle, propertyCopy);
+  return EARLY_DOCUMENTS.map((type) => ({ ...wording(screen, 'PROVIDED', type, t(type)), shownAt }));
+}
+
+/** What was agreed to on the last step. */
+export function consentWording(
+  bundle: BrandBundle,
+  screen: string,
+  { answers, nyFcra }: { answers: RegistrationAnswers; nyFcra: boolean },
+): Wording[] {
+  const legal = fillLegal(bundle);
+  const t = fillCopy(bundle, copy);
+  const { legal: links } = bundle.brand.companyInfo;
+  // What the box is about is behind these links.
+  const at = (label: string, path: string) =>
+    `${label}: ${path.startsWith('/') ? `${bundle.brand.baseUrl}${path}` : path}`;
+  const terms = at(links.termsLabel, links.terms);
+  const privacy = at(t('privacy'), links.privacy);
+  const state = answers.propertyAddress?.state ?? '';
+  return [
+    wording(screen, 'ACCEPTED', 'TERMS', legal('termsAndPrivacy'), terms),
+    wording(screen, 'ACCEPTED', 'PRIVACY', legal('termsAndPrivacy'), privacy),
+    wording(
+      screen,
+      'ACCEPTED',
+      'COMMUNICATIONS',
+      legal('communications'),
+      at(legal('footerCommunications'), links.communications),
+    ),
+    ...(sendsSoftCreditConsent(state, nyFcra)
+      ? [wording(screen, 'CONTINUED', 'SOFT_CREDIT', ...softCreditTexts(legal, state))]
+      : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { postDelinquencyAnswer } from '#src/api/contract/review.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { BUREAU_FACTS, findBureau } from '#src/domain/creditBureaus.ts';
+import { DELINQUENCY_ANSWERS, NEEDS_PROOF } from '#src/domain/delinquency.ts';
+import { isOneOf } from '#src/domain/enums.ts';
+import { formatPhone } from '#src/domain/phone.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { copy } from './copy.ts';
+import { type AnswerValues, answerSchema, CHOICES } from './schema.ts';
+
+/** What is right, and what shows it; who is past due is told what that means, and has nothing to send. */
+export function AnswerForm() {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid } = useApplication();
+  const flow = useFlow();
+  // It may be decided elsewhere meanwhile.
+  useRefetchWhileVisible(flow.recheck);
+  const upload = useDocumentUpload('SUPPORT');
+  const [isPastDue, setPastDue] = useState(false);
+  const schema = useMemo(() => answerSchema(t), [t]);
+
+  async function send({ answer, files }: AnswerValues, sent: () => void) {
+    if (!isOneOf(DELINQUENCY_ANSWERS, answer)) return;
+    await api.call(postDelinquencyAnswer, {
+      params: { uuid },
+      body: { answer, documentUuids: uploadedUuids(files) },
+    });
+    sent();
+    await flow.refresh();
+  }
+
+  return (
+    <ApplicationForm<AnswerValues>
+      name="review-app/delinquency"
+      schema={schema}
+      initialValues={{ files: [] }}
+      onSubmit={send}
+      submitLabel={t('submit')}
+      hideSubmit={isPastDue}
+      onValuesChange={({ answer }) => setPastDue(answer === 'PAST_DUE')}
+    >
+      {({ values: { answer } }) => (
+        <>
+          <RadioGroupField
+            name="answer"
+            label={t('answer')}
+            options={CHOICES.map((value) => ({ value, label: t(`answer${value}`) }))}
+          />
+          {answer === 'PAST_DUE' ? <Alert tone="info">{t('pastDue')}</Alert> : null}
+          {answer === 'NOT_MINE' ? <Dispute /> : null}
+          {answer && answer !== 'PAST_DUE' ? (
+            <FileUploadField
+              name="files"
+              label={t('files')}
+              hint={t(`files${answer}`)}
+              optional={!NEEDS_PROOF.includes(answer)}
+              upload={upload}
+            />
+          ) : null}
+        </>
+      )}
+    </ApplicationForm>
+  );
+}
+
+/** The way to the bureau that reported what is not the person's. */
+function Dispute() {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const bureau = findBureau(heloc.delinquencies?.find((row) => row.bureau)?.bureau);
+  const facts = bureau && BUREAU_FACTS[bureau];
+  return (
+    <Alert tone="info">
+      <Text>{t('dispute')}</Text>
+      {facts ? <Text>{t('bureau', { bureau: facts.name, phone: formatPhone(facts.phone) })}</Text> : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { writeAnswer } from './journey.ts';
+
+const ANSWERED = 'We are looking at what you sent us';
+
+const open = async (application: Record<string, unknown> = {}) => {
+  const at = drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { status: { checklistStatus: 'DELINQUENCY_REVIEW' }, ...application },
+    }),
+  );
+  await at.waitForStep('review-app/delinquency');
+  return at;
+};
+
+describe('review-app/delinquency', () => {
+  test('proof is sent and looked at, and a day later it goes on', async () => {
+    const at = await open();
+    expect(await screen.findByText(/ \*{4}\d{4}$/, { selector: 'dt' })).toBeVisible();
+    expect(screen.getByText('1 month past due')).toBeVisible();
+    await writeAnswer(at);
+    await at.press('Send my answer');
+    await at.sees(ANSWERED);
+    expect(screen.getByText("You answered: It's paid, and I can show proof.")).toBeVisible();
+    expect(screen.getByText(/1-2 business days/)).toHaveTextContent(at.application.email);
+    const { answers } = await at.control<{ answers: Record<string, unknown> }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(answers.postDelinquencyAnswer).toEqual({ answer: 'PAID', documentUuids: [expect.any(String)] });
+    await at.pass(25 * 60 * 60_000);
+    await at.press('Check again');
+    await at.waitForStep('income/review');
+  });
+
+  test('who is past due hears what that means, and nothing is sent', async () => {
+    const at = await open();
+    await at.choose("It's past due");
+    expect(await screen.findByText(/^We can't continue until the account is current/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send my answer' })).not.toBeInTheDocument();
+    await at.choose("This isn't mine");
+    expect(await screen.findByText('Reported by Equifax, (888) 298-0045')).toBeVisible();
+    await at.press('Send my answer');
+    await at.sees(ANSWERED);
+  });
+
+  test('an account of which little is known', async () => {
+    await open({ delinquencies: [{ uuid: 'a', creditor: 'Ada County', mask: null, monthsPastDue: null }] });
+    expect(await screen.findByText('Ada County', { selector: 'dt' })).toBeVisible();
+    expect(screen.getByText('Past due', { selector: 'dd' })).toBeVisible();
+  });
+
+  test('decided meanwhile elsewhere, the page moves on by itself', async () => {
+    const at = await open();
+    await at.offers('Send my answer');
+    await at.control('PATCH', `/applications/${at.application.uuid}`, { status: 'INCOME_VERIFICATION' });
+    window.dispatchEvent(new Event('focus'));
+    await at.waitForStep('income/review');
+  });
+});

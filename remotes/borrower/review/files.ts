@@ -1,0 +1,15 @@
+import { array, mixed } from 'yup';
+import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
+
+/**
+ * Uploaded files, as a field of a schema. Without any it is fine where none are needed, but none may be on its way.
+ * @param isNeeded by the other answers
+ */
+export const uploadedFiles = <Values>(isNeeded: (values: Partial<Values>) => boolean = () => false) =>
+  array(mixed<UploadedFile>().required())
+    .default([])
+    .test('files', (files, context) => {
+      const counts = files.length > 0 || isNeeded(context.parent as Partial<Values>);
+      const message = counts ? uploadsProblem(files) : undefined;
+      return message ? context.createError({ message }) : true;
+    });

@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
+
+const DAY = 24 * 60 * 60_000;
+const DUE = 'ONSITE_APPRAISAL_BORROWER_PAYMENT';
+const PENDING = 'ONSITE_APPRAISAL_PENDING';
+const COVERED = { 'fe-heloc-company-covers-appraisal': true };
+
+const open = async (
+  checklistStatus: string,
+  input: Partial<Parameters<typeof renderRemote>[1]> = {},
+  more: Record<string, unknown> = {},
+) => {
+  const at = drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { status: { checklistStatus }, ...more },
+      ...input,
+    }),
+  );
+  await at.waitForStep('hold');
+  return at;
+};
+
+/** On the card page, in another tab. */
+async function payOnCardPage({ sandbox }: TestPage, link: HTMLElement): Promise<string> {
+  const { href } = link as HTMLAnchorElement;
+  const shown = await (await sandbox.app.fetch(new Request(href))).text();
+  await sandbox.app.fetch(new Request(href, { method: 'POST' }));
+  return shown;
+}
+/** What stands at a step. */
+const step = (name: string) => screen.getByText(new RegExp(`^${name}`)).closest('li');
+
+describe('hold, the fee', () => {
+  test('is paid on the card page of the appraiser, and this page notices', async () => {
+    const at = await open(DUE);
+    await at.sees('An on-site appraisal is needed');
+    expect(screen.getByText('Cost', { selector: 'dt' }).nextSibling).toHaveTextContent('$650.00');
+    expect(screen.getByText('Paid to', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      'Ridgeline Appraisals',
+    );
+    expect(screen.getByText(/^You pay no fee that cannot be refunded before \w+day, /)).toBeVisible();
+    const link = await screen.findByRole('link', { name: /^Pay \$650\.00/ });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(await payOnCardPage(at, link)).toContain('Pay Ridgeline Appraisals');
+    window.dispatchEvent(new Event('focus'));
+    await at.sees('Your appraisal is on its way');
+  });
+
+  test('where we pay it, a word is enough', async () => {
+    const at = await open(DUE, { flags: COVERED });
+    await at.offers('Order the appraisal');
+    expect(screen.getByText('Cost', { selector: 'dt' }).nextSibling).toHaveTextContent('We pay it for you');
+    expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+    await at.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/appraisal/order',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await at.press('Order the appraisal');
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    await at.press('Order the appraisal');
+    await at.sees('Your appraisal is on its way');
+  });
+
+  test('a page that is no web page is not offered', async () => {
+    await open(DUE, {}, { appraisal: { fee: 650, vendor: 'X', paymentUrl: 'javascript:alert(1)' } });
+    expect(await screen.findByText(/^The card page is being prepared/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  test('without an appraisal there are smaller offers', async () => {
+    const at = await open(DUE);
+    await at.press("I don't want an appraisal");
+    await at.choose('A smaller line that needs no appraisal');
+    await at.press('Continue without an appraisal');
+    await at.waitForStep('product/select');
+  });
+
+  test('or the application is withdrawn', async () => {
+    const at = await open(DUE);
+    await at.press("I don't want an appraisal");
+    await at.choose('Withdraw my application');
+    await at.press('Continue without an appraisal');
+    await waitFor(() => expect(at.left).toEqual(['http://localhost/dashboard']));
+    const { status } = await at.control<{ status: { checklistStatus: string } }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(status.checklistStatus).toBe('CANCELLED');
+  });
+});
+
+describe('hold, the visit', () => {
+  test('is booked, done and reported, each with its day', async () => {
+    const at = await open(PENDING);
+    await at.sees('Your appraisal is on its way');
+    expect(step('Ordered')).toHaveTextContent(/\w+day, /);
+    expect(step('Visit booked')).toHaveAttribute('aria-current', 'step');
+    await at.pass(1.1 * DAY);
+    await at.press('Check again');
+    await waitFor(() => expect(step('Visit booked')).toHaveTextContent(/\w+day, /));
+    await at.pass(4 * DAY);
+    await at.press('Check again');
+    await at.waitForStep('error/timeout');
+    await at.press('See what we are reviewing');
+    await at.waitForStep('review-app/uw');
+  });
+
+  test('the appraiser hears whom to call, and it can be changed', async () => {
+    const at = await open(PENDING);
+    expect(
+      await screen.findByText(/^Ridgeline Appraisals calls Ana Rivera at \(208\) 555-0100 to book/),
+    ).toBeVisible();
+    await at.press('Add access notes or another contact');
+    expect(await screen.findByRole('textbox', { name: /^Name of the person/ })).toHaveValue('Ana Rivera');
+    await at.write(/^Access notes/, 'Park on the street.');
+    await at.write(/^Pets at home/, 'One dog');
+    await at.press('Save for the appraiser');
+    expect(
+      await screen.findByText(/^Saved\. Ridgeline Appraisals calls Ana Rivera at \(208\)/),
+    ).toBeVisible();
+    await at.press('Change the notes or the contact');
+    expect(await screen.findByRole('textbox', { name: /^Pets at home/ })).toHaveValue('One dog');
+    const { appraisal } = await at.control<{ appraisal: { visit: object } }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(appraisal.visit).toMatchObject({ notes: 'Park on the street.', pets: 'One dog' });
+  });
+
+  test('the report is theirs, too', async () => {
+    await open(PENDING);
+    expect(await screen.findByText(/^You have the right to a copy of the report/)).toBeVisible();
+  });
+});

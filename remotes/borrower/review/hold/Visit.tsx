@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import { putAppraisalVisit } from '#src/api/contract/appraisal.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { answeredName } from '#src/domain/names.ts';
+import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { PhoneField } from '#src/ui/form/PhoneField.tsx';
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { type VisitValues, visitSchema } from './schema.ts';
+
+/** Whom the appraiser calls, which is the person unless they say otherwise, and what to know on the way in. */
+export function Visit() {
+  const t = useCopy(copy);
+  const { heloc, profile } = useApplication();
+  const { visit, vendor } = heloc.appraisal ?? {};
+  const [editing, setEditing] = useState(false);
+  const who = {
+    vendor: vendor || t('fallbackVendor'),
+    name: visit?.contactName ?? answeredName(heloc.owner),
+    phone: formatPhone(visit?.phoneNumber ?? mobileOf(profile.phoneNumbers)),
+  };
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={2}>{t('visit')}</Heading>
+      {visit ? <Alert tone="success">{t('saved', who)}</Alert> : <Text>{t('calls', who)}</Text>}
+      {editing ? (
+        <VisitForm onSaved={() => setEditing(false)} />
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setEditing(true)}>
+            {t(visit ? 'change' : 'tell')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function VisitForm({ onSaved }: { onSaved(): void }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { uuid, heloc, profile } = useApplication();
+  const flow = useFlow();
+  const { visit } = heloc.appraisal ?? {};
+  const schema = useMemo(() => visitSchema(t), [t]);
+  const initial = useMemo(
+    () => ({
+      contactName: visit?.contactName ?? answeredName(heloc.owner),
+      phone: formatPhone(visit?.phoneNumber ?? mobileOf(profile.phoneNumbers)),
+      notes: visit?.notes ?? '',
+      pets: visit?.pets ?? '',
+    }),
+    [visit, heloc.owner, profile.phoneNumbers],
+  );
+
+  async function send({ contactName, phone, notes, pets }: VisitValues, sent: () => void): Promise<void> {
+    await api.call(putAppraisalVisit, {
+      params: { uuid },
+      body: {
+        contactName: contactName.trim(),
+        phoneNumber: phoneDigits(phone),
+        notes: notes?.trim() || null,
+        pets: pets?.trim() || null,
+      },
+    });
+    sent();
+    await flow.refresh();
+    onSaved();
+  }
+
+  return (
+    <ApplicationForm<VisitValues>
+      name="hold"
+      schema={schema}
+      initialValues={initial}
+      onSubmit={send}
+      submitLabel={t('save')}
+    >
+      <TextField name="contactName" label={t('contactName')} autoComplete="name" width="long" />
+      <PhoneField name="phone" label={t('phone')} />
+      <TextAreaField
+        name="notes"
+        label={t('notes')}
+        hint={t('notesHint')}
+        optional
+        rows={3}
+        maxLength={500}
+      />
+      <TextField name="pets" label={t('pets')} optional autoComplete="off" width="long" />
+    </ApplicationForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { isOneOf } from '#src/domain/enums.ts';
+import { formatList } from '#src/domain/format.ts';
+import { answeredName } from '#src/domain/names.ts';
+import { OWNERSHIP_ANSWERS, openTitleQuestion } from '#src/domain/propertyAnswers.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { Reviewing } from '../Reviewing.tsx';
+import { copy } from './copy.ts';
+import { OwnershipForm } from './OwnershipForm.tsx';
+
+export const title = message(copy, 'pageTitle');
+
+export function View() {
+  const t = useCopy(copy);
+  const { heloc, profile } = useApplication();
+  const answer = heloc.ownershipAnswer?.answer;
+  // Whoever opens the address without being asked sees that nothing is left to answer.
+  if (openTitleQuestion(heloc) !== 'OWNERSHIP') {
+    return (
+      <Reviewing copy={copy} heading={t('reviewHeading')}>
+        {isOneOf(OWNERSHIP_ANSWERS, answer) ? (
+          <Text>{t('answered', { answer: t(`answer${answer}`) })}</Text>
+        ) : null}
+        <Text>{t('review', { address: profile.email })}</Text>
+      </Reviewing>
+    );
+  }
+  const names = heloc.property.ownerNames ?? [];
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1}>
+          {names.length > 0 ? t('heading', { names: formatList(names) }) : t('headingUnknown')}
+        </Heading>
+        <Text>{t('intro', { name: answeredName(heloc.owner) })}</Text>
+      </Stack>
+      <OwnershipForm />
+      <TalkToUs />
+    </Stack>
+  );
+}

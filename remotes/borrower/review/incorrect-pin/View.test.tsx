@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { samplePdf } from '#src/testing/pageDriver.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+
+const SEND = 'Send my answer';
+const CHECKING = 'We are checking which lot is yours';
+const DAY = 24 * 60 * 60_000;
+
+/** From where one waits for the title search. */
+const open = async () => {
+  const at = drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: {
+        status: { checklistStatus: 'ORDER_FULL_TITLE' },
+        owner: { firstName: 'Ana', lastName: 'Otherparcel' },
+      },
+    }),
+  );
+  await at.waitForStep('error/timeout');
+  await at.press('Answer our question');
+  await at.waitForStep('review-app/incorrect-pin');
+  return at;
+};
+const LOTS = /^12 Alder Way, Boise, ID 83702, parcel R-0412-/;
+
+describe('review-app/incorrect-pin', () => {
+  test('lots are told apart by owner, number, size and shape; the answer is looked at for a day', async () => {
+    const at = await open();
+    const [mine, other] = await screen.findAllByRole('radio', { name: LOTS });
+    expect(mine).toHaveAccessibleDescription(/Owner: Ana Otherparcel.*8,700 sq ft/);
+    expect(other).toHaveAccessibleDescription(/Owner: Morgan Ellery/);
+    expect(screen.getAllByRole('img', { name: 'Shape of the lot' })).toHaveLength(2);
+    await at.user.click(mine as HTMLElement);
+    await at.press(SEND);
+    await at.sees(CHECKING);
+    await at.pass(1.1 * DAY);
+    await at.press('Check again');
+    await at.waitForStep('income/review');
+  });
+
+  test('another lot is named by its number and county, and shown', async () => {
+    const at = await open();
+    await at.choose('None of these');
+    await at.write('Parcel number (APN)', 'R-9');
+    await at.write('County', 'Ada');
+    await at.upload(/^Tax bill or deed/, samplePdf('bill.pdf'));
+    await at.reads('Uploaded');
+    await at.press(SEND);
+    await at.sees(CHECKING);
+    const { answers } = await at.control<{ answers: Record<string, unknown> }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(answers.postPropertyAnswer).toMatchObject({
+      county: 'Ada',
+      parcelNumber: 'R-9',
+      documentUuids: [expect.any(String)],
+    });
+  });
+
+  test('nobody is asked who opens the address without a question', async () => {
+    const at = drive(
+      await renderRemote(borrower, {
+        path: '/{uuid}/review-app/incorrect-pin',
+        application: { status: { checklistStatus: 'ORDER_FULL_TITLE' }, hold: true },
+      }),
+    );
+    await at.sees(CHECKING);
+  });
+});

@@ -1,0 +1,26 @@
+import { object, string } from 'yup';
+import type { Translate } from '#src/brand/copy.tsx';
+import { LINE_MAX } from '#src/domain/lineLength.ts';
+import { PARCEL_NUMBER_MAX } from '#src/domain/propertyAnswers.ts';
+import { problem } from '#src/features/problems/problem.ts';
+import { uploadedFiles } from '../files.ts';
+import { NONE } from '../ParcelChoice.tsx';
+import type { ParcelValues } from '../parcelBody.ts';
+import type { copy } from '../parcelCopy.ts';
+
+const isOther = ({ parcel }: Partial<ParcelValues>) => parcel === NONE;
+
+/** Who names another lot says its number and county, and shows it. */
+export function pinSchema(t: Translate<(typeof copy)['strings']>) {
+  const needed = (max: number, message: string) =>
+    string()
+      .trim()
+      .max(max, problem('line-too-long', { max }))
+      .when('parcel', ([parcel], schema) => (isOther({ parcel }) ? schema.required(message) : schema));
+  return object({
+    parcel: string().required(t('missing')),
+    county: needed(LINE_MAX, t('countyMissing')),
+    parcelNumber: needed(PARCEL_NUMBER_MAX, t('parcelNumberMissing')),
+    files: uploadedFiles<ParcelValues>(isOther),
+  });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { writeLetter } from './journey.ts';
+
+const DAY = 24 * 60 * 60_000;
+const card = { creditor: 'Meridian Card', mask: '7654', amount: 7499.75, status: 'MARKED_FOR_PAYOFF' };
+
+const open = async (application: Record<string, unknown> = {}) => {
+  const at = drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { status: { checklistStatus: 'PAYOFF_REQUEST_PENDING' }, ...application },
+    }),
+  );
+  await at.waitForStep('payoff/hold');
+  return at;
+};
+const value = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
+
+describe('payoff/hold', () => {
+  test('says whom we asked, what to do meanwhile, and goes on when the amounts are there', async () => {
+    const at = await open();
+    await at.sees("We've asked Meridian Card for a payoff amount");
+    expect(value('Status')).toHaveTextContent('Waiting for the lender');
+    expect(value('Amount')).toHaveTextContent('Not known yet');
+    expect(value('Asked on')).toHaveTextContent(/^\w+day, /);
+    expect(screen.getByText('Keep paying these loans as usual.')).toBeVisible();
+    expect(screen.getByText(/we will email you/)).toHaveTextContent(at.application.email);
+    await at.pass(4 * DAY);
+    await at.press('Check again');
+    await at.waitForStep('bank/disburse');
+  });
+
+  test('a letter of one’s own is read, and it goes on a day later', async () => {
+    const at = await open();
+    await writeLetter(at);
+    await at.press('Send my letter');
+    expect(await screen.findByText('We are looking at your letter')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send my letter' })).not.toBeInTheDocument();
+    const { answers } = await at.control<{ answers: Record<string, unknown> }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(answers.postPayoffLetter).toEqual({
+      creditor: 'Meridian Card',
+      mask: '7654',
+      amount: 7512.4,
+      goodThrough: '2099-04-30',
+      perDiem: null,
+      documentUuids: [expect.any(String)],
+    });
+    await at.pass(1.1 * DAY);
+    await at.press('Check again');
+    await at.waitForStep('bank/disburse');
+  });
+
+  test('a letter that is no longer good for ten days is refused', async () => {
+    const at = await open();
+    await writeLetter(at);
+    await at.write('Year', '2020');
+    await at.press('Send my letter');
+    expect(
+      await screen.findByRole('link', { name: /^The letter must be good for 10 more days at least\./ }),
+    ).toBeVisible();
+  });
+
+  test('an amount that is known is shown with its day', async () => {
+    await open({
+      hold: true,
+      payoffs: [{ ...card, status: 'RECEIVED', amount: 7512.4, goodThrough: '2026-12-30', perDiem: 4.37 }],
+    });
+    expect(await screen.findByText('Amount received')).toBeVisible();
+    expect(value('Amount')).toHaveTextContent('$7,512.40');
+    expect(value('Good through')).toHaveTextContent('Wednesday, December 30, 2026');
+    expect(value('For each day after that')).toHaveTextContent('$4.37');
+    expect(screen.queryByRole('heading', { name: 'I already have a payoff letter' })).not.toBeInTheDocument();
+  });
+});

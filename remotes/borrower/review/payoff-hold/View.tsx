@@ -1,0 +1,84 @@
+import type { Payoff } from '#src/api/contract/parts.ts';
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { accountEnding } from '#src/domain/aba.ts';
+import { formatLongDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { LetterForm } from './LetterForm.tsx';
+import { keyOf, stateOf } from './payoffs.ts';
+
+export const title = message(copy, 'pageTitle');
+
+/** What was asked of whom, what is known, what to do meanwhile, and the way not to wait: one's own letter. */
+export function View() {
+  const t = useCopy(copy);
+  const { heloc, profile } = useApplication();
+  const { payoffs } = heloc;
+  const open = payoffs.filter((payoff) => stateOf(payoff) === 'ASKED');
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1}>
+          {t('heading', { count: payoffs.length, creditor: payoffs[0]?.creditor ?? '' })}
+        </Heading>
+        <Text>{t('why')}</Text>
+        <Text>{t('leave', { address: profile.email })}</Text>
+      </Stack>
+      {payoffs.map((payoff) => (
+        <Loan key={keyOf(payoff)} payoff={payoff} />
+      ))}
+      <Stack as="section" gap={1}>
+        <Heading level={2}>{t('meanwhile')}</Heading>
+        <ul>
+          {t('tips').map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </Stack>
+      {open.length > 0 ? <LetterForm payoffs={open} /> : null}
+      <CheckAgain copy={copy} isSecondary />
+      <TalkToUs />
+    </Stack>
+  );
+}
+
+function Loan({ payoff }: { payoff: Payoff }) {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const { creditor, amount, perDiem } = payoff;
+  const mask = accountEnding(payoff);
+  const asked = new Date(payoff.requestedAt ?? '');
+  const through = parseDate(payoff.goodThrough ?? '');
+  const isKnown = stateOf(payoff) === 'KNOWN';
+  return (
+    <Stack as="section" gap={1}>
+      <Heading level={2} look={3}>
+        {mask ? t('name', { creditor, mask }) : creditor}
+      </Heading>
+      <SummaryList
+        rows={[
+          { term: t('status'), value: t(`status${stateOf(payoff)}`) },
+          ...(Number.isNaN(asked.getTime())
+            ? []
+            : [
+                {
+                  term: t('requested'),
+                  value: formatLongDate(toIsoDate(asked, timeZoneOf(heloc.property.state))),
+                },
+              ]),
+          { term: t('amount'), value: isKnown ? formatMoney(amount) : t('notKnown') },
+          ...(isKnown && through ? [{ term: t('goodThrough'), value: formatLongDate(through) }] : []),
+          ...(isKnown && perDiem ? [{ term: t('perDay'), value: formatMoney(perDiem) }] : []),
+        ]}
+      />
+    </Stack>
+  );
+}

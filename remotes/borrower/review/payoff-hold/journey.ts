@@ -1,0 +1,65 @@
+import type { Journey } from '#src/testing/journey.ts';
+import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
+
+const SEND = 'Send my letter';
+const HEADING = "We've asked Meridian Card for a payoff amount";
+const READ = 'We are looking at your letter';
+/** So far ahead that a letter is good whenever the test runs. */
+const YEAR = '2099';
+
+const payoff = (creditor: string, mask: string) => ({
+  creditor,
+  mask,
+  amount: 7499.75,
+  status: 'REQUESTED',
+  requestedAt: '2026-11-20T18:00:00Z',
+});
+const held = (payoffs: object[]) => ({
+  status: { checklistStatus: 'PAYOFF_REQUEST_PENDING' },
+  payoffs,
+  hold: true,
+});
+const ONE = held([payoff('Meridian Card', '7654')]);
+
+/** Filled in; not sent. */
+export async function writeLetter(at: PageDriver): Promise<void> {
+  await at.upload(/^Payoff letter/, samplePdf('letter.pdf'));
+  await at.reads('Uploaded');
+  await at.write('Payoff amount in the letter', '7,512.40');
+  await at.write('Month', '4');
+  await at.write('Day', '30');
+  await at.write('Year', YEAR);
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: ONE,
+      heading: HEADING,
+      reach: (at) => at.offers(SEND),
+      refused: {
+        button: SEND,
+        messages: [
+          'Upload at least one file',
+          'Enter the payoff amount',
+          'Enter the day until which the letter is good',
+        ],
+      },
+    },
+    several: {
+      application: held([payoff('Meridian Card', '7654'), payoff('Copperleaf Rewards', '4425')]),
+      heading: "We've asked 2 lenders for payoff amounts",
+      reach: (at) => at.offers(SEND),
+      refused: { button: SEND, messages: ['Choose the loan'] },
+    },
+  },
+  calls: {
+    uploadDocument: { shownBy: 'identity/verification' },
+    postPayoffLetter: {
+      application: ONE,
+      reach: writeLetter,
+      submit: SEND,
+      next: (at) => at.reads(READ),
+    },
+  },
+} satisfies Journey;

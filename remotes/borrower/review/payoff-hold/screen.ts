@@ -1,0 +1,10 @@
+import { defineScreen } from '#src/features/screens/defineScreen.ts';
+
+/** While lenders are asked what it takes to pay off their loans (docs/rules.md#payoff-amounts). */
+export const payoffHold = defineScreen({
+  path: 'payoff/hold',
+  stage: 'SIGNING',
+  statuses: ['PAYOFF_REQUEST_PENDING'],
+  calls: ['uploadDocument', 'postPayoffLetter'],
+  view: () => import(/* webpackChunkName: "review" */ './View.tsx'),
+});

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { postPropertyAnswer } from '#src/api/contract/propertyReview.ts';
+import type { Parcel } from '#src/api/contract/reviewParts.ts';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { NONE, ParcelChoice } from '../ParcelChoice.tsx';
+import { parcelBody } from '../parcelBody.ts';
+import { copy as parcelCopy } from '../parcelCopy.ts';
+import { copy } from './copy.ts';
+import { ASKS, type PropertyValues, propertySchema, REASONS } from './schema.ts';
+
+/** Which home it is, where records show several, and why they may show none. */
+export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
+  const t = useCopy(copy);
+  const ofParcel = useCopy(parcelCopy);
+  const { api } = useRuntime();
+  const { uuid, heloc } = useApplication();
+  const flow = useFlow();
+  // It may be found meanwhile, by people who look for it.
+  useRefetchWhileVisible(flow.recheck);
+  const [isOver, setOver] = useState(false);
+  const several = parcels.length > 0;
+  const schema = useMemo(() => propertySchema({ t, ofParcel }, several), [t, ofParcel, several]);
+
+  const body = (values: PropertyValues) => {
+    const { reason, street1, street2 } = values;
+    if (reason === 'RECENT') throw new Error('There is nothing to send');
+    const { address, papers } = ASKS[reason] ?? {};
+    return {
+      ...parcelBody(values, { reason, ...(address ? { street1, street2 } : {}) }),
+      ...(papers ? {} : { county: null, documentUuids: [] }),
+    };
+  };
+  const lookAgain = useSubmit((values: PropertyValues) =>
+    api.call(postPropertyAnswer, { params: { uuid }, body: body(values) }),
+  );
+  /** A person has to look: the status stays. */
+  const haveItLookedAt = async (values: PropertyValues, sent: () => void) => {
+    await api.call(postPropertyAnswer, { params: { uuid }, body: body(values) });
+    sent();
+    await flow.refresh();
+  };
+  const isKnown = ({ parcel, parcelNumber }: PropertyValues) =>
+    (parcel && parcel !== NONE) || Boolean(parcelNumber?.trim());
+
+  return (
+    <ApplicationForm<PropertyValues>
+      name="review-app/property"
+      schema={schema}
+      initialValues={{ street1: heloc.property.street1, street2: heloc.property.street2 ?? '', files: [] }}
+      onSubmit={(values, sent) => (isKnown(values) ? lookAgain(values, sent) : haveItLookedAt(values, sent))}
+      submitLabel={t('submit')}
+      hideSubmit={isOver}
+      onValuesChange={({ parcel, reason }) =>
+        setOver((!several || parcel === NONE) && reason !== undefined && ASKS[reason].ends === true)
+      }
+    >
+      {({ values: { parcel, reason } }) => (
+        <>
+          {several ? <ParcelChoice parcels={parcels} /> : null}
+          {several && parcel !== NONE ? null : (
+            <>
+              <RadioGroupField
+                name="reason"
+                label={t('reason')}
+                options={REASONS.map((value) => ({ value, label: t(`reason${value}`) }))}
+              />
+              {reason ? <Details reason={reason} /> : null}
+            </>
+          )}
+        </>
+      )}
+    </ApplicationForm>
+  );
+}
+
+function Details({ reason }: { reason: PropertyValues['reason'] }) {
+  const t = useCopy(copy);
+  const ofParcel = useCopy(parcelCopy);
+  const legal = useLegal();
+  const upload = useDocumentUpload('PROPERTY_DESCRIPTION_SOURCE');
+  const asks = ASKS[reason];
+  if (asks.ends) return <Alert tone="info">{legal('recentTransfer')}</Alert>;
+  return (
+    <>
+      {asks.address ? (
+        <>
+          <TextField name="street1" label={t('street1')} autoComplete="off" autoCapitalize="words" />
+          <TextField name="street2" label={t('street2')} optional autoComplete="off" />
+        </>
+      ) : null}
+      {asks.papers ? (
+        <TextField name="county" label={ofParcel('county')} optional autoComplete="off" width="long" />
+      ) : null}
+      <TextField
+        name="parcelNumber"
+        label={ofParcel('parcelNumber')}
+        hint={ofParcel('parcelNumberHint')}
+        optional={!asks.proof}
+        autoComplete="off"
+        width="long"
+      />
+      {asks.papers ? (
+        <FileUploadField name="files" label={t('files')} optional tips={false} upload={upload} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { samplePdf } from '#src/testing/pageDriver.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
+import { writeParcelNumber } from './journey.ts';
+
+const SEND = 'Look for my home again';
+const DAY = 24 * 60 * 60_000;
+
+const open = async (checklistStatus = 'NO_PROPERTY_FOUND', more: Record<string, unknown> = {}) => {
+  const at = drive(
+    await renderRemote(borrower, { path: '/{uuid}', application: { status: { checklistStatus }, ...more } }),
+  );
+  await at.waitForStep('review-app/property');
+  return at;
+};
+const held = (at: TestPage) =>
+  at.control<{ answers: Record<string, unknown>; property: Record<string, unknown> }>(
+    'GET',
+    `/applications/${at.application.uuid}`,
+  );
+
+describe('review-app/property', () => {
+  test('with the number of the parcel it is found at once', async () => {
+    const at = await open();
+    await writeParcelNumber(at);
+    await at.control('PUT', '/clock', { rate: 50 });
+    await at.press(SEND);
+    await at.waitForStep('product/select');
+    expect((await held(at)).answers.postPropertyAnswer).toMatchObject({
+      reason: 'RECORDS',
+      parcelNumber: 'R-0412-031-000',
+      street1: null,
+    });
+  });
+
+  test('one of several homes is chosen by unit and owner', async () => {
+    const at = await open('MULTIPLE_PROPERTIES');
+    const other = await screen.findByRole('radio', { name: /^12 Alder Way, Unit 2/ });
+    expect(other).toHaveAccessibleDescription(/Owners: Morgan Ellery and Dana Ellery/);
+    await at.choose(/^12 Alder Way, Unit 1/);
+    await at.control('PUT', '/clock', { rate: 50 });
+    await at.press(SEND);
+    await at.waitForStep('product/select');
+    expect((await held(at)).property).toMatchObject({ street2: 'Unit 1' });
+  });
+
+  test('a new home is looked for by a person, with its papers', async () => {
+    const at = await open();
+    await at.choose('It was built recently');
+    await at.upload(/^Deed, tax bill or legal description/, samplePdf('deed.pdf'));
+    await at.reads('Uploaded');
+    await at.press(SEND);
+    await at.sees('We are looking for your home');
+    expect(screen.getByText(/1-2 business days/)).toHaveTextContent(at.application.email);
+    await at.control('PUT', '/clock', { rate: 50 });
+    await at.pass(1.1 * DAY);
+    await at.press('Check again');
+    await at.waitForStep('product/select');
+  });
+
+  test('a home that was bought recently is not eligible, and nothing is sent', async () => {
+    const at = await open('MULTIPLE_PROPERTIES');
+    await at.choose('None of these');
+    await at.choose('I bought it in the last 90 days');
+    expect(await screen.findByText(/in the last 90 days is not eligible\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
+    await at.choose(/^12 Alder Way, Unit 1/);
+    await at.offers(SEND);
+  });
+
+  test('names what nobody lends on', async () => {
+    const at = await open();
+    await at.unfold('Homes that we do not lend on');
+    expect(screen.getByText('Co-ops and timeshares')).toBeVisible();
+  });
+});

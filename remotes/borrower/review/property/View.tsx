@@ -1,0 +1,44 @@
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { formatAddress } from '#src/domain/address.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { Reviewing } from '../Reviewing.tsx';
+import { copy } from './copy.ts';
+import { PropertyForm } from './PropertyForm.tsx';
+
+export const title = message(copy, 'pageTitle');
+
+export function View() {
+  const t = useCopy(copy);
+  const { heloc, profile, status } = useApplication();
+  if (heloc.propertyAnsweredAt) {
+    return (
+      <Reviewing copy={copy} heading={t('reviewHeading')}>
+        <Text>{t('review', { address: profile.email })}</Text>
+      </Reviewing>
+    );
+  }
+  const parcels = status.checklistStatus === 'MULTIPLE_PROPERTIES' ? (heloc.parcels ?? []) : [];
+  const kind = parcels.length > 0 ? 'Several' : 'None';
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Heading level={1}>{t(`heading${kind}`, { address: formatAddress(heloc.property) })}</Heading>
+        <Text>{t(`intro${kind}`)}</Text>
+        <Details summary={t('ineligible')}>
+          <ul>
+            {t('ineligibleKinds').map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Details>
+      </Stack>
+      <PropertyForm parcels={parcels} />
+      <TalkToUs />
+    </Stack>
+  );
+}

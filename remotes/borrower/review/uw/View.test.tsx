@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+
+const DAY = 24 * 60 * 60_000;
+const HEADING = 'An underwriter is reviewing your file';
+
+/** From the page on which one waits. */
+const open = async (application: Record<string, unknown> = {}) => {
+  const at = drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { status: { checklistStatus: 'HOLD_FOR_APPRAISAL_REVIEW' }, ...application },
+    }),
+  );
+  await at.waitForStep('error/timeout');
+  await at.press('See what we are reviewing');
+  await at.waitForStep('review-app/uw');
+  return at;
+};
+const current = () => screen.getByText('What is reviewed').parentElement as HTMLElement;
+
+describe('review-app/uw', () => {
+  test('says what is reviewed and until when, and moves on by itself', async () => {
+    const at = await open();
+    await at.sees(HEADING);
+    expect(screen.getByText(/^We expect to be done by \w+day, /)).toBeVisible();
+    expect(screen.getByText(/^There is nothing for you to do/)).toHaveTextContent(at.application.email);
+    expect(within(current()).getByText('Your home and its title').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await at.pass(2.1 * DAY);
+    await at.press('Check again');
+    await at.waitForStep('income/review');
+  });
+
+  test('without a day it says the usual time', async () => {
+    await open({ underwriting: { step: 'SOMETHING_NEW', expectedBy: null }, hold: true });
+    expect(await screen.findByText('This usually takes 1-2 business days.')).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import type { Journey } from '#src/testing/journey.ts';
+
+export const journey = {
+  states: {
+    '': {
+      application: 'HOLD_FOR_APPRAISAL_REVIEW',
+      path: 'review-app/uw',
+      heading: 'An underwriter is reviewing your file',
+    },
+  },
+  calls: {},
+} satisfies Journey;

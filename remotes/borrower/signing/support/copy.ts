@@ -1,0 +1,26 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('signing/support', {
+  heading: 'Ask us before you sign',
+  intro: 'Nothing is signed or cancelled by asking, and what you have signed is kept.',
+  topic: 'What is it about?',
+  document: 'Which document?',
+  anyDocument: 'No particular one',
+  message: 'Your question',
+  messageHint: 'Please leave out your Social Security number, passwords and account numbers.',
+  contact: 'How should we answer?',
+  contactPHONE: 'By phone, at {number}',
+  contactPHONEPlain: 'By phone',
+  contactEMAIL: 'By email, to {address}',
+  contactCHAT: 'In a chat on this page',
+  bestTime: 'Best time to call',
+  anyTime: 'Any time in our opening hours',
+  timeMORNING: 'In the morning',
+  timeAFTERNOON: 'In the afternoon',
+  timeEVENING: 'In the evening',
+  topicMissing: 'Choose what it is about',
+  contactMissing: 'Choose how we should answer',
+  messageMissing: 'Write your question',
+  send: 'Send my question',
+  back: 'Back to signing',
+});

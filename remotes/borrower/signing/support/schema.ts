@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import type { Translate } from '#src/brand/copy.tsx';
+import { isOneOf } from '#src/domain/enums.ts';
+import {
+  CALL_TIMES,
+  type CallTime,
+  CONTACT_WAYS,
+  type ContactWay,
+  SUPPORT_MESSAGE,
+} from '#src/domain/support.ts';
+import { DECLINE_REASONS, type DeclineReason } from '#src/features/e-sign/schema.ts';
+import { problem } from '#src/features/problems/problem.ts';
+import type { copy } from './copy.ts';
+
+export interface QuestionValues {
+  topic: DeclineReason;
+  documentUuid?: string;
+  message: string;
+  contact: ContactWay;
+  bestTime?: CallTime | '';
+}
+
+const { min, max } = SUPPORT_MESSAGE;
+
+export const questionSchema = (t: Translate<(typeof copy)['strings']>) =>
+  object({
+    topic: string().oneOf(DECLINE_REASONS, t('topicMissing')).required(t('topicMissing')),
+    documentUuid: string(),
+    message: string()
+      .trim()
+      .required(t('messageMissing'))
+      .min(min, problem('text-too-short', { min }))
+      .max(max, problem('line-too-long', { max })),
+    contact: string().oneOf(CONTACT_WAYS, t('contactMissing')).required(t('contactMissing')),
+    bestTime: string().test('time', (value) => !value || isOneOf(CALL_TIMES, value)),
+  });

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+
+test('Texas: condition, damage and repairs are said before an evaluation is ordered', async () => {
+  const at = drive(
+    await renderRemote(borrower, { path: '/{uuid}', application: { scenario: 'texas-valuation' } }),
+  );
+  await at.waitForStep('bpo/condition');
+  expect(await screen.findByText(/fair market value\. It has to rest on/)).toBeVisible();
+  await at.choose('Fair');
+  expect(screen.getByText(/^We may not be able to lend on homes below average/)).toBeVisible();
+  await at.tick('Other');
+  await at.write('What was damaged?', 'Hail on the north side');
+  await at.choose('Yes');
+  await at.write('What is being repaired?', 'The fence');
+  await at.tick(/^A broker price opinion is not an appraisal/);
+  await at.press('Send and order');
+  await at.waitForStep('bpo/waiting');
+  expect(await screen.findByText('They call you before they come.')).toBeVisible();
+  const { answers } = await at.control<{ answers: Record<string, unknown> }>(
+    'GET',
+    `/applications/${at.application.uuid}`,
+  );
+  expect(answers.postPropertyCondition).toEqual({
+    condition: 'FAIR',
+    damages: ['OTHER'],
+    damageText: 'Hail on the north side',
+    repairs: 'The fence',
+    documentUuids: [],
+    acknowledged: true,
+  });
+});

@@ -1,0 +1,30 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('bpo/condition', {
+  heading: 'Tell us about the condition of your home',
+  pageTitle: 'Condition of your home',
+  why: 'In Texas, you and we sign a statement of what your home is worth, its fair market value. It has to rest on an appraisal or evaluation, which we order when we know this.',
+  damages: 'Has your home been damaged recently?',
+  damagesMissing: 'Choose what was damaged, or None',
+  NONE: 'None',
+  ROOF: 'Roof',
+  WATER: 'Water',
+  FOUNDATION: 'Foundation',
+  FIRE: 'Fire',
+  OTHER: 'Other',
+  damageText: 'What was damaged?',
+  damageTextMissing: 'Tell us what was damaged',
+  repairing: 'Is anything being repaired now?',
+  repairingMissing: 'Choose Yes or No',
+  yes: 'Yes',
+  no: 'No',
+  repairs: 'What is being repaired?',
+  repairsMissing: 'Tell us what is being repaired',
+  addPhotos: 'Add photos (optional)',
+  photos: 'Photos',
+  photosHint: 'Front, back, kitchen and bathrooms, if you have them.',
+  acknowledge:
+    'A broker price opinion is not an appraisal; in Texas we use an appraisal or evaluation to set fair market value.',
+  acknowledgeMissing: 'Tick the box to go on',
+  submit: 'Send and order',
+});

@@ -1,0 +1,27 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('bpo/estimate-value', {
+  heading: 'What do you think your home is worth?',
+  pageTitle: 'Value of your home',
+  intro: 'We could not find a value for {address} automatically, so we start with yours.',
+  introKnown: 'We have {value} for {address}. Tell us what you think it is worth.',
+  startsWith: 'Your estimate is a starting point. We will order a professional valuation.',
+  value: 'Your estimate',
+  valueRange: 'Enter an amount from {min} to {max}',
+  farOff: 'This is far from {known}, which we know of. Check the number; if it is right, go on.',
+  more: 'Tell us more about your home (optional)',
+  price: 'What you paid for it',
+  year: 'Year you bought it',
+  yearRange: 'Enter a year from {min} to {max}',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  squareFeet: 'Square feet',
+  numberRange: 'Enter a number from {min} to {max}',
+  changes: 'Major changes in the last 5 years',
+  ADDITION: 'Addition',
+  ROOF: 'New roof',
+  KITCHEN: 'Kitchen',
+  BATHROOMS: 'Bathrooms',
+  SOLAR: 'Solar',
+  NONE: 'None',
+});

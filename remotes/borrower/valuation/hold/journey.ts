@@ -1,0 +1,76 @@
+import type { Journey } from '#src/testing/journey.ts';
+import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
+
+const held = (checklistStatus: string) => ({ status: { checklistStatus }, hold: true });
+const UNACCEPTABLE = held('UNACCEPTABLE_PROPERTY_CONDITION');
+const TITLE = held('FINAL_TITLE_PULL');
+const SEND = 'Send files';
+const ASK = 'Ask for another look';
+
+/** Not sent. */
+export async function uploadProof(at: PageDriver): Promise<void> {
+  await at.upload(/^Photos or receipts/, samplePdf('receipt.pdf'));
+  await at.reads('Uploaded');
+}
+
+/** Not sent. */
+export async function writeReason(at: PageDriver): Promise<void> {
+  await at.unfold('What if I disagree?');
+  await at.write('What is wrong or missing?', 'Kitchen and bathrooms are new.');
+}
+
+export const journey = {
+  states: {
+    '': {
+      application: TITLE,
+      heading: 'We are checking the title of your home',
+      reach: (at) => at.unfold('What if I disagree?'),
+      refused: { button: ASK, messages: ['Must be at least 10 characters'] },
+    },
+    'on the way': {
+      application: held('NAV_BPO_PROCESSING'),
+      heading: 'Your home is being valued',
+    },
+    passed: {
+      application: held('ACCEPTABLE_PROPERTY_CONDITION'),
+      heading: 'Your property passed',
+    },
+    'under review': {
+      application: UNACCEPTABLE,
+      heading: 'Your home is under review',
+      reach: (at) => at.offers(SEND),
+      refused: { button: SEND, messages: ['Upload at least one file'] },
+    },
+    'another look': {
+      application: TITLE,
+      heading: 'We are checking the title of your home',
+      async reach(at) {
+        await writeReason(at);
+        await at.press('Add a sale');
+      },
+      refused: {
+        button: ASK,
+        messages: [
+          'Enter the address of the home that was sold',
+          'Enter what it was sold for',
+          'Enter the date of the sale',
+        ],
+      },
+    },
+  },
+  calls: {
+    uploadDocument: { shownBy: 'identity/verification' },
+    postConditionProof: {
+      application: UNACCEPTABLE,
+      reach: uploadProof,
+      submit: SEND,
+      next: (at) => at.reads(/^We have your files/),
+    },
+    postValueReconsideration: {
+      application: TITLE,
+      reach: writeReason,
+      submit: ASK,
+      next: (at) => at.reads(/^You asked for another look/),
+    },
+  },
+} satisfies Journey;

@@ -1,0 +1,19 @@
+/** What a status means for the person: the words for it, and how many reviews after the report are over. */
+export const STATES = {
+  BPO_ORDER_REQUEST: { words: 'ORDERED', reviews: 0 },
+  NAV_BPO_ORDER_REQUEST: { words: 'ORDERED', reviews: 0 },
+  NAV_BPO_PROCESSING: { words: 'PROCESSING', reviews: 0 },
+  ACCEPTABLE_PROPERTY_CONDITION: { words: 'ACCEPTABLE', reviews: 1 },
+  UNACCEPTABLE_PROPERTY_CONDITION: { words: 'UNACCEPTABLE', reviews: 0 },
+  FINAL_TITLE_PULL: { words: 'TITLE', reviews: 1 },
+} as const;
+
+type Known = keyof typeof STATES;
+
+/** A longer name stands for the one that it begins with (docs/rules.md#names-of-statuses). */
+export function stateOf(status: string | null | undefined): (typeof STATES)[Known] {
+  const known = (Object.keys(STATES) as Known[]).find(
+    (name) => status === name || status?.startsWith(`${name}_`),
+  );
+  return STATES[known ?? 'NAV_BPO_PROCESSING'];
+}

@@ -1,0 +1,33 @@
+import { message, useCopy } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { Timeline } from '../Timeline.tsx';
+import { copy } from './copy.ts';
+
+export const title = message(copy, 'pageTitle');
+
+/** Ordered, and nobody is found for it yet. */
+export function View() {
+  const t = useCopy(copy);
+  const { heloc, profile } = useApplication();
+  const flow = useFlow();
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Heading level={1}>{t('heading')}</Heading>
+        <Text>{t('next')}</Text>
+        <Text>{t(heloc.valuation?.kind === 'EVALUATION' ? 'callTexas' : 'call')}</Text>
+        <Text>{t('leave', { address: profile.email })}</Text>
+      </Stack>
+      <Timeline />
+      {/* The status stays when somebody is found: what is read anew is the application. */}
+      <CheckAgain copy={copy} check={flow.refresh} />
+      <TalkToUs />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { number } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { incomeRecordSchema } from './parts.ts';
+import { HELOC_ONE } from './paths.ts';
+import { addressBody, filled, given, list, maybeText, nameBody, object, text } from './schemas.ts';
+
+const TRANSCRIPT = `${HELOC_ONE}/tax-transcript` as const;
+
+export const postTaxTranscript = endpoint({
+  method: 'POST',
+  path: TRANSCRIPT,
+  summary:
+    'Prepares the form with which the IRS is asked for transcripts. Answers the page of the vendor that takes the signature.',
+  source: 'docs/rules.md#tax-transcripts',
+  body: object({
+    taxYears: list(number().required()).min(1),
+    /** Name and address as they stand on the return. */
+    name: nameBody(),
+    address: addressBody(),
+    /** Of a joint return: signs as well. */
+    spouse: object({ firstName: filled(), lastName: filled(), consents: given() })
+      .nullable()
+      .optional()
+      .default(undefined),
+    /** To the disclosure by the IRS, for this application only. */
+    consents: given(),
+    /** Random; the vendor sends it back with the person. */
+    state: filled().min(32),
+    /** Where the vendor sends the person afterwards; without one the vendor tells the server alone. */
+    returnUrl: maybeText(),
+  }),
+  response: object({
+    /** Absolute, or relative to the API. */
+    url: filled(),
+  }).required(),
+});
+
+export const postTaxTranscriptResult = endpoint({
+  method: 'POST',
+  path: `${TRANSCRIPT}/result`,
+  summary:
+    'What the vendor sent the person back with. The same twice gets the same answer; 410 when the state is not that of the last form.',
+  source: 'docs/rules.md#tax-transcripts',
+  body: object({ state: filled(), result: filled().max(64) }),
+  response: object({
+    /** REQUESTED, CANCELLED or REJECTED */
+    outcome: text(),
+    record: incomeRecordSchema.nullable().optional().default(undefined),
+  }).required(),
+});

@@ -1,0 +1,123 @@
+import { number, string } from 'yup';
+import {
+  COMPARABLES_MAX,
+  ESTIMATE_MAX,
+  ESTIMATE_MIN,
+  HOME_CHANGES,
+  HOME_DAMAGES,
+  HOME_OCCUPANTS,
+  PROPERTY_CONDITIONS,
+  VISIT_DAYS,
+} from '#src/domain/valuation.ts';
+import { endpoint } from './endpoint.ts';
+import { HELOC_ONE } from './paths.ts';
+import {
+  amount,
+  done,
+  filled,
+  given,
+  isoDate,
+  line,
+  list,
+  maybeAmount,
+  maybeLine,
+  maybeText,
+  object,
+  phoneDigits,
+} from './schemas.ts';
+import { shownTexts } from './wording.ts';
+
+const condition = () => string().oneOf(PROPERTY_CONDITIONS).required();
+
+export const putPropertyEstimate = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/property-estimate`,
+  summary: 'What the owner thinks the home is worth, where no automated value was found or theirs differs.',
+  source: 'docs/rules.md#home-value-estimate',
+  body: object({
+    /** Dollars. */
+    estimatedValue: amount().min(ESTIMATE_MIN).max(ESTIMATE_MAX),
+    condition: condition(),
+    /** Dollars. */
+    purchasePrice: maybeAmount(),
+    purchaseYear: maybeAmount(),
+    bedrooms: maybeAmount(),
+    bathrooms: maybeAmount(),
+    squareFeet: maybeAmount(),
+    /** In the last five years. */
+    changes: list(string().oneOf(HOME_CHANGES).required()),
+  }),
+  response: done(),
+});
+
+export const postBpoOrder = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/bpo/order`,
+  summary: 'Orders the valuation by a licensed broker. 409 if it is ordered already.',
+  source: 'docs/rules.md#ordering-a-valuation',
+  body: object({
+    /** Whom the broker calls. */
+    contactName: line(),
+    contactPhone: phoneDigits(),
+    occupants: string().oneOf(HOME_OCCUPANTS).required(),
+    /** None means any. */
+    bestDays: list(string().oneOf(VISIT_DAYS).required()),
+    /** For the broker alone; never drafted or logged. */
+    gateCode: maybeLine(),
+    order: given(),
+    shown: shownTexts(),
+  }),
+  response: done(),
+});
+
+export const postPropertyCondition = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/property-condition`,
+  summary: 'Texas: the condition of the home as its owner knows it. The server then orders the evaluation.',
+  source: 'docs/rules.md#texas-fair-market-value',
+  body: object({
+    condition: condition(),
+    damages: list(string().oneOf(HOME_DAMAGES).required()),
+    /** With OTHER. */
+    damageText: maybeText(),
+    /** What is being repaired; absent: nothing. */
+    repairs: maybeText(),
+    /** Photos, uploaded before. */
+    documentUuids: list(filled()),
+    /** A broker's opinion is no appraisal. */
+    acknowledged: given(),
+  }),
+  response: done(),
+});
+
+export const postConditionProof = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/property-condition/proof`,
+  summary:
+    'Photos or receipts of repairs, where the report finds the condition unacceptable. A person reviews them.',
+  source: 'docs/rules.md#condition-of-the-home',
+  body: object({ documentUuids: list(filled()).min(1) }),
+  response: done(),
+});
+
+export const postValueReconsideration = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/value-reconsideration`,
+  summary: 'Asks for another look at the value of the report, with reasons and comparable sales.',
+  source: 'docs/rules.md#reconsideration-of-value',
+  body: object({
+    reason: filled().min(10).max(1000),
+    comparables: list(
+      object({
+        address: line(),
+        /** Dollars. */
+        price: amount(),
+        soldOn: isoDate(),
+        /** Miles from the home. */
+        distance: number().min(0).nullable(),
+      }),
+    ).max(COMPARABLES_MAX),
+    documentUuids: list(filled()),
+  }),
+  response: done(),
+});

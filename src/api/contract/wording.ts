@@ -1,0 +1,26 @@
+import { array, string } from 'yup';
+import { WORDING_ACTS } from '#src/domain/wording.ts';
+import { filled, object } from './schemas.ts';
+
+/**
+ * What the person had before them when they submitted, word for word; the server adds who, when and with which browser,
+ * and derives the version of a text from its words. A body without it stays good.
+ */
+export const shownTexts = () =>
+  array(
+    object({
+      /** A type of consent, or of another statement. */
+      type: filled(),
+      act: string().oneOf(WORDING_ACTS).required(),
+      /** As it stood on the page; a paragraph a line. */
+      text: filled(),
+      /** BCP 47 */
+      language: filled(),
+      /** The path of the screen. */
+      screen: filled(),
+      /** ISO time by the browser's clock, where it was shown long before it is sent. */
+      shownAt: string(),
+      /** The document of the application that it is about; of what is given before one, the server knows which. */
+      documentUuid: string(),
+    }),
+  );

@@ -1,0 +1,44 @@
+/** Appointments with a notary in person. Source: docs/rules.md#notary-appointments */
+import { isFederalHoliday } from './businessDays.ts';
+import { addDays, toIsoDate, weekdayOf } from './calendar.ts';
+
+const HOUR_MS = 3_600_000;
+const NOTICE_MS = 24 * HOUR_MS;
+const OFFERED_DAYS = 14;
+const SUNDAY = 0;
+
+/** How long one takes where nobody says when it ends. */
+export const APPOINTMENT_MS = HOUR_MS;
+
+export const NOTARY_PLACES = ['HOME', 'OFFICE'] as const;
+export type NotaryPlace = (typeof NOTARY_PLACES)[number];
+
+export const REMINDER_WAYS = ['EMAIL', 'SMS'] as const;
+export type ReminderWay = (typeof REMINDER_WAYS)[number];
+
+/** A homestead in Texas is closed at an office, never at home (docs/rules.md#texas-home-equity). */
+export const isOfficeOnly = (state: string): boolean => state.trim().toUpperCase() === 'TX';
+
+/** Whether it may still be made, changed or cancelled without a call. */
+export const isInTime = (startsAt: Date, now: Date): boolean =>
+  startsAt.getTime() - now.getTime() >= NOTICE_MS;
+
+/**
+ * Whether a time may be offered: with notice, within two weeks, on no Sunday or federal holiday, and not before a waiting
+ * period is over.
+ * @param timeZone of the property, in which its days are counted
+ * @param earliest first day after a waiting period
+ */
+export function isOfferable(
+  startsAt: Date,
+  { now, timeZone, earliest }: { now: Date; timeZone: string; earliest?: string | null | undefined },
+): boolean {
+  const day = toIsoDate(startsAt, timeZone);
+  return (
+    isInTime(startsAt, now) &&
+    day <= addDays(toIsoDate(now, timeZone), OFFERED_DAYS) &&
+    weekdayOf(day) !== SUNDAY &&
+    !isFederalHoliday(day) &&
+    !(earliest && day < earliest)
+  );
+}

@@ -1,0 +1,12 @@
+/** Why a notary session could not be completed. Source: docs/rules.md#failed-notary-sessions */
+export const NOTARY_FAILURES = [
+  'KBA_FAILED',
+  'ID_REJECTED',
+  'TECHNICAL',
+  'NO_NOTARY',
+  'LOCATION',
+  'COUNTY_NOT_SUPPORTED',
+  'SIGNER_LEFT',
+  'CAPACITY',
+] as const;
+export type NotaryFailure = (typeof NOTARY_FAILURES)[number];

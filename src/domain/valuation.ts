@@ -1,0 +1,25 @@
+/** What is asked about a home whose value no computer knows. Source: docs/rules.md#home-value-estimate */
+
+/** What a person can say of their home, and a report of it; a report may also know nothing. */
+export const PROPERTY_CONDITIONS = ['POOR', 'FAIR', 'AVERAGE', 'GOOD', 'EXCELLENT'] as const;
+export type PropertyCondition = (typeof PROPERTY_CONDITIONS)[number];
+
+/** Conditions of which a person is told that they may stand in the way. */
+export const BELOW_AVERAGE: readonly string[] = ['POOR', 'FAIR'] satisfies PropertyCondition[];
+
+export const HOME_CHANGES = ['ADDITION', 'ROOF', 'KITCHEN', 'BATHROOMS', 'SOLAR', 'NONE'] as const;
+export const HOME_DAMAGES = ['NONE', 'ROOF', 'WATER', 'FOUNDATION', 'FIRE', 'OTHER'] as const;
+export const HOME_OCCUPANTS = ['OWNER', 'OWNER_AND_OTHERS', 'TENANT', 'NOBODY'] as const;
+export const VISIT_DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
+
+/** Dollars. */
+export const ESTIMATE_MIN = 20_000;
+export const ESTIMATE_MAX = 10_000_000;
+/** Sales that somebody may name against a value (docs/rules.md#reconsideration-of-value). */
+export const COMPARABLES_MAX = 3;
+/** How long ago they may have been. */
+export const COMPARABLE_DAYS = 365;
+
+/** An estimate that is more than double a known figure, or less than half of it, is asked about again. */
+export const isFarOff = (estimate: number, known: number): boolean =>
+  known > 0 && estimate > 0 && (estimate > 2 * known || estimate < known / 2);

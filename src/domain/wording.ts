@@ -1,0 +1,51 @@
+/** What a person had before them, word for word. Source: docs/rules.md#record-of-what-was-shown */
+import type { EarlyDocumentType } from './documents.ts';
+import type { ConsentType, SmsConsentType } from './enums.ts';
+import { LOCALE } from './locale.ts';
+import { isUuid } from './uuid.ts';
+
+/**
+ * What the person did with it: ticked or pressed its own button; pressed on with it above the button; had it at hand
+ * without being asked; left its optional box empty.
+ */
+export const WORDING_ACTS = ['ACCEPTED', 'CONTINUED', 'PROVIDED', 'LEFT_EMPTY'] as const;
+export type WordingAct = (typeof WORDING_ACTS)[number];
+
+/** What it is about: a consent, or another statement that is recorded with it. */
+export type WordingType =
+  | EarlyDocumentType
+  | ConsentType
+  | SmsConsentType
+  | 'OFFER'
+  | 'VALUATION_ORDER'
+  | 'SIGNATURE_INTENT';
+
+export interface Wording {
+  type: WordingType;
+  act: WordingAct;
+  /** As it stood on the page, placeholders filled; a paragraph a line. */
+  text: string;
+  /** BCP 47 */
+  language: string;
+  /** The path of the screen, without who it was about. */
+  screen: string;
+  /** By the browser's clock, where it was shown long before it is sent. */
+  shownAt?: string | undefined;
+  /** The document of the application that it is about. */
+  documentUuid?: string | undefined;
+}
+
+/** The screen at a path of the application: `/{uuid}/start/app-summary` is `start/app-summary`. */
+export function screenAt(pathname: string): string {
+  const segments = pathname.split('/').filter(Boolean);
+  return segments.filter((segment) => !isUuid(segment)).join('/');
+}
+
+export function wording(
+  screen: string,
+  act: WordingAct,
+  type: WordingType,
+  ...paragraphs: readonly string[]
+): Wording {
+  return { type, act, text: paragraphs.join('\n'), language: LOCALE, screen };
+}

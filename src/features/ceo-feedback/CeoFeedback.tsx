@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useSource } from '#src/platform/useSource.ts';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { copy } from './copy.ts';
+import { FeedbackDialog } from './FeedbackDialog.tsx';
+
+/** The footer has a ground of its own. */
+const Link = styled(LinkButton)`
+  color: inherit;
+`;
+
+/** For signed-in people of the main brand; nobody else sees it (docs/rules.md#feedback-to-the-ceo). */
+export function CeoFeedback() {
+  const t = useCopy(copy);
+  const { auth } = useRuntime();
+  const { role } = useBrand();
+  const signedIn = useSource(auth.subscribe, auth.isSignedIn);
+  const [isOpen, setOpen] = useState(false);
+  if (role !== 'main' || !signedIn) return null;
+  return (
+    <>
+      <div>
+        <Link onClick={() => setOpen(true)}>{t('link')}</Link>
+      </div>
+      {isOpen ? <FeedbackDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

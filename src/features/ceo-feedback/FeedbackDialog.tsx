@@ -1,0 +1,97 @@
+import { use, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { object, string } from 'yup';
+import { postCeoFeedback } from '#src/api/contract/events.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { CEO_MESSAGE, CEO_TOPICS, type CeoTopic } from '#src/domain/ceoFeedback.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { ApplicationContext } from '../application/ApplicationContext.ts';
+import { problem } from '../problems/problem.ts';
+import { copy } from './copy.ts';
+
+interface Feedback {
+  topic: CeoTopic;
+  message: string;
+  consent: 'YES' | 'NO';
+}
+
+/** A message to the CEO; sent, it says so until it is closed. */
+export function FeedbackDialog({ onClose }: { onClose(): void }) {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
+  const { pathname } = useLocation();
+  const applicationUuid = use(ApplicationContext)?.uuid ?? null;
+  const [sent, setSent] = useState(false);
+  const schema = useMemo(() => {
+    const { min, max } = CEO_MESSAGE;
+    return object({
+      topic: string().oneOf(CEO_TOPICS, t('required')).required(t('required')),
+      message: string()
+        .trim()
+        .required(t('required'))
+        .min(min, problem('text-too-short', { min }))
+        .max(max, problem('line-too-long', { max })),
+      consent: string().oneOf(['YES', 'NO'], t('required')).required(t('required')),
+    });
+  }, [t]);
+  const send = async ({ topic, message, consent }: Feedback) => {
+    await api.call(postCeoFeedback, {
+      body: {
+        applicationUuid,
+        topic,
+        message,
+        marketingConsent: consent === 'YES',
+        pathname,
+        productType: 'HELOC',
+      },
+    });
+    setSent(true);
+  };
+  if (sent)
+    return (
+      <Dialog
+        open
+        size="small"
+        title={t('title')}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{t('close')}</Button>}
+      >
+        <Text>{t('sent')}</Text>
+      </Dialog>
+    );
+  return (
+    <Dialog open title={t('title')} description={<Text>{t('intro')}</Text>} onClose={onClose}>
+      <FormShell<Feedback>
+        schema={schema}
+        onSubmit={send}
+        submitLabel={t('send')}
+        secondary={
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        }
+      >
+        <RadioGroupField
+          name="topic"
+          label={t('topic')}
+          options={CEO_TOPICS.map((value) => ({ value, label: t(value) }))}
+        />
+        <TextAreaField name="message" label={t('message')} maxLength={CEO_MESSAGE.max} rows={4} />
+        <RadioGroupField
+          name="consent"
+          label={t('consent')}
+          options={[
+            { value: 'YES', label: t('yes') },
+            { value: 'NO', label: t('no') },
+          ]}
+        />
+      </FormShell>
+    </Dialog>
+  );
+}

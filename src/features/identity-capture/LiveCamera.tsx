@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import type { IdentityDocument } from '#src/domain/documents.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { openMedia, stopMedia } from '../notary/devices/media.ts';
+import { copy } from './copy.ts';
+import { DocumentFrame } from './DocumentFrame.tsx';
+import { kindLabel } from './failures.ts';
+import { CAMERA, photograph } from './photograph.ts';
+
+const Video = styled.video`
+  object-fit: cover;
+`;
+
+interface LiveCameraProps {
+  kind: IdentityDocument;
+  onTaken(photo: File): Promise<void>;
+  onClose(): void;
+  /** It is denied, missing or in use. */
+  onFailed(): void;
+}
+
+/** What the camera sees, with an outline where the document belongs. The camera is off as soon as this is gone. */
+export function LiveCamera({ kind, onTaken, onClose, onFailed }: LiveCameraProps) {
+  const t = useCopy(copy);
+  const video = useRef<HTMLVideoElement>(null);
+  const failed = useRef(onFailed);
+  const shutter = useRef<HTMLButtonElement>(null);
+  const [sees, setSees] = useState(false);
+  // What opened it is gone.
+  useEffect(() => shutter.current?.focus(), []);
+  useEffect(() => {
+    let open: MediaStream | undefined;
+    let isGone = false;
+    void openMedia(CAMERA).then((result) => {
+      if (result.kind !== 'open') return isGone ? undefined : failed.current();
+      if (isGone || !video.current) return stopMedia(result.stream);
+      open = result.stream;
+      video.current.srcObject = open;
+      // Browsers that do not start it by themselves; one that refuses shows its first picture.
+      video.current.play().catch(() => {});
+    });
+    return () => {
+      isGone = true;
+      if (open) stopMedia(open);
+    };
+  }, []);
+  async function shoot() {
+    if (!video.current) return;
+    const side = kind.toLowerCase().replaceAll('_', '-');
+    const file = await photograph(video.current, kind, `${side}.jpg`);
+    if (file) await onTaken(file);
+  }
+  const fit = kind === 'PASSPORT' ? t('fitPage') : t('fitCard', { kind: kindLabel(kind, t) });
+  return (
+    <Stack gap={2}>
+      <Text strong role="status">
+        {fit}
+      </Text>
+      <DocumentFrame kind={kind}>
+        <Video
+          ref={video}
+          aria-label={t('camera')}
+          muted
+          playsInline
+          autoPlay
+          onLoadedData={() => setSees(true)}
+        />
+      </DocumentFrame>
+      <Actions>
+        <Button size="large" ref={shutter} aria-disabled={!sees} onClick={() => void (sees && shoot())}>
+          {t('shoot')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('closeCamera')}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { TextField } from '#src/ui/form/TextField.tsx';
+import type { shortNameLabels } from './copy.ts';
+
+interface ShortNameFieldsProps {
+  /** Where the form keeps the person, where they are not all of it. */
+  at?: string;
+  /** A label, in the words of the screen. */
+  t(label: keyof typeof shortNameLabels): string;
+}
+
+/** First and last name of somebody else: not what the browser knows of whoever fills in the form. */
+export function ShortNameFields({ at, t }: ShortNameFieldsProps) {
+  const name = (field: string) => (at ? `${at}.${field}` : field);
+  return (
+    <>
+      <TextField name={name('firstName')} label={t('firstName')} autoComplete="off" />
+      <TextField name={name('lastName')} label={t('lastName')} autoComplete="off" />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useOffersChat } from '#src/platform/useChat.ts';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { copy } from './copy.ts';
+
+/** For where somebody answers (`useChat`). */
+export function ChatButton() {
+  const t = useCopy(copy);
+  const { emit, org } = useRuntime();
+  useOffersChat();
+  return <LinkButton onClick={() => emit({ type: 'chat-requested', org: org() })}>{t('chat')}</LinkButton>;
+}

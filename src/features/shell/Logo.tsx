@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { DARK } from '#src/brand/applyTheme.ts';
+import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
+
+const Image = styled.img`
+  display: block;
+  block-size: auto;
+  /* A picture keeps its colours, so it keeps the ground that it was drawn for. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: var(--heloc-color-header);
+  }
+`;
+
+/** The organisation's, for a header's ground. */
+export function Logo() {
+  const { logo, dark } = useTheme();
+  const { companyInfo } = useBrand();
+  const image = <Image src={logo.url} width={logo.width} height={logo.height} alt={companyInfo.shortName} />;
+  return dark ? (
+    <picture>
+      <source srcSet={dark.logo.url} media={DARK} />
+      {image}
+    </picture>
+  ) : (
+    image
+  );
+}

@@ -1,0 +1,157 @@
+import { useAtomValue } from 'jotai';
+import { memo, type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import type { Stage } from '#src/domain/enums.ts';
+import { minutesLeft, progressSteps } from '#src/domain/progress.ts';
+import { StepList } from '#src/ui/layout/StepList.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { BareProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
+import { focusRing, space, visuallyHidden, WIDE } from '#src/ui/primitives/styles.ts';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+import { type NamedSubstep, substepAtom } from './substep.ts';
+
+/** A card beside the screen; a line above it where there is no room for that. */
+const Box = styled.section`
+  min-inline-size: 0;
+  color: var(--heloc-color-text);
+  ${WIDE} {
+    padding: ${space(2.5)};
+    border: var(--heloc-border-width) solid var(--heloc-color-border);
+    border-radius: var(--heloc-radius-card);
+    background-color: var(--heloc-color-surface);
+    box-shadow: var(--heloc-shadow-card);
+  }
+`;
+/** The line says it where it stands above the screen. */
+const Title = styled.div`
+  ${visuallyHidden}
+  ${WIDE} {
+    all: unset;
+    display: block;
+    margin-block-end: ${space(2)};
+  }
+`;
+const Toggle = styled.button`
+  appearance: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(1.5)};
+  inline-size: 100%;
+  min-block-size: 2.75em;
+  padding: ${space(0.5)} 0;
+  border: 0;
+  border-radius: var(--heloc-radius-control);
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: 0.875em;
+  text-align: start;
+  cursor: pointer;
+  &:focus-visible {
+    ${focusRing}
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+  ${WIDE} {
+    display: none;
+  }
+`;
+const Left = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.25em;
+  margin-inline-start: auto;
+  color: var(--heloc-color-text-muted);
+`;
+const Panel = styled.div`
+  display: none;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding-block-start: ${space(2)};
+  &[data-open] {
+    display: flex;
+  }
+  ${WIDE} {
+    display: flex;
+  }
+`;
+
+interface OverviewProps {
+  stage: Stage;
+  manualNotary: boolean;
+  /** Where a page knows it before its screen is there. */
+  substep?: NamedSubstep | undefined;
+  /** Below the steps: the offer. */
+  children?: ReactNode;
+}
+
+/**
+ * How far one is and what was chosen (docs/rules.md#page-around-a-screen): one line that opens where there is little
+ * room, else beside the screen. It stays as it is from screen to screen.
+ */
+export const Overview = memo(function Overview({ stage, manualNotary, substep, children }: OverviewProps) {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const told = useAtomValue(substepAtom);
+  const within = substep ?? told;
+  const steps = progressSteps({ stage, manualNotary });
+  const at = steps.findIndex(({ state }) => state === 'current');
+  const current = steps[at];
+  const place = current
+    ? t('stepOf', { step: at + 1, count: steps.length, title: t(`stage${current.stage}`) })
+    : t('allDone', { count: steps.length });
+  const minutes = minutesLeft(stage, manualNotary, within);
+  const left = minutes > 0 ? t('minutesLeft', { count: minutes }) : undefined;
+  const words = within ? t('within', { place, substep: within.text }) : place;
+  // Nobody is at the very beginning of what they are busy with.
+  const { step, count } = within ?? { step: 1, count: 1 };
+  return (
+    <Box>
+      <Title>
+        <Heading level={2} look={3}>
+          {t('progress')}
+        </Heading>
+      </Title>
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen((before) => !before)}
+      >
+        <span>{words}</span>
+        <Left>
+          {left}
+          <Icon name="chevron" size={1} />
+        </Left>
+      </Toggle>
+      <BareProgressBar
+        name={words}
+        value={current ? at + (step - 0.5) / count : steps.length}
+        max={steps.length}
+      />
+      <Panel id={panel} data-open={isOpen || undefined}>
+        <StepList
+          steps={steps.map((step) => ({
+            label: t(`stage${step.stage}`),
+            state: step.state,
+            detail: step.state === 'current' ? [within?.text, left].filter(Boolean).join(', ') : undefined,
+          }))}
+        />
+        {current ? (
+          <Text small muted>
+            {legal('sidebar')}
+          </Text>
+        ) : null}
+        {children}
+      </Panel>
+    </Box>
+  );
+});

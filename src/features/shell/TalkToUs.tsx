@@ -1,0 +1,29 @@
+import { useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { PhoneLink } from './ContactLinks.tsx';
+import { callUsAtom } from './callUs.ts';
+import { FooterHours } from './FooterHours.tsx';
+
+function CallUs() {
+  const { supportPhone } = useBrand().companyInfo;
+  return (
+    <>
+      <PhoneLink number={supportPhone} />
+      <FooterHours />
+    </>
+  );
+}
+
+/**
+ * Where somebody may not get on alone: the card below has the number as well, with its hours
+ * (docs/rules.md#reaching-a-person).
+ */
+export function TalkToUs() {
+  const set = useSetAtom(callUsAtom);
+  useLayoutEffect(() => {
+    set(() => CallUs);
+    return () => set(undefined);
+  }, [set]);
+  return null;
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react';
+import { hasChat, registerChat, subscribeChats } from './chatPresence.ts';
+import { useRuntime } from './runtime.ts';
+import { useFlag } from './useFlag.ts';
+import { useSource } from './useSource.ts';
+
+/** Whether web chat is on and somebody answers: our chat on this page, or the page's own (docs/rules.md#reaching-a-person). */
+export function useChat(): boolean {
+  const { mountId, org } = useRuntime();
+  const isOn = useFlag('webChat');
+  const answers = useSource(subscribeChats, () => hasChat('answers', org()) || hasChat('answers', mountId));
+  return isOn && answers;
+}
+
+/** For as long as the caller is there, the page's chat needs no button of its own. */
+export function useOffersChat(): void {
+  const { org } = useRuntime();
+  const whom = org();
+  useLayoutEffect(() => registerChat('offers', whom), [whom]);
+}

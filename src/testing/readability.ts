@@ -1,0 +1,25 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+/** Labels and buttons are no sentences. */
+const FEWEST_WORDS = 4;
+
+export const wordsOf = (text: string) => text.match(WORD) ?? [];
+
+/** The sentences of a text; what is filled in counts as a short word. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .replace(/\{\w+\}/g, 'thing')
+    .split(/(?<=[.?!:])\s+/)
+    .filter((sentence) => wordsOf(sentence).length >= FEWEST_WORDS);
+
+/** The school grade that sentences ask for, by Flesch and Kincaid. */
+export function gradeOf(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsOf);
+  return fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + syllable(word), 0),
+  });
+}
