@@ -103,6 +103,7 @@ export class BrowserDriver extends HelocPage implements PageDriver {
     await this.shows(found);
     return (await found.textContent()) ?? '';
   }
+  allows = (name: Named) => expect(this.place.getByRole('checkbox', { name, exact: true })).toBeEnabled();
   offers = (name: Named) => this.shows(this.button(name));
   async arrives(before?: string): Promise<string> {
     const html = this.place.locator('html');

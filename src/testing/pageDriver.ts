@@ -20,6 +20,8 @@ export interface PageDriver {
   /** A field whose characters are hidden has no role: by its label. */
   writeHidden(label: Named, text: string): Promise<void>;
   tick(box: Named): Promise<void>;
+  /** Waits for a box that may be ticked. */
+  allows(box: Named): Promise<void>;
   choose(radio: Named): Promise<void>;
   select(list: Named, option: string): Promise<void>;
   upload(label: Named, file: TestFile): Promise<void>;

@@ -40,6 +40,10 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
       const box = await find('checkbox', name);
       if (!(box as HTMLInputElement).checked) await user.click(box);
     },
+    allows: async (name) => {
+      const box = await find('checkbox', name);
+      await waitFor(() => expect(box).toBeEnabled());
+    },
     select: async (name, option) => user.selectOptions(await find('combobox', name), option),
     write: async (name, text) => replace(await find('textbox', name), text),
     writeHidden: async (name, text) => replace(await labelled(name), text),

@@ -7,8 +7,9 @@ export const journey = {
       application: 'APP_SUBMISSION',
       heading: 'Your documents',
       async reach(at) {
-        await at.press('Open Electronic consent');
-        await at.offers('Skip to the end of the document');
+        await openDocument(at, 'Electronic consent');
+        // Until its end was in sight, that is what is missing.
+        await at.allows('I have read and received Electronic consent');
       },
       refused: { button: 'Agree and continue', messages: ['Required'] },
     },
