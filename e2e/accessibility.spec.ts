@@ -9,7 +9,6 @@ import {
 } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import {
-  AXE_STYLES,
   expectAccessible,
   expectErrorsTold,
   expectExceptionsMet,
@@ -31,7 +30,6 @@ import { reachState } from './support/states.ts';
 test.use({
   permissions: ['geolocation'],
   geolocation: { latitude: 39.74, longitude: -104.99 },
-  tolerated: AXE_STYLES,
 });
 test.describe.configure({ mode: 'parallel' });
 test.afterEach(({ page }, { title }) => expectExceptionsMet(page, title));
@@ -63,7 +61,7 @@ for (const [isolation, tag] of [
 }
 
 test.describe('registration', () => {
-  test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+  test.use({ tolerated: FAILED_REQUESTS });
   for (const host of HOSTS) {
     const tag = host === 'dashboard' ? '@soak' : [];
     test(`every step and dialog, ${host}`, { tag }, async ({ page, origins: all, sandbox }) => {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { writePolicy } from '#remotes/borrower/insurance/upload/journey.ts';
 import { BOOK, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 
-test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS }, timezoneId: 'America/New_York' });
+test.use({ tolerated: FAILED_REQUESTS, timezoneId: 'America/New_York' });
 
 const DAY = 24 * 60 * 60_000;
 

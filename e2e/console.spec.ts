@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { AXE_STYLES } from './support/accessibility.ts';
+import { axeOfPage } from './support/engines/axe.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { heading } from './support/registration.ts';
-
-test.use({ tolerated: AXE_STYLES });
 
 /** The console with the sandbox answering. */
 async function openConsole(page: Page, lender: string): Promise<void> {
@@ -180,7 +177,7 @@ for (const [width, tag] of [
       for (const details of all as HTMLDetailsElement[]) details.open = true;
     });
     await expect(page.getByLabel('Application as JSON')).toHaveValue(/CO_DEED_REQ/);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeOfPage(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 }

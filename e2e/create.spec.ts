@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { continueButton, heading } from './support/registration.ts';
@@ -41,7 +41,7 @@ async function through(at: BrowserDriver, page: Page, last: string): Promise<voi
   }
 }
 
-test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+test.use({ tolerated: FAILED_REQUESTS });
 
 test('a login in the middle of creating leads on by itself', async ({ page, origins, sandbox }) => {
   await sandbox.call('PUT', '/flags', { flags: { 'fe-heloc-auth0': true } });

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
-import { AXE_STYLES } from './support/accessibility.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
@@ -8,7 +7,7 @@ import { random, SEED } from './support/random.ts';
 import { continueButton, heading, type Person, somebody } from './support/registration.ts';
 import type { Recorded, Sandbox } from './support/sandbox.ts';
 
-test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+test.use({ tolerated: FAILED_REQUESTS });
 test.setTimeout(300_000);
 
 const LAST = 'Create your account';

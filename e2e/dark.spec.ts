@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test.use({ colorScheme: 'dark', tolerated: AXE_STYLES });
+test.use({ colorScheme: 'dark' });
 
 const look = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {

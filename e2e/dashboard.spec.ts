@@ -1,9 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { AXE_STYLES } from './support/accessibility.ts';
+import { axeOfPage } from './support/engines/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { heading } from './support/registration.ts';
-
-test.use({ tolerated: AXE_STYLES });
 
 for (const [width, colorScheme] of [
   [375, 'dark'],
@@ -27,7 +24,7 @@ for (const [width, colorScheme] of [
     const application = page.getByRole('listitem').filter({ hasText: loanNumber });
     await expect(application).toContainText('Next: show us your income.');
     await expect(application).toContainText('Step 4 of 7');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeOfPage(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await application.getByRole('link', { name: `Continue application ${loanNumber}` }).click();
     await expect(heading(page, 'Verify your income')).toBeVisible();

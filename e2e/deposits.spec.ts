@@ -1,10 +1,10 @@
 import { askForDeposits } from '#remotes/borrower/bank/manual-disburse/journey.ts';
-import { AXE_STYLES, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
+import { expectAccessible, expectErrorsTold } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 
-test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+test.use({ tolerated: FAILED_REQUESTS });
 
 test('an account is checked by two deposits, over leaving and coming back', async ({
   page,

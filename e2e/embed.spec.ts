@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { completeProperty, heading } from './support/registration.ts';
@@ -22,7 +22,7 @@ type Host = Window & {
 };
 declare const window: Host;
 
-test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS, 'the host has a bug': new RegExp(HOST_BUG) } });
+test.use({ tolerated: { ...FAILED_REQUESTS, 'the host has a bug': new RegExp(HOST_BUG) } });
 
 /** A page of a lender's at `path`, with the loader and an empty place, and nothing mounted yet. */
 async function host(page: Page, { lender, cdn, api }: Origins, body = '<div id="apply"></div>', path = PATH) {

@@ -47,7 +47,7 @@ const EXAMPLES: Record<string, (page: Page) => Promise<unknown>> = {
   'session.html': (page) => expect(page.getByRole('button', { name: 'Log in' })).toBeVisible(),
 };
 
-test.use({ tolerated: { ...FAILED_REQUESTS }, ribbon: true });
+test.use({ tolerated: FAILED_REQUESTS, ribbon: true });
 
 test('every example of the guide is run', () => {
   const examples = readdirSync(FOLDER).filter((file) => file.endsWith('.html'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, property, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/application.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
@@ -8,7 +8,7 @@ import { HOSTS, hostedBy } from './support/origins.ts';
 import { SEED } from './support/random.ts';
 import { somebody } from './support/registration.ts';
 
-test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+test.use({ tolerated: FAILED_REQUESTS });
 
 const START = '/account/heloc/register-v2';
 const LICENSED = '11111111-1111-4111-8111-111111111111';

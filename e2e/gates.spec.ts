@@ -9,19 +9,14 @@ import {
   writeAddress,
   writeProperty,
 } from '#packages/testing/playwright/registration.ts';
-import {
-  AXE_STYLES,
-  accessibilityTree,
-  expectAccessible,
-  expectErrorsTold,
-} from './support/accessibility.ts';
+import { accessibilityTree, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import { SEED } from './support/random.ts';
 import { heading, somebody } from './support/registration.ts';
 
-test.use({ tolerated: { ...AXE_STYLES, ...FAILED_REQUESTS } });
+test.use({ tolerated: FAILED_REQUESTS });
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 const CA_AND_TX = '22222222-2222-4222-8222-222222222222';

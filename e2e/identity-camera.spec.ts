@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test.use({ tolerated: AXE_STYLES, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
 /** A camera that sees a card on a table. */
 const cameraOf = (page: Page, denied = false) =>

@@ -1,10 +1,8 @@
 import { samplePdf } from '#src/testing/pageDriver.ts';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, leaveOutRibbon, test } from './support/fixtures.ts';
-
-test.use({ tolerated: AXE_STYLES });
 
 test('the photos are taken on a phone, and the computer goes on by itself', async ({
   page,

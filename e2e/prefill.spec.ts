@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { account, forSale, homeAddress } from '#packages/testing/playwright/registration.ts';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
-
-test.use({ tolerated: AXE_STYLES });
 
 const LINK = { name: { firstName: 'Ana', lastName: 'Rivera' }, dob: '1984-04-12' };
 const REFERRAL = '44444444-4444-4444-8444-444444444444';

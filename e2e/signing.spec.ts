@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signDocuments } from '#remotes/borrower/signing/sign/journey.ts';
 import { shareLocation } from '#src/features/location-alert/journey.ts';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -10,7 +10,6 @@ import { sideways } from './support/reading.ts';
 test.use({
   permissions: ['geolocation'],
   geolocation: { latitude: 39.74, longitude: -104.99 },
-  tolerated: AXE_STYLES,
 });
 
 const NAME = 'Ana Rivera';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { heading } from './support/registration.ts';
@@ -12,7 +12,7 @@ const INPUTS = JSON.parse(readFileSync('docs/test-inputs.json', 'utf8')) as {
   rows: string[][];
 }[];
 
-test.use({ tolerated: AXE_STYLES, ribbon: true });
+test.use({ ribbon: true });
 
 const ribbon = (page: Page) => page.getByRole('complementary', { name: 'Test mode' });
 const opener = (page: Page) => ribbon(page).getByRole('button', { name: 'What to type' });

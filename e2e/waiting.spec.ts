@@ -1,8 +1,6 @@
-import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
-
-test.use({ tolerated: AXE_STYLES });
 
 test('whoever comes in the middle of a wait sees the page of their lender: logo, font, title', async ({
   page,

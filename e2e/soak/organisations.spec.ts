@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
-import { AXE_STYLES, expectAccessible, expectErrorsTold } from '../support/accessibility.ts';
+import { expectAccessible, expectErrorsTold } from '../support/accessibility.ts';
 import { openApplication } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectReadable } from '../support/reading.ts';
-
-test.use({ tolerated: AXE_STYLES });
 
 const ORGANISATIONS = readdirSync('themes', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'base')

@@ -1,26 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { ENGINES } from './engines/engines.ts';
 import { EXCEPTIONS, type Exception, exceptionFor } from './engines/exceptions.ts';
 import { describeFinding } from './engines/finding.ts';
-
-/** What axe copies of a shadow root into a document of its own: style elements, empty but for the prerendered step's. */
-const COPIED = ['', ...readdirSync('dist/themes').flatMap(prerenderedStyles)].map((css) =>
-  createHash('sha256').update(css).digest('base64').replaceAll(/[+/]/g, '.'),
-);
-
-function prerenderedStyles(org: string): string[] {
-  const file = `dist/themes/${org}/first.json`;
-  return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8'))?.css ?? ''] : [];
-}
-
-/** For `tolerated`: the policy of the page refuses these copies. */
-export const AXE_STYLES = {
-  'axe copies the styles of shadow roots': new RegExp(
-    `^Applying inline style .* a hash \\('sha256-(${COPIED.join('|')})'`,
-  ),
-};
 
 export const WIDE = 1280;
 /** The wide one last: what follows is looked at there. */
