@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { signIn } from './support/application.ts';
+import { guideFirstStep, NONCE } from './support/embeddingGuide.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { servePage } from './support/hostPage.ts';
+import type { Origins } from './support/origins.ts';
 import { continueButton, heading } from './support/registration.ts';
 
 /** The first step before React: drawn by a small script, while the rest is still on its way. */
@@ -106,5 +110,62 @@ test.describe('what comes to nothing', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'We could not load the application' });
     await expect(alert).toBeVisible();
     expect(await mounts(page)).toEqual([]);
+  });
+});
+
+test.describe('in the page of a host that renders on its server', () => {
+  test.use({ tolerated: FAILED_REQUESTS });
+
+  /** The page, with our script held back until it is told to come. */
+  async function openServed(page: Page, origins: Origins, path = '/account/heloc/register-v2') {
+    const { application } = await guideFirstStep(origins);
+    await servePage(page, origins, {
+      path,
+      // Ours comes when it likes; theirs would hide it.
+      head: `<script async src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}" nonce="${NONCE}"></script>
+        <style nonce="${NONCE}">div { display: none; opacity: 0 }</style>`,
+      loader: false,
+      content: await application('OAKLINE', NONCE),
+      headers: { 'content-security-policy': `style-src 'nonce-${NONCE}'` },
+    });
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/embed.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(origins.lender + path, { waitUntil: 'commit' });
+    return letIn;
+  }
+
+  test('stands there without a script, and what is typed goes on', async ({ page, origins }) => {
+    const letIn = await openServed(page, origins);
+    await expect(heading(page, 'What property would you like to use?')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Oakline' }).first()).toBeVisible();
+    await page.getByRole('radio', { name: 'Second home' }).check();
+    await address(page).fill('12 Alder');
+    await address(page).press('Enter');
+    expect(await mounts(page)).toEqual([]);
+    letIn();
+    await expect.poll(() => mounts(page)).toEqual(['heloc-borrower-1']);
+    await expect(address(page)).toHaveValue('12 Alder');
+    await expect(page.getByRole('radio', { name: 'Second home' })).toBeChecked();
+    await expect(page.locator('[data-heloc-first]')).toHaveCount(0);
+  });
+
+  test('gives way to the page of somebody who is known', async ({ page, origins, sandbox }) => {
+    const { jwt } = await sandbox.create({ org: 'OAKLINE', scenario: 'again-recent' });
+    await signIn(page, origins, jwt);
+    (await openServed(page, origins))();
+    await expect(page.getByRole('dialog', { name: 'You already have a HELOC with us' })).toBeVisible();
+    await expect(page.locator('[data-heloc-first]')).toHaveCount(0);
+  });
+
+  test('is not shown on another page', async ({ page, origins }) => {
+    (await openServed(page, origins, '/account/heloc/coming-soon'))();
+    await expect(heading(page, 'Coming soon')).toBeVisible();
+    await expect(heading(page, 'What property would you like to use?')).toBeHidden();
   });
 });

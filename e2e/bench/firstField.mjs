@@ -70,13 +70,14 @@ const productField = (browser, url) =>
   );
 
 /** Of each page, in turn. */
-export async function firstFields(browser, { bare, floor, plain, preload }, times) {
-  const runs = { bare: [], floor: [], plain: [], preload: [] };
+export async function firstFields(browser, { bare, floor, plain, preload, served }, times) {
+  const runs = { bare: [], floor: [], plain: [], preload: [], served: [] };
   for (let index = 0; index < times; index += 1) {
     runs.bare.push(await floorField(browser, bare));
     runs.floor.push(await floorField(browser, floor));
     runs.plain.push(await productField(browser, plain));
     runs.preload.push(await productField(browser, preload));
+    runs.served.push(await productField(browser, served));
   }
   return runs;
 }

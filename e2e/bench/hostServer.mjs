@@ -26,10 +26,11 @@ async function findNeeded(cdn, { preload, loader }) {
   return [cdn + loader.channel, ...preloaded, ...images];
 }
 
-const element = (name) => `<heloc-application org="${ORG}" base-path="/${name}"></heloc-application>`;
+const element = (name, content = '') =>
+  `<heloc-application org="${ORG}" base-path="/${name}">${content}</heloc-application>`;
 
 /** By name, what a page of a host has in its head and in its body; they differ in nothing else. */
-const pages = (cdn, { loader }) => ({
+const pages = (cdn, { loader }, firstStep) => ({
   // React and one field.
   bare: ['<script async src="/bare.js"></script>', '<div id="root"></div>'],
   // The same libraries as ours and the same first form.
@@ -38,6 +39,8 @@ const pages = (cdn, { loader }) => ({
   plain: [`<script async src="${cdn}/heloc/v1/embed.js"></script>`, element('plain')],
   // With the release's preload lines, which the answer has as its `Link` header.
   preload: [loader.tag, element('preload')],
+  // With the first step in it, as a host's server puts it there.
+  served: [`<script async src="${cdn}/heloc/v1/embed.js"></script>`, element('served', firstStep)],
 });
 
 const html = ([head, body]) =>
@@ -46,7 +49,8 @@ const html = ([head, body]) =>
 /** Serves the pages on an origin of its own, compressed as the CDN compresses. Answers the address of each. */
 export async function startHosts(port, { cdn, api }) {
   const release = await readRelease(cdn);
-  const shown = pages(cdn, release);
+  const firstStep = await (await fetch(`${cdn}/themes/${ORG}/first.html`)).text();
+  const shown = pages(cdn, release, firstStep.replaceAll('{CDN}', cdn));
   const scripts = Object.fromEntries(
     ['bare', 'floor'].map((name) => [
       `/${name}.js`,
@@ -56,8 +60,8 @@ export async function startHosts(port, { cdn, api }) {
   const server = createServer((request, response) => {
     const [, name] = /^\/(\w+)/.exec(request.url) ?? [];
     const script = scripts[request.url];
-    const body = script ?? (shown[name] && html(shown[name]));
-    if (script) response.setHeader('content-encoding', 'br');
+    const body = script ?? (shown[name] && brotliCompressSync(html(shown[name])));
+    response.setHeader('content-encoding', body ? 'br' : 'identity');
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
     if (name === 'preload') response.setHeader('link', release.link);
     response.writeHead(body ? 200 : 404).end(body);
@@ -70,6 +74,7 @@ export async function startHosts(port, { cdn, api }) {
       floor: url('floor'),
       plain: url('plain/register-v2'),
       preload: url('preload/register-v2'),
+      served: url('served/register-v2'),
     },
     needed: await findNeeded(cdn, release),
     stop: () => server.close(),

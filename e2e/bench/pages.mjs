@@ -55,7 +55,7 @@ const watchField = (selector) => {
   const deep = (root) => {
     const found = root.querySelector(selector);
     if (found) return found;
-    for (const host of root.querySelectorAll('[data-heloc-mount]')) {
+    for (const host of root.querySelectorAll('[data-heloc-mount], [data-heloc-first]')) {
       const inside = host.shadowRoot && deep(host.shadowRoot);
       if (inside) return inside;
     }

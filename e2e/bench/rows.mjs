@@ -5,7 +5,7 @@ export const absolute = (runs, key) => median(runs.map((run) => run[key]));
 
 /** Addresses that pages asked for before the first field though neither it nor React's needs them. */
 export const needless = ({ fields, needed }) => {
-  const asked = new Set([...fields.plain, ...fields.preload].flatMap((run) => run.asked));
+  const asked = new Set([...fields.plain, ...fields.preload, ...fields.served].flatMap((run) => run.asked));
   return [...asked].filter((url) => !needed.includes(url));
 };
 
@@ -35,6 +35,12 @@ export const ROWS = [
     budget: 0.6,
     unit: 'x bare React',
     of: ({ fields }) => absolute(fields.preload, 'time') / absolute(fields.bare, 'time'),
+  },
+  {
+    what: 'first field, in the page',
+    budget: 0.6,
+    unit: 'x bare React',
+    of: ({ fields }) => absolute(fields.served, 'time') / absolute(fields.bare, 'time'),
   },
   {
     what: 'React takes over',
@@ -86,7 +92,8 @@ export const ROWS = [
     what: 'layout shift',
     budget: 0.02,
     unit: '',
-    of: ({ fields }) => Math.max(...[...fields.plain, ...fields.preload].map(({ shift }) => shift)),
+    of: ({ fields }) =>
+      Math.max(...[...fields.plain, ...fields.preload, ...fields.served].map(({ shift }) => shift)),
   },
   {
     what: 'theme switch',

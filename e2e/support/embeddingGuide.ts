@@ -14,6 +14,10 @@ export const guide = (file: string, { cdn, api }: Origins): string =>
     .replaceAll('https://cdn.example', cdn)
     .replaceAll('https://api.example', api);
 
+/** The guide's script for a server that puts the first step into its page. */
+export const guideFirstStep = (origins: Origins): Promise<typeof import('../embedding/first-step.mjs')> =>
+  import(`data:text/javascript,${encodeURIComponent(guide('first-step.mjs', origins))}`);
+
 /** Headers that the guide asks for. */
 export const headersOf = (file: string, origins: Origins): Record<string, string> =>
   Object.fromEntries(

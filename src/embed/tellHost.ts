@@ -1,15 +1,16 @@
 import type { HelocEvent } from '#src/platform/events.ts';
 
-/** Events whose default (going somewhere) a host can prevent. */
-const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);
-
 /**
  * Tells the page, as `heloc:<type>` and as `heloc-<type>`, which templates of Angular and Svelte can bind.
  *
  * @returns `false` when a listener has prevented the default
  */
-export function dispatchEvent(target: EventTarget, { type, ...detail }: HelocEvent): boolean {
-  const init = { bubbles: true, composed: true, cancelable: CANCELLABLE.has(type), detail };
+export function dispatchEvent(
+  target: EventTarget,
+  { type, ...detail }: HelocEvent,
+  cancelable = false,
+): boolean {
+  const init = { bubbles: true, composed: true, cancelable, detail };
   const names = [`heloc:${type}`, `heloc-${type}`];
   return names.map((name) => target.dispatchEvent(new CustomEvent(name, init))).every(Boolean);
 }

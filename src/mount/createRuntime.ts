@@ -52,6 +52,9 @@ export interface SessionInput {
   another?: TokenStore['another'] | undefined;
 }
 
+/** Events whose default (going somewhere) a host can prevent. */
+const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);
+
 /** Wires one mount's services together. */
 export function createRuntime(input: RuntimeInput): Runtime {
   const { options, view } = input;
@@ -62,7 +65,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
 
   const emit = (event: HelocEvent): boolean => {
     if (isOver()) return false;
-    const isKept = dispatchEvent(input.target, event);
+    const isKept = dispatchEvent(input.target, event, CANCELLABLE.has(event.type));
     input.onEvent(event);
     return isKept;
   };

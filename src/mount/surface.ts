@@ -13,18 +13,13 @@ export interface Surface {
   remove(): void;
 }
 
-/** Properties with which a page's own rules could still hide or displace the element that carries the shadow root. */
-const HOST_STYLE: Record<string, string> = {
-  all: 'initial',
-  // `all` leaves these two out.
-  direction: 'ltr',
-  'unicode-bidi': 'isolate',
-  display: 'block',
-  opacity: '1',
-  visibility: 'visible',
-  transform: 'none',
-  filter: 'none',
-};
+/**
+ * Of the element that carries the shadow root, against a page's own rules that could still hide or displace it. `all`
+ * leaves direction and bidi out.
+ */
+export const HOST_STYLE = ['all:initial', 'direction:ltr', 'unicode-bidi:isolate', 'display:block']
+  .map((property) => `${property}!important`)
+  .join(';');
 
 /** Adds a surface to the target. With `shadow` the page's styles stop at it; with `light` only its root is reset. */
 export function createSurface(
@@ -50,9 +45,7 @@ export function createSurface(
   container.id = mountId;
   if (isMain) container.setAttribute('role', 'main');
   host.dataset.helocMount = mountId;
-  if (isolation === 'shadow') {
-    for (const [name, value] of Object.entries(HOST_STYLE)) host.style.setProperty(name, value, 'important');
-  }
+  if (isolation === 'shadow') host.style.cssText = HOST_STYLE;
   const display = (value: string) => host.style.setProperty('display', value, 'important');
   if (hidden) display('none');
   const styles = isolation === 'shadow' ? host.attachShadow({ mode: 'open' }) : host;

@@ -1,7 +1,8 @@
-// Run by the build, in Node, when the themes are written: `main.mjs dist/themes` adds `<ORG>/first.json`.
+// Run by the build, in Node, when the themes are written: `main.mjs dist/themes` adds `<ORG>/first.json` and `first.html`.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrand } from '#src/brand/loadBrand.ts';
+import { toDeclarative } from './declarative.ts';
 import { NOWHERE, prerender } from './render.tsx';
 
 declare const __HELOC_VERSION__: string;
@@ -19,12 +20,13 @@ for (const { code } of orgs) {
     fetch: async (url) =>
       new Response(await readFile(path.join(themes, '..', new URL(String(url)).pathname))),
   });
-  // Assets are named as seen from there.
-  const prerendered = JSON.stringify(prerender(bundle, __HELOC_VERSION__)).replaceAll(
-    `${NOWHERE}/themes/`,
-    '../',
-  );
-  if (prerendered.includes(NOWHERE))
-    throw new Error(`The first step of ${code} names an address of the build`);
-  await writeFile(path.join(themes, code, 'first.json'), prerendered);
+  const prerendered = prerender(bundle, __HELOC_VERSION__);
+  // Assets are named as seen from there; in a host's own page by the placeholder of the origin.
+  const files: [string, string, string][] = [['first.json', JSON.stringify(prerendered), '../']];
+  if (prerendered) files.push(['first.html', toDeclarative(prerendered), '{CDN}/themes/']);
+  for (const [name, contents, themesUrl] of files) {
+    const written = contents.replaceAll(`${NOWHERE}/themes/`, themesUrl);
+    if (written.includes(NOWHERE)) throw new Error(`The first step of ${code} names an address of the build`);
+    await writeFile(path.join(themes, code, name), written);
+  }
 }

@@ -3,10 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { EarlyStep } from '#src/mount/early/EarlyStep.ts';
 import { type Early, takeEarly } from '#src/mount/early/earlySteps.ts';
 import { handOver } from '#src/mount/early/handOver.ts';
+import type { PrerenderedStep } from '#src/mount/early/prerendered.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { emitted } from '../../../themes/testBundles.ts';
 import { borrower } from '../remote.tsx';
+import { toDeclarative } from './declarative.ts';
 import { prerender } from './render.tsx';
 
 const BASE = 'http://cdn.test/themes/X/first.json';
@@ -52,6 +54,24 @@ describe('the first step, rendered by the build', () => {
       expect(early?.root.textContent).toBe(app.container.textContent);
       early?.early.remove();
       app.unmount();
+    }
+  });
+
+  test('as a declarative shadow root is the same, with nothing that a policy refuses', async () => {
+    for (const org of ['OAKLINE', 'QUILLMERE_BANK']) {
+      const early = await drawn(org);
+      const prerendered = prerender(await readBrand(org), '1') as PrerenderedStep;
+      const page = new DOMParser().parseFromString(toDeclarative(prerendered), 'text/html');
+      const { content } = page.querySelector('template[shadowrootmode=open]') as HTMLTemplateElement;
+      const root = content.querySelector('#heloc-early') as HTMLElement;
+      expect(controls(root)).toEqual(controls(early?.root as HTMLElement));
+      expect(root.textContent).toBe(early?.root.textContent);
+      expect([...content.querySelectorAll('style')].map(({ outerHTML }) => outerHTML.slice(0, 23))).toEqual([
+        '<style nonce="{NONCE}">',
+      ]);
+      expect(root.querySelectorAll('[style], script')).toHaveLength(0);
+      expect([...root.querySelectorAll('form')].map(({ method }) => method)).toEqual(['dialog']);
+      early?.early.remove();
     }
   });
 

@@ -7,6 +7,7 @@ import { type Interaction, watchInteraction } from './interaction.ts';
 import { nextFrame } from './nextFrame.ts';
 import type { PrerenderedStep } from './prerendered.ts';
 
+const MOUNT_ID = 'heloc-early';
 /** What leads to another place on the step. */
 const SKIP_LINK = 'a[href^="#"]';
 
@@ -14,7 +15,7 @@ type Look = Pick<ResolvedOptions, 'isolation' | 'nonce'>;
 
 /** A first step that the build has rendered, in its place: it can be typed into, and remembers which buttons were pressed. */
 export class EarlyStep implements Early {
-  private surface: Surface | undefined;
+  private surface: Pick<Surface, 'container' | 'remove'> | undefined;
   private interaction: Interaction | undefined;
   private gone = false;
   readonly pressed = new Set<Element>();
@@ -27,19 +28,35 @@ export class EarlyStep implements Early {
     return this.surface?.container;
   }
 
+  /** Takes over what the host's server has put in the page. @returns whether there was anything */
+  adopt(): boolean {
+    const host = this.target.querySelector<HTMLElement>(':scope>[data-heloc-first]');
+    const container = host?.shadowRoot?.querySelector('div');
+    if (!host || !container) return false;
+    host.dataset.helocMount = MOUNT_ID;
+    this.take({ container, remove: () => host.remove() });
+    return true;
+  }
+
   show(prerendered: PrerenderedStep, base: string, { isolation, nonce }: Look): void {
     if (this.gone) return;
-    const { isMain, needsSkipLink } = landmarksFor(this.target);
-    const surface = createSurface(this.target, { mountId: 'heloc-early', isolation, nonce, isMain });
+    const surface = createSurface(this.target, { mountId: MOUNT_ID, isolation, nonce });
     const { container, styles } = surface;
     try {
       const drawRest = draw(prerendered, { container, styles, nonce, base });
       nextFrame().then(() => this.surface && drawRest());
-      if (!needsSkipLink) container.querySelector(SKIP_LINK)?.remove();
     } catch (error) {
       surface.remove();
       throw error;
     }
+    this.take(surface);
+  }
+
+  private take(surface: Pick<Surface, 'container' | 'remove'>): void {
+    const { container } = surface;
+    const { isMain, needsSkipLink } = landmarksFor(this.target);
+    if (isMain) container.setAttribute('role', 'main');
+    if (!needsSkipLink) container.querySelector(SKIP_LINK)?.remove();
     this.surface = surface;
     this.interaction = watchInteraction(window);
     // Where a page keeps our listeners from hearing of it, a submit must not leave the page, nor name an answer in it.
@@ -60,8 +77,8 @@ export class EarlyStep implements Early {
     button.style.cursor = 'progress';
   }
 
-  whenFree(then: () => void): void {
-    this.interaction?.whenFree(then);
+  isFree(): boolean {
+    return !this.interaction || this.interaction.isFree();
   }
 
   remove(): void {

@@ -1,8 +1,9 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { EarlyStep } from './EarlyStep.ts';
-import { takeEarly } from './earlySteps.ts';
+import { type Early, takeEarly } from './earlySteps.ts';
 import { startsAt } from './firstStep.ts';
-import { watchInteraction } from './interaction.ts';
+import { handOver } from './handOver.ts';
+import { type Interaction, watchInteraction } from './interaction.ts';
 import type { Drawn, PrerenderedStep } from './prerendered.ts';
 import { repeat } from './repeat.ts';
 
@@ -134,54 +135,98 @@ describe('what was done to the prerendered step', () => {
 
 describe('whoever is in the middle of something', () => {
   const fire = (type: string, init = {}) => window.dispatchEvent(Object.assign(new Event(type), init));
+  let interaction: Interaction;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    interaction = watchInteraction(window);
+  });
+  afterEach(() => {
+    interaction.stop();
+    jest.useRealTimers();
+  });
 
   test.each([
     ['a press', 'pointerdown', {}, 'pointerup'],
     ['a press of the space bar', 'keydown', { key: ' ' }, 'keyup'],
   ])('%s is waited for', (_, begins, init, ends) => {
-    jest.useFakeTimers();
-    const interaction = watchInteraction(window);
-    const then = jest.fn();
     fire(begins, init);
-    interaction.whenFree(then);
     jest.advanceTimersByTime(60_000);
-    expect(then).not.toHaveBeenCalled();
+    expect(interaction.isFree()).toBe(false);
     fire(ends);
+    expect(interaction.isFree()).toBe(false);
     jest.advanceTimersByTime(200);
-    expect(then).toHaveBeenCalledTimes(1);
-    interaction.stop();
-    jest.useRealTimers();
+    expect(interaction.isFree()).toBe(true);
   });
 
   test('a word that is being composed is waited for, a keyboard that never ends it is not', () => {
-    jest.useFakeTimers();
-    const interaction = watchInteraction(window);
-    const then = jest.fn();
     fire('compositionstart');
-    interaction.whenFree(then);
     jest.advanceTimersByTime(900);
     fire('compositionupdate');
     jest.advanceTimersByTime(900);
-    expect(then).not.toHaveBeenCalled();
+    expect(interaction.isFree()).toBe(false);
     jest.advanceTimersByTime(200);
-    expect(then).toHaveBeenCalledTimes(1);
-    interaction.stop();
-    jest.useRealTimers();
+    expect(interaction.isFree()).toBe(true);
   });
 
-  test('nobody else is waited for, and nothing comes after the end', () => {
-    jest.useFakeTimers();
-    const interaction = watchInteraction(window);
-    const then = jest.fn();
+  test('nobody else is waited for', () => {
     fire('keydown', { key: 'a' });
-    interaction.whenFree(then);
-    expect(then).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(then).toHaveBeenCalledTimes(1);
-    interaction.whenFree(then);
-    interaction.stop();
+    expect(interaction.isFree()).toBe(true);
+  });
+});
+
+describe('handing over', () => {
+  const early = { root: document.createElement('div') as HTMLElement | undefined, free: false };
+  const standing: Early = {
+    get root() {
+      return early.root;
+    },
+    pressed: new Set(),
+    isFree: () => early.free,
+    remove() {},
+  };
+
+  test('waits for whoever is in the middle of something, and does not come once the step is gone', () => {
+    jest.useFakeTimers();
+    const reveal = jest.fn();
+    handOver(standing, document.createElement('div'), reveal);
     jest.advanceTimersByTime(1000);
-    expect(then).toHaveBeenCalledTimes(1);
+    expect(reveal).not.toHaveBeenCalled();
+    early.free = true;
+    jest.advanceTimersByTime(100);
+    expect(reveal).toHaveBeenCalledTimes(1);
+    handOver(standing, document.createElement('div'), reveal);
+    early.root = undefined;
+    jest.advanceTimersByTime(1000);
+    expect(reveal).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
+  });
+});
+
+describe('a first step that came with the page', () => {
+  function served(target: Element) {
+    const host = document.createElement('div');
+    host.dataset.helocFirst = '';
+    const root = host.attachShadow({ mode: 'open' });
+    root.append(document.createElement('style'), document.createElement('div'));
+    target.append(host);
+    return host;
+  }
+
+  test('is taken over, and goes with the rest', () => {
+    const target = place();
+    const host = served(target);
+    const early = new EarlyStep(target);
+    expect(early.adopt()).toBe(true);
+    expect(host.dataset.helocMount).toBe('heloc-early');
+    expect(takeEarly(target)?.root).toBe(host.shadowRoot?.querySelector('div'));
+    early.remove();
+    expect(target).toBeEmptyDOMElement();
+  });
+
+  test('is not there where the browser knows no declarative shadow root', () => {
+    const target = place();
+    target.innerHTML = '<div data-heloc-first><template shadowrootmode="open"><p>Text</p></template></div>';
+    expect(new EarlyStep(target).adopt()).toBe(false);
   });
 });

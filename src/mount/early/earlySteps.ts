@@ -4,8 +4,8 @@ export interface Early {
   readonly root: HTMLElement | undefined;
   /** The buttons that were pressed, in order. */
   readonly pressed: ReadonlySet<Element>;
-  /** Calls back as soon as nobody is in the middle of something. */
-  whenFree(then: () => void): void;
+  /** Whether nobody is in the middle of something, which taking the step away would break off. */
+  isFree(): boolean;
   remove(): void;
 }
 

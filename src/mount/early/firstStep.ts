@@ -49,12 +49,16 @@ export function showFirstStep(
   const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn } = options;
   const org = plainOrg(options.org);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
-  if (!org || hasOwnBrand() || isolation !== 'shadow' || chrome !== 'full' || assetBaseUrl !== cdn) return;
-  if (!startsAt(step.path, options, location.pathname)) return;
+  const early = new EarlyStep(target);
+  const isServed = early.adopt();
+  const isOurs = isolation === 'shadow' && chrome === 'full' && assetBaseUrl === cdn;
+  if (!org || !isOurs || hasOwnBrand() || !startsAt(step.path, options, location.pathname))
+    return void early.remove();
   const url = prerenderedUrl(org, cdn);
   const over = new AbortController();
-  const answer = fetch(url, { signal: over.signal }).then((response) => response.json());
-  const early = new EarlyStep(target);
+  const answer = isServed
+    ? Promise.resolve(null)
+    : fetch(url, { signal: over.signal }).then((response) => response.json());
   // A page that has preloaded it has it in a moment, and shows it first. Else everything else is asked for meanwhile,
   // and only then whether somebody is known: the browser takes its time to open what it keeps for the page.
   let isHere = false;
@@ -69,7 +73,13 @@ export function showFirstStep(
         early.show(prerendered, url, { isolation, nonce: options.nonce });
     })
     .catch(() => {});
-  isKnown.then((known) => known && over.abort()).catch(() => {});
+  isKnown
+    .then((known) => {
+      if (!known) return;
+      over.abort();
+      early.remove();
+    })
+    .catch(() => {});
   return {
     shown: moment.then(() => (isHere ? drawn.then(nextFrame) : undefined)),
     remove: () => early.remove(),

@@ -1,15 +1,24 @@
 import type { Early } from './earlySteps.ts';
 import { repeat } from './repeat.ts';
 
+const LOOK_EVERY_MS = 50;
+
 /**
  * Lets the real step take the place of the prerendered one, as soon as nobody is in the middle of something, and does
  * there what has been done here. `reveal` shows the step.
  */
 export function handOver(early: Early, step: HTMLElement, reveal: () => void): void {
-  early.whenFree(() => {
+  const look = () => {
+    // Removed meanwhile, with all that was to take its place.
+    if (!early.root) return;
+    if (!early.isFree()) {
+      setTimeout(look, LOOK_EVERY_MS);
+      return;
+    }
     reveal();
     for (const button of leaveTo(early, step)) button?.click();
-  });
+  };
+  setTimeout(look);
 }
 
 /** Repeats on the step what was done here, and goes, whatever becomes of that. Returns what is still to be pressed. */

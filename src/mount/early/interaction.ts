@@ -22,11 +22,9 @@ const HOLDS: Readonly<Record<string, readonly [hold: Hold, ms: number]>> = {
 /** The space bar presses a button when it is let go; other keys have done what they do when they go down. */
 const isMiddle = (event: Event) => event.type !== 'keydown' || (event as KeyboardEvent).key === ' ';
 
-const LOOK_EVERY_MS = 50;
-
 export interface Interaction {
-  /** Calls back once nobody is in the middle of a press or of a word; never at once. */
-  whenFree(then: () => void): void;
+  /** Whether nobody is in the middle of a press or of a word. */
+  isFree(): boolean;
   stop(): void;
 }
 
@@ -34,7 +32,6 @@ export interface Interaction {
 export function watchInteraction(view: Window): Interaction {
   const over = new AbortController();
   const until = new Map<Hold, number>();
-  let timer: number | undefined;
   const listen = (type: string, listener: (event: Event) => void) =>
     view.addEventListener(type, listener, { capture: true, signal: over.signal });
   for (const [type, [hold, ms]] of Object.entries(HOLDS))
@@ -45,18 +42,8 @@ export function watchInteraction(view: Window): Interaction {
   listen('blur', ({ target }) => {
     if (target === view) until.clear();
   });
-  const look = (then: () => void, wait = 0) => {
-    timer = view.setTimeout(() => {
-      const isFree = [...until.values()].every((end) => end <= performance.now());
-      if (isFree) then();
-      else look(then, LOOK_EVERY_MS);
-    }, wait);
-  };
   return {
-    whenFree: (then) => look(then),
-    stop() {
-      over.abort();
-      view.clearTimeout(timer);
-    },
+    isFree: () => [...until.values()].every((end) => end <= performance.now()),
+    stop: () => over.abort(),
   };
 }
