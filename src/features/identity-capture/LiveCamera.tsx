@@ -6,6 +6,7 @@ import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { openMedia, stopMedia } from '../notary/devices/media.ts';
 import { copy } from './copy.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
@@ -29,10 +30,9 @@ export function LiveCamera({ kind, onTaken, onClose, onFailed }: LiveCameraProps
   const t = useCopy(copy);
   const video = useRef<HTMLVideoElement>(null);
   const failed = useRef(onFailed);
-  const shutter = useRef<HTMLButtonElement>(null);
+  const shutter = useFocusOn<HTMLButtonElement>();
   const [sees, setSees] = useState(false);
   // What opened it is gone.
-  useEffect(() => shutter.current?.focus(), []);
   useEffect(() => {
     let open: MediaStream | undefined;
     let isGone = false;

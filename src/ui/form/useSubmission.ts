@@ -17,8 +17,8 @@ import { type FormSchema, type Say, validate } from './validate.ts';
 const UNSEEN_MS = 100;
 
 export interface SubmissionInput<Values extends object> {
-  /** Its output is `Values`. */
-  schema: FormSchema;
+  /** Its output is `Values`; the last one given counts. None where nothing is asked but the submit itself. */
+  schema?: FormSchema | undefined;
   /**
    * Gets the schema's output. A rejection keeps the values and shows why: `FieldErrors` at the fields, anything else in
    * a banner.

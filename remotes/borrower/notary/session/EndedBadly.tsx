@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -6,14 +5,14 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 
 /** A session that came to nothing without a reason of the notary's: what happened, again, the other way, a person to ask. */
 export function EndedBadly({ ending }: { ending: 'noShow' | 'lost' }) {
   const t = useCopy(copy);
   const flow = useFlow();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOn<HTMLHeadingElement>();
   return (
     <Stack gap={3} as="section">
       <Heading level={2} ref={heading} tabIndex={-1}>
