@@ -2,12 +2,12 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy as signersCopy } from '../copy.ts';
 import { ResendButton } from '../ResendButton.tsx';
+import { nameColumn, statusColumn } from '../signerColumns.tsx';
 import { invitationStatus, roleName, signerName } from '../signers.ts';
 import type { useResend } from '../useResend.ts';
 import { copy } from './copy.ts';
@@ -33,17 +33,10 @@ export function SignerTable({
       rows={signers}
       rowKey={({ uuid }) => uuid}
       columns={[
-        { key: 'name', header: s('name'), rowHeader: true, render: signerName },
+        nameColumn(s),
         { key: 'email', header: s('email'), breaks: true, render: ({ email }) => email },
         { key: 'role', header: s('role'), render: ({ role }) => roleName(s, role) },
-        {
-          key: 'status',
-          header: s('status'),
-          render: (signer) => {
-            const { text, tone } = invitationStatus(s, signer, zone);
-            return <Badge tone={tone}>{text}</Badge>;
-          },
-        },
+        statusColumn(s, (signer) => invitationStatus(s, signer, zone)),
         {
           key: 'actions',
           header: s('actions'),

@@ -8,6 +8,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.ts';
@@ -81,16 +82,9 @@ export function View() {
       </Details>
       {query.isPending ? <Spinner /> : null}
       {query.isError ? (
-        <Alert
-          tone="error"
-          action={
-            <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-              {t('again')}
-            </Button>
-          }
-        >
+        <LoadFailed onRetry={() => void query.refetch()} busy={query.isFetching} again={t('again')}>
           {t('loadFailed')}
-        </Alert>
+        </LoadFailed>
       ) : null}
       {query.isSuccess && signers.length === 0 ? <Text>{t('nobody')}</Text> : null}
       {signers.length > 0 ? (
