@@ -71,7 +71,7 @@ const borrowerWalks: Walk[] = [
       const { page } = sites;
       await page.goto(startOf(sites));
       await register(new BrowserDriver(page), somebody());
-      await new BrowserDriver(page).sees('Choose your offer');
+      await new BrowserDriver(page).expectHeading('Choose your offer');
     },
   },
   {
@@ -81,7 +81,7 @@ const borrowerWalks: Walk[] = [
       const { page } = sites;
       const given = encodeURIComponent(btoa(JSON.stringify({ firstName: 'Maria' })));
       await page.goto(`${startOf(sites)}&userData=${given}`);
-      await new BrowserDriver(page).sees('What property would you like to use?');
+      await new BrowserDriver(page).expectHeading('What property would you like to use?');
     },
   },
   {
@@ -101,7 +101,7 @@ const borrowerWalks: Walk[] = [
     name: 'a notice',
     async go({ page, origins, org = MAIN }) {
       await page.goto(`${origins.lender}/account/heloc/coming-soon?org=${org}`);
-      await new BrowserDriver(page).sees('Coming soon');
+      await new BrowserDriver(page).expectHeading('Coming soon');
     },
   },
   {
@@ -119,7 +119,7 @@ const borrowerWalks: Walk[] = [
     async go({ page, org, ...sites }) {
       const at = new BrowserDriver(page);
       await openApplication(page, sites, 'APP_SUBMISSION', '', org);
-      await at.sees('Review and submit your application');
+      await at.expectHeading('Review and submit your application');
       await acceptDocument(at, 'Electronic consent');
     },
   },
@@ -130,7 +130,7 @@ const borrowerWalks: Walk[] = [
       await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
       const at = new BrowserDriver(page);
       await openApplication(page, sites, 'APP_SUBMISSION', '', org);
-      await at.sees('Review and submit your application');
+      await at.expectHeading('Review and submit your application');
       await acceptDocument(at, 'Electronic consent');
     },
   },

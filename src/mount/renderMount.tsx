@@ -9,8 +9,8 @@ import type { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';
 import { claimMain, landmarksFor } from './landmarks.ts';
 import { MountTree } from './MountTree.tsx';
+import { captureOwnErrors } from './monitoring/captureOwnErrors.ts';
 import { createReporter } from './monitoring/createReporter.ts';
-import { keepErrorsApart } from './monitoring/keepErrorsApart.ts';
 import type { ResolvedOptions } from './options.ts';
 import { claimHistory } from './page.ts';
 import { holdPageLook, type PageLook } from './pageLook.ts';
@@ -69,7 +69,7 @@ export function renderMount({
   reveal.begin(surface);
   onCleanUp(surface.remove);
   const reporter = createReporter({ mountId, options });
-  onCleanUp(keepErrorsApart(window, reporter));
+  onCleanUp(captureOwnErrors(window, reporter));
   followFocus(surface, reporter);
   const look = holdPageLook(target.ownerDocument, first, documentTitle ?? ownsHistory);
   onCleanUp(look.release);

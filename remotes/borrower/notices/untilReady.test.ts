@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
-import { untilReady } from './untilReady.ts';
+import { retryUntilReady } from './retryUntilReady.ts';
 
 const failure = (code: ApiErrorCode) => new ApiError({ code, status: 0, messages: [], message: code });
 
@@ -9,7 +9,7 @@ async function run(failures: ApiErrorCode[]) {
   const left = [...failures];
   const waited: number[] = [];
   let asked = 0;
-  const answer = await untilReady(
+  const answer = await retryUntilReady(
     async () => {
       asked += 1;
       const code = left.shift();

@@ -2,15 +2,17 @@ import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
-import { useSearchNow } from './useSearchNow.ts';
+import { useLatestSearch } from './useLatestSearch.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(MemoryRouter, { initialEntries: ['/register-v2?referrer=nobody'] }, children);
 
 test('what began before the query changed reads the query of now', async () => {
-  const { result } = renderHook(() => ({ searchNow: useSearchNow(), navigate: useNavigate() }), { wrapper });
+  const { result } = renderHook(() => ({ latestSearch: useLatestSearch(), navigate: useNavigate() }), {
+    wrapper,
+  });
   const early = result.current;
-  expect(early.searchNow()).toBe('?referrer=nobody');
+  expect(early.latestSearch()).toBe('?referrer=nobody');
   await act(async () => early.navigate('?referrer=somebody', { replace: true }));
-  expect(early.searchNow()).toBe('?referrer=somebody');
+  expect(early.latestSearch()).toBe('?referrer=somebody');
 });

@@ -10,7 +10,7 @@ import { failureText } from './failure.ts';
 import { FieldErrors } from './fieldErrors.ts';
 import type { FormScope } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
-import { ifItTakes } from './ifItTakes.ts';
+import { notifyIfSlow } from './notifyIfSlow.ts';
 import { type FormSchema, type Say, validate } from './validate.ts';
 
 /** A check that takes longer than this is seen to be under way: what it needs may have to be loaded first. */
@@ -110,7 +110,7 @@ export function useSubmission<Values extends object>(
       values = current.current;
     }
     try {
-      const checked = await ifItTakes(UNSEEN_MS, checkAll(values), () => setBusy(true));
+      const checked = await notifyIfSlow(UNSEEN_MS, checkAll(values), () => setBusy(true));
       const { result } = checked;
       values = checked.values;
       if (!result.ok) {
@@ -121,7 +121,7 @@ export function useSubmission<Values extends object>(
       errors.clear();
       if (confirmBeforeSubmit && !(await confirmBeforeSubmit(result.values))) return;
       // What asks nobody is over at once; to show it as busy would hold up the next step.
-      await ifItTakes(0, Promise.resolve(onSubmit(result.values)), () => {
+      await notifyIfSlow(0, Promise.resolve(onSubmit(result.values)), () => {
         setBusy(true);
         announce(t('submitting'));
       });

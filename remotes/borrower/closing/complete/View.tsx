@@ -23,7 +23,7 @@ import { canCancel, hasRightToCancel } from './facts.ts';
 import { Funds, Payments } from './Money.tsx';
 import { Payoffs } from './Payoffs.tsx';
 import { Timeline } from './Timeline.tsx';
-import { useTellComplete } from './useTellComplete.ts';
+import { useEmitComplete } from './useEmitComplete.ts';
 import { WaitingForOthers } from './WaitingForOthers.tsx';
 
 export const title = message(copy, 'pageTitle');
@@ -58,7 +58,7 @@ export function View() {
   useHold(receipt !== undefined);
   const signing = status.checklistStatus === 'DEED_SIGNING';
   const signers = useQuery({ ...signersQuery(runtime.api, uuid), enabled: signing });
-  useTellComplete();
+  useEmitComplete();
   const pending = (signers.data?.signers ?? heloc.helocSigners).filter(
     (signer) => signer.status !== 'SIGNED',
   );

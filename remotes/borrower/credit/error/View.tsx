@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { Bureaus } from './Bureaus.tsx';
 import { copy } from './copy.ts';
-import { Ways } from './Ways.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 export const title = message(copy, 'heading');
 
@@ -68,7 +68,7 @@ export function View() {
       <Bureaus bureaus={bureaus} />
       <Stack gap={2}>
         <Text small>{legal(isHard ? 'hardCheckNote' : 'softCheckNote')}.</Text>
-        <Ways />
+        <NextSteps />
       </Stack>
     </Stack>
   );

@@ -10,8 +10,8 @@ import { ResendButton } from '../ResendButton.tsx';
 import { nameColumn, statusColumn } from '../signerColumns.tsx';
 import { invitationStatus, roleName, signerName } from '../signers.ts';
 import type { useResend } from '../useResend.ts';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { copy } from './copy.ts';
-import { LinkCopier } from './LinkCopier.tsx';
 
 /** Everybody who signs besides the borrower, how far each is, and what can be done about it. */
 export function SignerTable({
@@ -48,7 +48,9 @@ export function SignerTable({
             signer.status === 'SIGNED' ? null : (
               <Stack gap={1} align="start">
                 <ResendButton signer={signer} control={resend} />
-                {signer.invitationPath ? <LinkCopier signer={signer} path={signer.invitationPath} /> : null}
+                {signer.invitationPath ? (
+                  <CopyLinkButton signer={signer} path={signer.invitationPath} />
+                ) : null}
                 {signer.emailEditable ? (
                   <LinkButton
                     about={t('emailOf', { name: signerName(signer) })}

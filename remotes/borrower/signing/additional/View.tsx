@@ -21,7 +21,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { type Said, useResend } from '../useResend.ts';
+import { type StatusMessage, useResend } from '../useResend.ts';
 import { AddSigner } from './AddSigner.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { copy } from './copy.ts';
@@ -41,7 +41,7 @@ export function View() {
   const query = useQuery(signersQuery(runtime.api, uuid));
   const resend = useResend();
   const [open, setOpen] = useState<Open>();
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<StatusMessage>();
   const [busy, setBusy] = useState(false);
   const submit = useSubmit(() => runtime.api.call(postSignersContinue, { params: { uuid } }));
   useRefetchWhileVisible(async () => {

@@ -10,7 +10,7 @@ const REACHED = ':focus-visible, [tabindex="-1"]';
  * Brings what has the focus clear of a host's fixed header or footer (WCAG 2.2, 2.4.11). Browsers scroll to it only when
  * it is outside the window, and know of such bars only on pages that set `scroll-padding`.
  */
-export function keepInSight(focused: Element, ours: Element): void {
+export function scrollIntoClearView(focused: Element, ours: Element): void {
   const view = ours.ownerDocument.defaultView;
   // A modal dialog lies above all bars. What the pointer is about to press must not move; it is in sight.
   if (!view || focused.closest('dialog[open]') || !focused.matches(REACHED)) return;

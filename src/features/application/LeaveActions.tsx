@@ -11,7 +11,7 @@ const NOTHING = () => {};
  * Beside the submit button of a screen: "Save and finish later"; on a screen that is open again to change an answer,
  * the way back without a change. `forget` drops what was typed.
  */
-export function WayOut({ forget = NOTHING }: { forget?(): void }) {
+export function LeaveActions({ forget = NOTHING }: { forget?(): void }) {
   const t = useCopy(copy);
   const flow = useFlow();
   const { editing } = useApplication();

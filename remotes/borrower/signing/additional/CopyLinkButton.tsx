@@ -18,7 +18,7 @@ function invitationUrl(path: string, basePath: string, search: URLSearchParams):
 }
 
 /** Puts a signer's link on the clipboard, or shows it where the browser refuses. */
-export function LinkCopier({ signer, path }: { signer: Signer; path: string }) {
+export function CopyLinkButton({ signer, path }: { signer: Signer; path: string }) {
   const t = useCopy(copy);
   const { basePath } = useRuntime();
   const [search] = useSearchParams();

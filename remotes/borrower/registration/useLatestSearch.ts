@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
  * The query of the address at the moment of asking. What goes on after a wait reads it here: a referrer may have been
  * replaced in the query meanwhile.
  */
-export function useSearchNow(): () => string {
+export function useLatestSearch(): () => string {
   const { search } = useLocation();
   const now = useRef(search);
   useLayoutEffect(() => {

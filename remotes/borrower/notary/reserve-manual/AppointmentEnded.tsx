@@ -6,7 +6,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
 /** After the appointment: nothing to do until the documents are back. */
-export function Over() {
+export function AppointmentEnded() {
   const t = useCopy(copy);
   const { profile } = useApplication();
   return (

@@ -2,7 +2,7 @@
 const LIMIT_MS = 5000;
 
 /** The answer; undefined when it fails or takes too long. */
-export async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+export async function withTimeLimit<T>(answer: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), LIMIT_MS);

@@ -4,7 +4,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { copy } from './copy.ts';
 
 /** Tells the host once it is known what is shown, which may be nothing: the mount is ready then. */
-export function useTellShown(known: boolean): void {
+export function useEmitShown(known: boolean): void {
   const runtime = useRuntime();
   const title = useCopy(copy)('region');
   useEffect(() => {

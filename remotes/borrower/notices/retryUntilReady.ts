@@ -16,7 +16,10 @@ function mayCome(error: unknown): boolean {
  * @param pause ends early when nobody waits any more
  * @throws the last failure, or at once one that waiting cannot resolve
  */
-export async function untilReady<T>(ask: () => Promise<T>, pause: (ms: number) => Promise<void>): Promise<T> {
+export async function retryUntilReady<T>(
+  ask: () => Promise<T>,
+  pause: (ms: number) => Promise<void>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask();

@@ -9,7 +9,7 @@ import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 
 /** A session that came to nothing without a reason of the notary's: what happened, again, the other way, a person to ask. */
-export function EndedBadly({ ending }: { ending: 'noShow' | 'lost' }) {
+export function SessionFailed({ ending }: { ending: 'noShow' | 'lost' }) {
   const t = useCopy(copy);
   const flow = useFlow();
   const heading = useFocusOn<HTMLHeadingElement>();

@@ -3,7 +3,7 @@ import { postCreditReminder, retryCredit } from '#src/api/contract/credit.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { WayOut } from '#src/features/application/WayOut.tsx';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useBureauCheck } from '#src/features/flow/useBureauCheck.ts';
 import { useCooldown } from '#src/features/flow/useCooldown.ts';
@@ -17,7 +17,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
 /** Asking the bureaus again, a reminder for who cannot do it now, and the way out. */
-export function Ways() {
+export function NextSteps() {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const { api } = useRuntime();
@@ -79,7 +79,7 @@ export function Ways() {
             {t('remind')}
           </Button>
         )}
-        <WayOut />
+        <LeaveActions />
       </Actions>
     </>
   );

@@ -10,9 +10,9 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList, type SummaryRow } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { livesThere, type Part, type ProfileValues } from './values.ts';
+import { livesInProperty, type Part, type ProfileValues } from './values.ts';
 
-interface KnownProps {
+interface KnownDetailsProps {
   given: ProfileValues;
   /** What has fields instead of a row. */
   open: readonly Part[];
@@ -21,7 +21,7 @@ interface KnownProps {
 }
 
 /** Who the person is and what the application is about, as far as it is known. */
-export function Known({ given, open, showsDob, onChange }: KnownProps) {
+export function KnownDetails({ given, open, showsDob, onChange }: KnownDetailsProps) {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
   const { property } = heloc;
@@ -48,7 +48,7 @@ export function Known({ given, open, showsDob, onChange }: KnownProps) {
           ...(dob ? [{ term: t('dob'), value: formatDate(dob) }] : []),
           { term: t('email'), value: t('emailUse', { email: profile.email }) },
           ...changeable('phone', given.phone),
-          ...(livesThere(heloc)
+          ...(livesInProperty(heloc)
             ? []
             : changeable('homeAddress', formatAddress(toAddress(given.homeAddress)))),
           { term: t('propertyAddress'), value: formatAddress(property) },

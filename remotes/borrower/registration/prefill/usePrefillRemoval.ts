@@ -7,7 +7,7 @@ import { carriesPrefill, onlyPrefill, type PrefillPlace, withoutPrefill } from '
  *
  * @returns whether the address still carries them.
  */
-export function useTakenOut(place: PrefillPlace, onFound?: (answers: string) => void): boolean {
+export function usePrefillRemoval(place: PrefillPlace, onFound?: (answers: string) => void): boolean {
   const navigate = useNavigate();
   const location = useLocation();
   const carries = carriesPrefill(location.search, place);

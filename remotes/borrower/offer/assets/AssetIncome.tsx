@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { type AssetsValues, assetsOf } from './values.ts';
 
 /** What the assets come to as income, by the lender's own terms; without those nothing is said. */
-export function Counted({ values }: { values: Partial<AssetsValues> }) {
+export function AssetIncome({ values }: { values: Partial<AssetsValues> }) {
   const t = useCopy(copy);
   const { assetTerms } = useApplication().heloc;
   if (!assetTerms || assetTerms.months <= 0) return null;

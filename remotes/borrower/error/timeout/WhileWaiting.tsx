@@ -14,7 +14,7 @@ import { copy } from './copy.ts';
 const ANSWERED_ON = { PARCEL: 'parcel', OWNERSHIP: 'ownership' } as const;
 
 /** What the person is asked while they wait, if anything, and the way to what is reviewed. */
-export function Meanwhile() {
+export function WhileWaiting() {
   const t = useCopy(copy);
   const flow = useFlow();
   const { heloc, status } = useApplication();

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { copy } from './copy.ts';
 
 /** Back to the offers there are: where the status asks for assets, the server is told that there are none. */
-export function Skip({ send }: { send(values: { none: true }): Promise<void> }) {
+export function SkipAssets({ send }: { send(values: { none: true }): Promise<void> }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const flow = useFlow();

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const focusOf = (event: FocusEvent) => event.composedPath()[0];
 
 /** Whether an element in front of the page lies over what has the focus (WCAG 2.2, 2.4.11). */
-export function useInTheWay(ref: RefObject<HTMLElement | null>): boolean {
+export function useCoversFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [inTheWay, set] = useState(false);
   useEffect(() => {
     const page = ref.current?.ownerDocument;

@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import { SessionPage } from './SessionPage.tsx';
 
 /** The page's token is another person's now: nothing is shown or sent until somebody has said as whom. */
-export function SomebodyElse() {
+export function OtherPerson() {
   const t = useCopy(copy);
   const { session, leave, signIn } = useRuntime();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Details } from '#src/ui/primitives/Details.tsx';
 
-interface FoldProps {
+interface LazyDetailsProps {
   summary: string;
   /** Whether it begins open. */
   opened?: boolean;
@@ -9,7 +9,7 @@ interface FoldProps {
   children(): ReactNode;
 }
 
-export function Fold({ summary, opened = false, children }: FoldProps) {
+export function LazyDetails({ summary, opened = false, children }: LazyDetailsProps) {
   const [isOpen, setIsOpen] = useState(opened);
   return (
     <Details summary={summary} open={isOpen} onToggle={setIsOpen}>

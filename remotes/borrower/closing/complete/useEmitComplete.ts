@@ -3,7 +3,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useRuntime } from '#src/platform/runtime.ts';
 
 /** Tells the host that the applicant has done their part, once per application and tab. */
-export function useTellComplete(): void {
+export function useEmitComplete(): void {
   const runtime = useRuntime();
   const { uuid } = useApplication();
   useEffect(() => {

@@ -34,7 +34,7 @@ function comeFirst(view: Window): void {
  *
  * @returns lets everything through again
  */
-export function keepErrorsApart(view: Window, reporter: Pick<Reporter, 'error'>): () => void {
+export function captureOwnErrors(view: Window, reporter: Pick<Reporter, 'error'>): () => void {
   const keep = (event: Event, error: unknown) => {
     if (!isOurs(error)) return;
     event.stopImmediatePropagation();
