@@ -48,7 +48,7 @@ class Mount {
   private attempt = withResolvers<void>();
   private cleanups: (() => void)[] = [];
   private listeners = new Set<() => void>();
-  /** As the host has asked for it last; of the page, until the options have been read. */
+  /** The options that the host asked for last, which may not be applied yet. Undefined until they have been read. */
   private wanted: ResolvedOptions | undefined;
   /** What is shown, or being loaded. */
   private options: ResolvedOptions | undefined;
@@ -60,7 +60,7 @@ class Mount {
   /** Where the host owns the session. */
   private host: HostToken | undefined;
   private reveal: Reveal | undefined;
-  /** Takes back that the page's own chat answers this mount. */
+  /** Unregisters the page's own chat as the one that answers this mount. */
   private leaveChat: (() => void) | undefined;
   private mountId = '';
   /** Resolves when everything that was asked for until now has been done, or has failed. */
@@ -166,7 +166,7 @@ class Mount {
     const reason =
       error instanceof MountError ? error : new MountError('render-failed', String(error), { cause: error });
     const { code, message } = reason;
-    // For whoever writes the page: the person is told in other words.
+    // For the page's developers; the person reads another text.
     const correlationId = newUuid();
     createConsoleReporter('heloc').warn(message, { code, correlationId });
     const retryable = code === 'no-brand-data' || code === 'render-failed';
@@ -182,7 +182,7 @@ class Mount {
     this.attempt.reject(reason);
   }
 
-  /** One after the other, and of several that wait only the last, which has the options of all. */
+  /** Updates are applied one after the other. Of several that wait only the last is, as it has the options of all. */
   async update(changes: MountOptions): Promise<void> {
     if (this.gone) throw new MountError('unmounted', 'This mount is gone; mount again');
     const place = { remote: this.remote.name, target: this.target };
@@ -219,7 +219,7 @@ class Mount {
     for (const listener of this.listeners) listener();
   }
 
-  /** Whether the page has said that its own chat answers. */
+  /** Registers the page's own chat as the one that answers, where the options say so. */
   private tellChat(): void {
     this.leaveChat?.();
     this.leaveChat = this.options?.chat === 'page' ? registerChat('answers', this.mountId) : undefined;

@@ -91,15 +91,15 @@ export function renderMount({
     host,
     hasPages: remote.Closed !== undefined,
   });
-  // After the tree: what is removed may still send its last draft.
+  // Closed after the tree is unmounted, as fields that are removed may still send their last draft.
   onCleanUp(sessions.close);
-  // Another organisation has other features.
+  // Another organisation may have other flags.
   onCleanUp(subscribe(() => void sessions.get().runtime.flags.refresh()));
   for (const problem of first.problems) sessions.get().runtime.reporter.warn(problem);
   const root = createRoot(surface.container, {
     identifierPrefix: `${mountId}-`,
     onUncaughtError: onCrash,
-    // Who catches an error reports it.
+    // The boundary that catches an error reports it.
     onCaughtError: () => {},
   });
   onCleanUp(() => root.unmount());

@@ -1,4 +1,4 @@
-/** Whoever presses Continue is not held up longer than this; what was asked for goes on behind them. */
+/** Continue waits no longer than this for an answer; the request itself goes on. */
 const LIMIT_MS = 5000;
 
 /** The answer; undefined when it fails or takes too long. */

@@ -3,7 +3,7 @@ import { Badge } from '#src/ui/primitives/Badge.tsx';
 import type { Column } from '#src/ui/primitives/DataTable.tsx';
 import { type SignersTranslate, signerName, type Tone } from './signers.ts';
 
-/** Who it is: the heading of a row. */
+/** The signer's name, which is the header of the row. */
 export const nameColumn = (t: SignersTranslate): Column<Signer> => ({
   key: 'name',
   header: t('name'),
@@ -11,7 +11,7 @@ export const nameColumn = (t: SignersTranslate): Column<Signer> => ({
   render: signerName,
 });
 
-/** How far somebody is, with something of which `statusOf` tells. */
+/** How far the signer is, as `statusOf` says. */
 export const statusColumn = (
   t: SignersTranslate,
   statusOf: (signer: Signer) => { text: string; tone: Tone },

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { exitText } from './reasons.ts';
 import type { BankLink } from './useBankLink.tsx';
 
-/** Their own wish, and no failure. */
+/** Ends that the person has chosen, which are no failure. */
 const QUIET: ReadonlySet<string> = new Set(['closed', 'no-login']);
 
 /** Why nothing was linked, the way to try again, and other ways beside it. */

@@ -25,7 +25,7 @@ export interface BankLink {
   kind: LinkedKind;
   /** Opens the vendor's window. */
   start(): void;
-  /** Between the press and the window, and between the window and the answer. */
+  /** While a token is asked for, and while what the window answered is sent. */
   busy: boolean;
   /** Why the last try linked nothing. */
   exit: BankLinkExit | undefined;
@@ -129,7 +129,7 @@ export function useBankLink({
   const goOn = useEffectEvent((receivedRedirectUri: string) => {
     navigate({ search: location.search }, { replace: true, state: null });
     const link = savedLink(personal.local, runtime.now());
-    // Too late, or another page's link: an honest new start.
+    // Expired, or of another page: it starts anew.
     if (!link || link.step !== step) return void open();
     setOpened({
       provider: link.provider,

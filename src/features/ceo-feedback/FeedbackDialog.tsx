@@ -21,7 +21,7 @@ interface Feedback {
   consent: 'YES' | 'NO';
 }
 
-/** A message to the CEO; sent, it says so until it is closed. */
+/** A message to the CEO. Once sent, the dialog says so until it is closed. */
 export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const t = useCopy(copy);
   const { api } = useRuntime();

@@ -29,7 +29,7 @@ export function createNavigation(
     go(to, replace) {
       if (to.kind === 'leave') return void runtime.leave(to.path);
       if (to.kind === 'screen') open(to.path, to.query, { replace });
-      // Where there is nothing to show yet, the bare address waits for what comes.
+      // No screen yet: the address of the flow itself, where the gate waits for the next status.
       else open('', undefined, { replace });
       blurPressed(runtime.root);
       return undefined;

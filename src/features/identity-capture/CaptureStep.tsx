@@ -38,8 +38,8 @@ export function CaptureStep({ side, kind, photo, upload, advice, other, onBack, 
   const [kept, setKept] = useState(photo);
   const capture = useCapture({ upload, onUsed });
   const problem = useFocusOn<HTMLDivElement>(capture.problem);
+  // The control with which the picture was chosen is removed, and the focus with it.
   const use = useFocusOn<HTMLButtonElement>(capture.file);
-  // What the picture was chosen with is gone.
   const title = side === 'back' ? 'backOf' : kind === 'PASSPORT' ? 'photoPage' : 'frontOf';
   return (
     <Stack gap={4}>

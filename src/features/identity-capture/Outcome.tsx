@@ -19,7 +19,7 @@ export function Outcome({
 }: {
   port: IdentityPort;
   verification: Verification;
-  /** By what helps. */
+  /** `remedy`: what has to be done again. */
   onRetake(remedy: 'photo' | 'document'): void;
 }) {
   const t = useCopy(copy);

@@ -14,7 +14,7 @@ export function LoadFailed({
 }: {
   onRetry(): void;
   busy?: boolean;
-  /** On the button. */
+  /** The button's text, where the screen has its own. */
   again?: string;
   title?: string;
   children?: ReactNode;

@@ -50,7 +50,7 @@ const Dot = styled.span`
   background-clip: padding-box;
   opacity: 0.5;
 `;
-/** The list shows it to whoever sees it. */
+/** For screen readers; whoever sees the list has it there. */
 const Spoken = styled.div<{ $isSeen: boolean }>`
   ${({ $isSeen }) => ($isSeen ? '' : visuallyHidden)}
 `;

@@ -1,4 +1,4 @@
-/** Says so when `work` is not over after a while. */
+/** Calls `say` when `work` is still under way after `ms` milliseconds. */
 export function notifyIfSlow<Result>(ms: number, work: Promise<Result>, say: () => void): Promise<Result> {
   const late = setTimeout(say, ms);
   return work.finally(() => clearTimeout(late));

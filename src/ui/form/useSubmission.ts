@@ -13,7 +13,7 @@ import { FormErrors, type Problems } from './formErrors.ts';
 import { notifyIfSlow } from './notifyIfSlow.ts';
 import { type FormSchema, type Say, validate } from './validate.ts';
 
-/** A check that takes longer than this is seen to be under way: what it needs may have to be loaded first. */
+/** Milliseconds after which a check is shown as busy: its schema may have to be loaded first. */
 const UNSEEN_MS = 100;
 
 export interface SubmissionInput<Values extends object> {
@@ -120,7 +120,7 @@ export function useSubmission<Values extends object>(
       refused.current = undefined;
       errors.clear();
       if (confirmBeforeSubmit && !(await confirmBeforeSubmit(result.values))) return;
-      // What asks nobody is over at once; to show it as busy would hold up the next step.
+      // Busy only if it does not end at once: another render would hold up the next step.
       await notifyIfSlow(0, Promise.resolve(onSubmit(result.values)), () => {
         setBusy(true);
         announce(t('submitting'));

@@ -26,7 +26,7 @@ export function View() {
   const flow = useFlow();
   const { heloc, status } = useApplication();
   const stillId = useId();
-  // Who lifts it by phone, or has us do something, need not press a button.
+  // A freeze that was lifted by phone, or by somebody of ours, is noticed without a press.
   useRefetchWhileVisible(flow.recheck);
   const tries = heloc.creditFreeze?.failedTries ?? 0;
   const named = CREDIT_BUREAUS.filter((code) =>

@@ -2,7 +2,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy } from './copy.ts';
 
-/** Asks once more. */
+/** Asks for confirmation before the application is withdrawn. */
 export function Withdraw({ onClose, withdraw }: { onClose(): void; withdraw(): Promise<void> }) {
   const t = useCopy(copy);
   return (

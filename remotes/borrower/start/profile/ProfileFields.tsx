@@ -36,7 +36,7 @@ export function ProfileFields({ values, given, facts }: ProfileFieldsProps) {
     setChanging(part);
     setOpen((before) => [...before, part]);
   };
-  // A date of the profile is nobody's to change here; why it will not do is said at it all the same.
+  // The profile's date of birth cannot be changed here. What is wrong with it is still said at the field.
   const showsDob = dobProblem(values, facts) === undefined && given.dob.year !== '';
   const dobFixed = given.dob.year !== '';
 

@@ -44,7 +44,7 @@ function sentence(t: T, finding: Finding): string | undefined {
   return t(finding.detail);
 }
 
-/** Live tests of what a video session needs. None is a condition: the person decides with what they know. */
+/** Live tests of what a video session needs. None is a condition: the person decides whether to go on. */
 export function DeviceChecks({
   applicationUuid,
   askLocation,
