@@ -122,7 +122,6 @@ class Mount {
       host: this.host,
       reveal,
       onCleanUp: (cleanup) => this.cleanups.push(cleanup),
-      onPage: () => reveal.page(),
       onEvent: (event) => this.onEvent(event),
       onCrash: (error) => this.fail(error),
     });

@@ -31,7 +31,6 @@ export interface RenderInput {
   reveal: Reveal;
   /** Gives back what was taken from the page, the last first, also when rendering fails half-way. */
   onCleanUp(cleanup: () => void): void;
-  onPage(title: string): void;
   onEvent(event: HelocEvent): void;
   onCrash(error: unknown): void;
 }
@@ -52,7 +51,6 @@ export function renderMount({
   host,
   reveal,
   onCleanUp,
-  onPage,
   onEvent,
   onCrash,
 }: RenderInput): Rendered {
@@ -105,7 +103,7 @@ export function renderMount({
   onCleanUp(() => root.unmount());
   const setTitle = (title: string) => {
     look.title.set(title);
-    onPage(title);
+    reveal.page();
   };
   root.render(
     <PageTitleContext value={{ ...look.title, set: setTitle }}>
