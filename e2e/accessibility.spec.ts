@@ -48,7 +48,7 @@ for (const [isolation, tag] of [
 ] as const) {
   test(`each engine looks into a mount, ${isolation}`, { tag: [...tag] }, async ({ page, origins }) => {
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE&isolation=${isolation}`);
-    await new BrowserDriver(page).sees('What property would you like to use?');
+    await new BrowserDriver(page).expectHeading('What property would you like to use?');
     // What is planted in the prerendered step goes with it.
     await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
     for (const engine of ENGINES) {
@@ -70,7 +70,7 @@ test.describe('registration', () => {
       const person = somebody({ occupancy: 'Second home' });
       const at = new BrowserDriver(page);
       const examine = async (heading: string, messages: string[]) => {
-        await at.sees(heading);
+        await at.expectHeading(heading);
         await expectAccessible(page);
         await expectReadable(page);
         await expectKeyboardWay(page);

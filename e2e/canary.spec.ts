@@ -131,14 +131,14 @@ test('a Social Security number is in the call that sends it, and nowhere else', 
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, unknown);
   await account(at, unknown);
-  await at.sees('Confirm your Social Security number');
+  await at.expectHeading('Confirm your Social Security number');
   // Slow enough for its wait to be seen: else the page waits for a status that has come and gone.
   await sandbox.call('PUT', '/clock', { rate: 1 });
   await sendSsn(at, SSNS[0]);
-  await at.sees('We still could not find your credit file');
+  await at.expectHeading('We still could not find your credit file');
   await sandbox.call('PUT', '/clock', { rate: 20 });
   await sendSsn(at, SSNS[1]);
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
 
   expect(calls.filter(({ key }) => key.endsWith('/drafts/credit.social'))).not.toEqual([]);
   expect(find(calls, canaries)).toEqual([

@@ -138,7 +138,7 @@ test('between screens: what was typed survives the reloads, Back leads to it, an
   const at = new BrowserDriver(page);
   await page.goto(origins.lender + START);
   await completeProperty(page);
-  await at.sees('Sorry, looks like we have hit a snag!');
+  await at.expectHeading('Sorry, looks like we have hit a snag!');
   expect(seen.reloads).toBe(5);
   await expect(page).toHaveURL(/\/register-v2\/for-sale/);
   await page.goBack();
@@ -146,7 +146,7 @@ test('between screens: what was typed survives the reloads, Back leads to it, an
   await expect(told(page)).toHaveCount(0);
   seen.mend();
   await at.press('Continue');
-  await at.sees(NEXT);
+  await at.expectHeading(NEXT);
 });
 
 test('a tab that keeps no count is not reloaded', async ({ page, origins }) => {
@@ -159,7 +159,7 @@ test('a tab that keeps no count is not reloaded', async ({ page, origins }) => {
   });
   const seen = await failing(page, 'borrower', fileNamed('borrower', 'pages'));
   await page.goto(`${origins.lender}/account/heloc/coming-soon?org=OAKLINE`);
-  await new BrowserDriver(page).sees('Sorry, looks like we have hit a snag!');
+  await new BrowserDriver(page).expectHeading('Sorry, looks like we have hit a snag!');
   expect(seen).toMatchObject({ asked: 3, reloads: 0 });
 });
 

@@ -18,10 +18,10 @@ test('a notary in person: chosen, in the calendar, changed, and signed', async (
   const at = new BrowserDriver(page);
   const made = await openApplication(page, { origins, sandbox }, 'DEED_SIGNING');
   await at.press("I can't do video");
-  await at.sees('Choose your notary appointment');
+  await at.expectHeading('Choose your notary appointment');
   await chooseAppointment(at, '9:00 AM');
   await at.press(BOOK);
-  await at.sees('Your notary appointment');
+  await at.expectHeading('Your notary appointment');
   await expect(page.getByText('9:00 AM Mountain Time')).toBeVisible();
   await expect(page.getByText('That is 11:00 AM Eastern Time where you are now.')).toBeVisible();
 
@@ -32,11 +32,11 @@ test('a notary in person: chosen, in the calendar, changed, and signed', async (
   expect(file).toContain('LOCATION:12 Alder Way\\, Boise\\, ID 83702');
 
   await at.press('Change');
-  await at.sees('Change your notary appointment');
+  await at.expectHeading('Change your notary appointment');
   await page.reload();
   await chooseAppointment(at, '2:00 PM');
   await at.press('Change my appointment');
-  await at.sees('Your notary appointment');
+  await at.expectHeading('Your notary appointment');
   await expect(page.getByText('2:00 PM Mountain Time')).toBeVisible();
   await expectAccessible(page, [375]);
 
@@ -47,7 +47,7 @@ test('a notary in person: chosen, in the calendar, changed, and signed', async (
   const back = Date.parse(notary.reservedFor) + 2 * DAY;
   await sandbox.call('PUT', '/clock', { now: new Date(back).toISOString(), rate: 1 });
   await page.reload();
-  await at.sees(/^You're signed/);
+  await at.expectHeading(/^You're signed/);
 });
 
 test('a home in a flood hazard area: the notice, the policy, and on', async ({ page, origins, sandbox }) => {
@@ -62,14 +62,14 @@ test('a home in a flood hazard area: the notice, the policy, and on', async ({ p
   );
   await at.tick(/^I have received this notice/);
   await at.press('Continue');
-  await at.sees('Home insurance we need to see');
+  await at.expectHeading('Home insurance we need to see');
   await at.press('Upload proof');
   await writePolicy(at);
   await at.press('Send for review');
   await expect(page.getByText('In review', { exact: true })).toBeVisible();
   await at.press('Back');
-  await at.sees("We're looking at your insurance");
+  await at.expectHeading("We're looking at your insurance");
   await sandbox.pass(1.1 * DAY);
   await at.press('Check again');
-  await at.sees('Where should we send your money?');
+  await at.expectHeading('Where should we send your money?');
 });

@@ -1,7 +1,7 @@
 import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
 import { openApplication } from './support/application.ts';
-import { comeBack, letPagesBeKept } from './support/backForward.ts';
+import { allowBackForwardCache, comeBack } from './support/backForward.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { somebody } from './support/registration.ts';
@@ -41,7 +41,7 @@ for (const [moment, { status, lost, press }] of Object.entries(LEFT)) {
     origins,
     sandbox,
   }) => {
-    await letPagesBeKept(page, origins);
+    await allowBackForwardCache(page, origins);
     let uuid = '';
     const arrange = async () => {
       const lose = async () => void (lost && (await sandbox.call('POST', '/faults', lost)));
@@ -94,14 +94,14 @@ test('a New Yorker reads of the credit check before it is made, and goes on', as
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE_NY`);
   await registerUntilAccount(at, person);
   await account(at, person);
-  await at.sees('Your documents');
+  await at.expectHeading('Your documents');
   await expect(page).toHaveURL(/document\/disclosures/);
   await page.reload();
-  await at.sees('Your documents');
+  await at.expectHeading('Your documents');
   await page.getByRole('button', { name: 'Skip to the end of the document' }).click();
   await at.tick(/^I authorize .* to obtain my credit report/);
   await at.press('Agree and continue');
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
 });
 
 test('an answer to a screen that was left for a later one leads nowhere', async ({
@@ -112,9 +112,9 @@ test('an answer to a screen that was left for a later one leads nowhere', async 
   const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
   await selectOffer(at);
-  await at.sees('Confirm your offer');
+  await at.expectHeading('Confirm your offer');
   await page.goBack();
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
   const path = '**/offer';
   await sandbox.call('POST', '/faults', { method: 'PUT', path, kind: 'slow', delayMs: 1500, times: 1 });
   const answer = page.waitForResponse(
@@ -122,9 +122,9 @@ test('an answer to a screen that was left for a later one leads nowhere', async 
   );
   await at.press('Continue');
   await page.goForward();
-  await at.sees('Confirm your offer');
+  await at.expectHeading('Confirm your offer');
   await answer;
   await at.tick('These are the terms I want');
   await at.press('Confirm and continue');
-  await at.sees('A few more details');
+  await at.expectHeading('A few more details');
 });

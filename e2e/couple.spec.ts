@@ -39,7 +39,7 @@ test('two people on one computer, in two tabs, each apply for themselves', async
   await anas.bringToFront();
   await anas.goto(origins.lender + START);
   await register(asAna, ana);
-  await asAna.sees('Choose your offer');
+  await asAna.expectHeading('Choose your offer');
   await bens.goto(`${origins.lender}/contact`);
   await logOut(bens);
   await expect(anas).toHaveURL(/\/auth\/login/);
@@ -51,7 +51,7 @@ test('two people on one computer, in two tabs, each apply for themselves', async
   await register(asBen, ben);
   await walkOn(asBen, ben, { until: 'start/contact' });
   await logIn(anas, ana);
-  await asAna.sees('Choose your offer');
+  await asAna.expectHeading('Choose your offer');
   await expect(bens.getByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
   await expect(bens.getByText(ben.firstName)).toHaveCount(0);
 

@@ -35,7 +35,7 @@ async function through(at: BrowserDriver, page: Page, last: string): Promise<voi
     'What is your legal name?',
     'What is your date of birth?',
   ]) {
-    await at.sees(step);
+    await at.expectHeading(step);
     if (step === last) return;
     await at.press('Continue');
   }
@@ -57,7 +57,7 @@ test('a login in the middle of creating leads on by itself', async ({ page, orig
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
 });
 
 test('"Processing data" is one wait, from the submit to the offers', async ({ page, origins, sandbox }) => {
@@ -65,11 +65,11 @@ test('"Processing data" is one wait, from the submit to the offers', async ({ pa
   const at = new BrowserDriver(page);
   await through(at, page, 'What is your date of birth?');
   await at.press('Continue');
-  await at.sees('How can we reach you?');
-  await at.write('Mobile phone', '3035550142');
-  await at.write('Email', `maria.create.${process.pid}@example.com`);
+  await at.expectHeading('How can we reach you?');
+  await at.fill('Mobile phone', '3035550142');
+  await at.fill('Email', `maria.create.${process.pid}@example.com`);
   await at.press('Continue');
-  await at.sees('Create your account');
+  await at.expectHeading('Create your account');
   await page.getByLabel('Password', { exact: true }).fill('Correct-Horse-42!');
   await page.getByLabel('Confirm password', { exact: true }).fill('Correct-Horse-42!');
   await at.tick(/^I agree to the .* and Privacy Policy$/);
@@ -92,7 +92,7 @@ test('"Processing data" is one wait, from the submit to the offers', async ({ pa
   });
   await expect(page).toHaveURL(/\/account\/heloc\/[0-9a-f-]{36}/);
   await expect(modal).toHaveAttribute('data-mark', 'the first');
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
   await expect(modal).toHaveCount(0);
   await expect(heading(page, 'Choose your offer')).toBeFocused();
 });
@@ -109,10 +109,10 @@ test('support takes a message from anyone, and another product leads here', asyn
   await at.press('Send');
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);
-  await at.write('Name', 'Maria Alvarez');
-  await at.write('Email', 'maria@example.com');
+  await at.fill('Name', 'Maria Alvarez');
+  await at.fill('Email', 'maria@example.com');
   await at.select('Topic', 'Documents');
-  await at.write('Message', 'Where do I send my pay stubs?');
+  await at.fill('Message', 'Where do I send my pay stubs?');
   await at.press('Send');
   await expect(page.getByText('We will answer to maria@example.com.')).toBeVisible();
   await expectAccessible(page);

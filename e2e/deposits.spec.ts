@@ -24,14 +24,14 @@ test('an account is checked by two deposits, over leaving and coming back', asyn
 
   await sandbox.call('PUT', '/clock', { now: '2026-11-18T15:00:00Z' });
   await page.goBack();
-  await at.sees('Type the amounts of the two deposits');
+  await at.expectHeading('Type the amounts of the two deposits');
   await at.press('Check the amounts');
   await expectErrorsTold(page, ['Enter an amount from $0.01 to $0.99, such as 0.12']);
-  await at.write('One deposit', '0.45');
-  await at.write('The other deposit', '0.33');
+  await at.fill('One deposit', '0.45');
+  await at.fill('The other deposit', '0.33');
   await at.press('Check the amounts');
   await expect(page.getByText('Those amounts do not match. You can try 2 more times.')).toBeVisible();
-  await at.write('The other deposit', '0.32');
+  await at.fill('The other deposit', '0.32');
   await at.press('Check the amounts');
-  await at.sees('Confirm your account');
+  await at.expectHeading('Confirm your account');
 });

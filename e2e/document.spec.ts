@@ -7,9 +7,9 @@ const TITLE = 'Electronic consent';
 
 async function openDocument(page: Page): Promise<BrowserDriver> {
   const at = new BrowserDriver(page);
-  await at.sees('Review and submit your application');
+  await at.expectHeading('Review and submit your application');
   await at.press(`Open ${TITLE}`);
-  await at.sees('Your documents');
+  await at.expectHeading('Your documents');
   return at;
 }
 const consent = (at: BrowserDriver) => at.box(`I have read and received ${TITLE}`);
@@ -122,15 +122,15 @@ test('after a document and a reload, organisation and page are the same', async 
   const at = await openDocument(page);
   expect(new URL(page.url()).searchParams.get('org')).toBe(org);
   await page.reload();
-  await at.sees('Your documents');
+  await at.expectHeading('Your documents');
   await page.getByRole('button', { name: 'Back', exact: true }).last().click();
-  await at.sees('Review and submit your application');
+  await at.expectHeading('Review and submit your application');
   const back = page.url();
   expect(new URL(back).searchParams.get('org')).toBe(org);
   const logo = page.getByRole('img', { name: /Larkspindle/i }).first();
   await expect(logo).toBeVisible();
   await page.reload();
-  await at.sees('Review and submit your application');
+  await at.expectHeading('Review and submit your application');
   await expect(logo).toBeVisible();
   expect(page.url()).toBe(back);
 });

@@ -16,7 +16,7 @@ const saving = (page: Page) =>
 
 async function writeAndSave(page: Page, at: BrowserDriver, name: string): Promise<void> {
   const saved = saving(page);
-  await at.write(EMPLOYER, name);
+  await at.fill(EMPLOYER, name);
   await saved;
 }
 
@@ -62,7 +62,7 @@ for (const { tag, ...fault } of [
 test('what is typed is not lost to a reload at once', async ({ page, origins, sandbox }) => {
   const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', UPLOAD);
-  await at.write(EMPLOYER, 'Brightwater Logistics');
+  await at.fill(EMPLOYER, 'Brightwater Logistics');
   await page.reload();
   await expect(at.field(EMPLOYER)).toHaveValue('Brightwater Logistics');
 });
@@ -75,14 +75,14 @@ test('nor to closing the tab while an earlier save is still under way', async ({
 }) => {
   const at = new BrowserDriver(page);
   const { uuid } = await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', UPLOAD);
-  await at.sees('Upload');
+  await at.expectHeading('Upload');
   await sandbox.fault({ method: 'PUT', path: DRAFT, kind: 'slow', delayMs: 1_500, times: 1 });
   const sent = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/drafts/'),
   );
-  await at.write(EMPLOYER, 'Bright');
+  await at.fill(EMPLOYER, 'Bright');
   await sent;
-  await at.write(EMPLOYER, 'Brightwater Logistics');
+  await at.fill(EMPLOYER, 'Brightwater Logistics');
   await page.close({ runBeforeUnload: true });
   const held = async () => JSON.stringify(await drafts(sandbox, uuid));
   await expect.poll(held).toContain('Brightwater Logistics');
@@ -98,7 +98,7 @@ test('the connection is lost half-way and comes back', async ({ page, context, o
   await writeAndSave(page, at, 'Bright');
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/drafts/'));
-  await at.write(EMPLOYER, 'Brightwater Logistics');
+  await at.fill(EMPLOYER, 'Brightwater Logistics');
   await failed;
   // The browser asks before that is lost.
   const asked = page.waitForEvent('dialog');
@@ -125,7 +125,7 @@ test('what is sent while a save is slow does not come back', async ({ page, orig
     await at.choose('Unmarried');
     await at.press('Continue');
     await at.press('Send code');
-    await at.write('6-digit code', '123456');
+    await at.fill('6-digit code', '123456');
     await at.press('Continue');
   };
   await fill();
@@ -134,11 +134,11 @@ test('what is sent while a save is slow does not come back', async ({ page, orig
   const sent = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/drafts/'),
   );
-  await at.write('HOA dues a month', '120');
+  await at.fill('HOA dues a month', '120');
   await sent;
   const late = saving(page);
   await at.press('Continue');
-  await at.sees('Demographic information');
+  await at.expectHeading('Demographic information');
   await late;
   await expect.poll(async () => (await savesOf(sandbox)).at(-1)?.body).toMatchObject({ values: null });
   expect((await drafts(sandbox, uuid))['start.contact']?.values ?? null).toBeNull();
@@ -150,7 +150,7 @@ test.describe('two tabs of one person', () => {
     await expect(at.field(EMPLOYER)).toBeVisible();
     await other.goto(address);
     await writeAndSave(other, there, 'Northgate Dairy');
-    await at.write(EMPLOYER, 'Brightwater Logistics');
+    await at.fill(EMPLOYER, 'Brightwater Logistics');
     const asked = page.getByRole('alertdialog', { name: 'This page was also changed somewhere else' });
     await expect(asked).toBeVisible();
     return { at, there, asked };

@@ -83,7 +83,7 @@ test('an inquiry of the broker who stands in nobody’s way', async ({ page, ori
   await page.goto(`${origins.lender}${START}?org=OAKLINE`);
   await asked;
   await property(at, somebody());
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -112,7 +112,7 @@ test('Account Already Exists: another email, or the login', async ({ page, origi
 async function logInFromHeader(page: Page, width: number): Promise<URL> {
   const at = new BrowserDriver(page, keyboard(page));
   await page.setViewportSize({ width, height: 812 });
-  await at.sees('What property would you like to use?');
+  await at.expectHeading('What property would you like to use?');
   const link = at.button('Log in');
   await expect(link).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -166,13 +166,13 @@ test('whoever logs in comes back to the step, with what was typed', async ({ pag
   });
   await page.goto(`${origins.lender}${START}?org=OAKLINE`);
   await property(at, somebody());
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
   await at.choose('No');
   await at.press('Log in');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
   await expect(at.radio('No')).toBeChecked();
   await expect(at.button('Log in')).toHaveCount(0);
 });
@@ -186,10 +186,10 @@ test('maintenance closes registration, keeps what was typed, and leaves support 
   const maintenance = (on: boolean) => sandbox.call('PUT', '/flags', { 'fe-heloc-maintenance': on });
   await page.goto(`${origins.lender}${START}?org=EMBERFOLD_CU`);
   await at.press('Enter address manually');
-  await at.write('Street address', '12 Alder Lane');
+  await at.fill('Street address', '12 Alder Lane');
   await maintenance(true);
   await page.reload();
-  await at.sees('Scheduled Maintenance');
+  await at.expectHeading('Scheduled Maintenance');
   await expect(
     page.getByText(
       'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!',
@@ -213,5 +213,5 @@ test('maintenance closes registration, keeps what was typed, and leaves support 
     'tel:+18665550111',
   );
   await expectAccessible(page);
-  await at.sees('How can we help?');
+  await at.expectHeading('How can we help?');
 });

@@ -63,7 +63,7 @@ async function openAccount(page: Page, origins: Origins): Promise<{ at: BrowserD
   const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, person);
-  await at.sees('Create your account');
+  await at.expectHeading('Create your account');
   return { at, person };
 }
 
@@ -99,7 +99,7 @@ test('registration: create', async ({ page, origins, sandbox }) => {
     times: 1,
   });
   await at.button('Continue').dblclick();
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
   const requests = await sandbox.requests();
   expect(requests.filter(isCall('POST', '/application/helocs'))).toHaveLength(1);
 });
@@ -120,14 +120,14 @@ test.describe('without a connection', () => {
     const at = new BrowserDriver(page);
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
     await registerUntilAccount(at, person);
-    await at.sees('Create your account');
+    await at.expectHeading('Create your account');
     await context.setOffline(true);
     await account(at, person);
     await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
     await context.setOffline(false);
     await at.press('Continue');
-    await at.sees('Choose your offer');
+    await at.expectHeading('Choose your offer');
   });
 });
 
@@ -156,7 +156,7 @@ test.describe('a failure that is reported', () => {
     await expect(page).toHaveURL(`${origins.lender}/dashboard`);
     await page.goBack();
     await at.press('Continue');
-    await at.sees('Choose your offer');
+    await at.expectHeading('Choose your offer');
   });
 });
 
@@ -176,12 +176,12 @@ test('offer: confirm', async ({ page, origins, sandbox }) => {
   // A conflict: the offers were refreshed meanwhile.
   await sandbox.fault({ method: 'PUT', path: attempt.path, kind: 'status', status: 409, times: 1 });
   await at.press(attempt.submit);
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
   await expect(page.getByText('Your offer has been refreshed').first()).toBeVisible();
   await expect(at.field('Draw amount')).toHaveValue('50,000');
   await at.press('Continue');
   await confirmOffer(at);
-  await at.sees('A few more details');
+  await at.expectHeading('A few more details');
 });
 
 test('contact: failures, a double click, ten seconds, and half-way offline', async ({
@@ -195,7 +195,7 @@ test('contact: failures, a double click, ten seconds, and half-way offline', asy
   await contactUntilHousing(at);
   await context.setOffline(true);
   await at.choose('Yes');
-  await at.write('HOA dues a month', '120');
+  await at.fill('HOA dues a month', '120');
   await at.press('Continue');
   await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
   await context.setOffline(false);
@@ -212,7 +212,7 @@ test('contact: failures, a double click, ten seconds, and half-way offline', asy
   await sandbox.fault({ method: 'PUT', path: attempt.path, kind: 'slow', times: 1 });
   await at.button('Continue').dblclick();
   await expect(at.button('Submitting')).toBeVisible();
-  await at.sees('Demographic information');
+  await at.expectHeading('Demographic information');
   expect((await sandbox.requests()).filter(isCall('PUT', '/contact'))).toHaveLength(1);
 });
 
@@ -233,7 +233,7 @@ test(
     await expect(banner).toBeVisible({ timeout: 40_000 });
     await expect(white).toBeChecked();
     await at.press('Continue');
-    await at.sees('Review and submit your application');
+    await at.expectHeading('Review and submit your application');
   },
 );
 
@@ -263,7 +263,7 @@ test('upload: a file that fails can be sent again, and the others stay', async (
 }) => {
   const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', 'income/upload/paystub');
-  await at.write('Employer name', 'Brightwater Logistics');
+  await at.fill('Employer name', 'Brightwater Logistics');
   await at.upload('Pay stubs', samplePdf('first.pdf'));
   await expect(page.getByText('first.pdf', { exact: true })).toBeVisible();
   await expect(page.getByText('1 uploaded')).toBeVisible();
@@ -297,16 +297,16 @@ test('an application that cannot be loaded says so and can be tried again', asyn
 }) => {
   const at = new BrowserDriver(page);
   const { uuid } = await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
-  await at.sees('A few more details');
+  await at.expectHeading('A few more details');
   for (const { said: _, ...failure } of SOME) {
     await sandbox.fault({ method: 'GET', path: `**/heloc/${uuid}`, ...failure });
     await page.reload();
-    await at.sees('Sorry, looks like we have hit a snag!');
+    await at.expectHeading('Sorry, looks like we have hit a snag!');
     await expect(page.getByText(/\(888\) 555-0142/).first()).toBeVisible();
     await expect(at.button('Go to dashboard')).toBeVisible();
     await sandbox.clearFaults();
     await at.press('Try again');
-    await at.sees('A few more details');
+    await at.expectHeading('A few more details');
   }
 });
 

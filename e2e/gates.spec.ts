@@ -104,7 +104,7 @@ for (const { host, tag, org, property: where, title, says, site, phone, leads } 
     await page.keyboard.press('Enter');
     await dialog.press(`Go to ${site}`);
     await page.waitForURL(`**/account/heloc/register?${leads}`);
-    await at.sees('What property would you like to use?');
+    await at.expectHeading('What property would you like to use?');
   });
 }
 
@@ -116,11 +116,11 @@ test('a property that belongs to another site once the page changes its organisa
   const dialog = at.dialog('Property in New York');
   await page.goto(addressOf(origins, 'OAKLINE'));
   await property(at, somebody());
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
   await page.evaluate(() => document.querySelector('heloc-application')?.setAttribute('org', 'OAKLINE_NY'));
   await expect(page.getByRole('dialog')).toContainText('located outside of New York.');
   await dialog.press('Use another property');
-  await at.sees('What property would you like to use?');
+  await at.expectHeading('What property would you like to use?');
   await expect(at.field('Street address')).toHaveValue('12 Alder Lane');
 });
 
@@ -153,12 +153,12 @@ test('a referrer who cannot be looked up is replaced by the state’s own', asyn
   const at = new BrowserDriver(page);
   await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${UNREACHABLE}&utm_id=7`));
   await property(at, somebody());
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
   await expect(page).toHaveURL(
     addressOf(origins, 'OAKLINE', `&referrer=${LICENSED}&utm_id=7`, 'register-v2/for-sale'),
   );
   await forSale(at);
-  await at.sees('What is your annual income?');
+  await at.expectHeading('What is your annual income?');
   expect(page.url()).toContain(`referrer=${LICENSED}&utm_id=7`);
 });
 
@@ -175,12 +175,12 @@ test('a state in which the loan officer is not licensed', async ({ page, origins
   await expect(at.button('Continue')).toBeDisabled();
   await expectAccessible(page);
   await at.button('Continue').press('Enter');
-  await at.sees('What property would you like to use?');
+  await at.expectHeading('What property would you like to use?');
 
-  await at.write('State', 'TX');
+  await at.fill('State', 'TX');
   await expect(at.button('Continue')).toBeEnabled();
   await at.press('Continue');
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
 });
 
 test('what is said about a property, and lets it go on or not', async ({ page, origins, sandbox }) => {
@@ -195,7 +195,7 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
   await expect(page.getByRole('status').filter({ hasText: 'Disaster Response Policy' })).toBeVisible();
   await expectAccessible(page);
   await at.press('Continue');
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
 
   await page.goto(addressOf(origins, 'EMBERFOLD_CU'));
   await property(at, somebody(IDAHO));
@@ -206,7 +206,7 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
   await expectErrorsTold(page, [NINETY_DAYS]);
   await lately.getByLabel('No').check();
   await at.press('Continue');
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
 });
 
 const LISTS = [
@@ -244,7 +244,7 @@ for (const { org, search, where, why, page: destination } of LISTS) {
     await birthdate(at, person);
     await phoneAndEmail(at, person);
 
-    await at.sees('Thank you. You are on our waitlist.');
+    await at.expectHeading('Thank you. You are on our waitlist.');
     await expect(page).toHaveURL(new RegExp(`/account/heloc/${destination}\\?org=${org}&`));
     await expect(page.getByText(why)).toBeVisible();
     await expectAccessible(page);
@@ -264,7 +264,7 @@ test('the product for people of 62 and older', async ({ page, origins }) => {
   await birthdate(at, person);
   await expectErrorsTold(page, ['Must be 62 years or older to apply for a loan']);
   await birthdate(at, { ...person, birthdate: ['4', '12', '1955'] });
-  await at.sees('How can we reach you?');
+  await at.expectHeading('How can we reach you?');
 });
 
 test('Continue, pressed before the gates are there and while the lists are slow', async ({
@@ -291,10 +291,10 @@ test('Continue, pressed before the gates are there and while the lists are slow'
   release();
   await at.dialog('Property in New York').press('Use another property');
 
-  await at.write('State', 'CO');
+  await at.fill('State', 'CO');
   await at.press('Continue');
   await expect(busy).toBeVisible();
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
 });
 
 test('answers leave every address, and go along to no login', async ({ page, origins }) => {

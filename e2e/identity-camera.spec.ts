@@ -76,7 +76,7 @@ test('the camera shows where the ID belongs, and the photo has its proportions',
   expect(Math.abs(size - CARD)).toBeLessThan(0.01);
   await expect(page.getByRole('button', { name: 'Use this photo' })).toBeFocused();
   await at.press('Use this photo');
-  await at.sees("Back of your US Driver's License");
+  await at.expectHeading("Back of your US Driver's License");
 });
 
 test('a camera that may not be used leaves the phone’s own', async ({ page, origins, sandbox }) => {

@@ -17,7 +17,7 @@ test('the photos are taken on a phone, and the computer goes on by itself', asyn
   await at.choose('US Passport');
   await at.press('Continue');
   await at.press('Continue on your phone');
-  await at.sees('Take the photos on your phone');
+  await at.expectHeading('Take the photos on your phone');
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expect(page.getByText('Waiting for your phone')).toBeVisible();
   await expectAccessible(page);
@@ -36,19 +36,19 @@ test('the photos are taken on a phone, and the computer goes on by itself', asyn
   await expect(screen).not.toHaveURL(/#./);
   await screen.unroute(open);
   await screen.reload();
-  await phone.sees('Photo page of your US Passport');
+  await phone.expectHeading('Photo page of your US Passport');
   await expect(page.getByText('Your phone is connected. Take the photos there.')).toBeVisible();
   await expectAccessible(screen, [375]);
   await screen.reload();
-  await phone.sees('Photo page of your US Passport');
+  await phone.expectHeading('Photo page of your US Passport');
   await phone.upload('Upload a photo', samplePdf('passport.pdf'));
   await phone.press('Use this photo');
-  await phone.sees('Go back to your computer');
+  await phone.expectHeading('Go back to your computer');
   await expectAccessible(screen, [375]);
 
-  await at.sees('Check what we read');
+  await at.expectHeading('Check what we read');
   const spent = await pocket.newPage();
   await spent.goto(link);
-  await new BrowserDriver(spent).sees('This link does not work any more');
+  await new BrowserDriver(spent).expectHeading('This link does not work any more');
   await pocket.close();
 });

@@ -23,12 +23,12 @@ test('a payroll is searched for, asks for a code, and its pay is verified', asyn
   const at = new BrowserDriver(page);
   await at.press(/^Start: Connect your payroll/);
   await at.press('Connect my payroll');
-  const dialog = at.part('dialog', 'Connect a test payroll');
+  const dialog = at.within('dialog', 'Connect a test payroll');
   await page.getByRole('searchbox').fill('pay');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/matches$/);
   await chooseProgram(at, 'Summit Pay', 'user_mfa');
   await dialog.press('Sign in');
-  await dialog.write('Code', '123456');
+  await dialog.fill('Code', '123456');
   await dialog.press('Confirm');
   await at.tick('This is my pay');
   await at.press('Continue');
@@ -36,7 +36,7 @@ test('a payroll is searched for, asks for a code, and its pay is verified', asyn
   await expect(page.getByText('Payroll: Summit Pay')).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await at.press('Continue');
-  await at.sees('Verify your identity');
+  await at.expectHeading('Verify your identity');
 });
 
 test('tax software shows the returns of somebody with a business', async ({ page, origins, sandbox }) => {
@@ -76,7 +76,7 @@ test.describe('a tax transcript', () => {
     const at = new BrowserDriver(page);
     await fillTranscript(at);
     await at.press('Go on to sign');
-    await at.sees(FORM);
+    await at.expectHeading(FORM);
     expect(new URL(page.url()).origin).toBe(origins.api);
     const came = page.waitForRequest((request) => request.url().includes('pointserv-callback'));
     await at.press('Sign the form');
@@ -91,23 +91,23 @@ test.describe('a tax transcript', () => {
     await page.goForward();
     await review(page);
     await at.press('Continue');
-    await at.sees('Verify your identity');
+    await at.expectHeading('Verify your identity');
   });
 
   test('cancelled or rejected says so, with what was typed and what is to be corrected', async ({ page }) => {
     const at = new BrowserDriver(page);
     await fillTranscript(at);
     await at.press('My return has another name or address');
-    await at.write('Middle name (optional)', 'Quentin');
+    await at.fill('Middle name (optional)', 'Quentin');
     await at.press('Go on to sign');
-    await at.sees(FORM);
+    await at.expectHeading(FORM);
     await at.press('Cancel');
     await expect(page.getByText('You did not sign the form')).toBeVisible();
     await at.press('Start again');
     await fillTranscript(at);
     await expect(page.getByText(/ Quentin /)).toBeVisible();
     await at.press('Go on to sign');
-    await at.sees(FORM);
+    await at.expectHeading(FORM);
     await at.press('Sign, and the IRS knows another address');
     await expect(page.getByText('The IRS did not send your transcript')).toBeVisible();
     await at.press('Correct and try again');
@@ -118,7 +118,7 @@ test.describe('a tax transcript', () => {
     const at = new BrowserDriver(page);
     await fillTranscript(at);
     await at.press('Go on to sign');
-    await at.sees(FORM);
+    await at.expectHeading(FORM);
     const result = { method: 'POST', path: '**/tax-transcript/result' };
     await sandbox.fault({ ...result, kind: 'status', status: 503, times: 1 });
     await at.press('Sign the form');

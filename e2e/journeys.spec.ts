@@ -48,7 +48,7 @@ const WAYS: readonly Way[] = [
     person: { street: '905 Juniper Ave', city: 'Austin', state: 'TX', zip: '78701' },
     instead: () => ({
       async 'notary/intro'(at) {
-        await at.sees('Your closing has a waiting period');
+        await at.expectHeading('Your closing has a waiting period');
         await at.press('Choose your appointment now');
       },
       async 'notary/schedule-manual'(at) {
@@ -108,7 +108,7 @@ const WAYS: readonly Way[] = [
     instead: () => ({
       async 'credit/social'(at) {
         await sendSsn(at, '123-45-9999');
-        await at.sees('We still could not find your credit file');
+        await at.expectHeading('We still could not find your credit file');
         await sendSsn(at, '123-45-6789');
       },
     }),
@@ -126,7 +126,7 @@ const WAYS: readonly Way[] = [
       async 'income/employer-verification'(at) {
         await writeEmployer(at);
         await at.press('Continue');
-        await at.sees('We are confirming your job');
+        await at.expectHeading('We are confirming your job');
         await sandbox.pass(1.1 * DAY);
         await at.press('Check again');
       },
@@ -179,7 +179,7 @@ test('declined, with the notice and its reasons', async ({ page, origins }) => {
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, person);
   await account(at, person);
-  await at.sees("We can't offer you a line of credit right now");
+  await at.expectHeading("We can't offer you a line of credit right now");
   await expect(
     page
       .getByRole('listitem')

@@ -27,5 +27,5 @@ test('suggestions and radio buttons are worked with the arrows', async ({ page, 
     await expect(at.radio(name)).toBeChecked();
   }
   await page.keyboard.press('Enter');
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
 });

@@ -111,7 +111,7 @@ test.describe('under strict-dynamic and Trusted Types', () => {
     await page.goto(origins.lender + START);
     await register(at, person);
     await walkOn(at, person);
-    await at.sees(/^(You're signed|We're recording your deed)/);
+    await at.expectHeading(/^(You're signed|We're recording your deed)/);
     expect(refused()).toEqual([]);
     // The one that reads documents, rather than the page itself.
     expect(workers).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ test('with a co-owner, an account typed in by hand, and a reload on every page',
           await expect(page.getByRole('row', { name: /Jordan Alvarez/ })).toBeVisible();
           const outbox = await sandbox.call<{ to: string }[]>('GET', '/outbox');
           expect(outbox.map(({ to }) => to)).toContain(owner.email);
-          await at.sees('Other owners must sign too');
+          await at.expectHeading('Other owners must sign too');
         }
         // Coming back is sooner than the page's own next look.
         await expect(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
-import { sideways } from './support/reading.ts';
+import { overflowing } from './support/reading.ts';
 import { completeProperty, heading, somebody } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
@@ -102,7 +102,7 @@ test('3. the dashboard: single-spa', async ({ page, origins }) => {
   await expect(heading(page, NEXT)).toHaveCSS('outline-style', 'none');
   const wide = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ ...wide, width: 375 });
-  expect(await sideways(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
   await page.setViewportSize(wide);
   await page.goBack();
   await expect(heading(page, FIRST)).toBeVisible();

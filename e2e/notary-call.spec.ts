@@ -59,7 +59,7 @@ async function inLine(page: Page, given: Parameters<typeof openApplication>[1]) 
   await sandbox.call('PUT', '/clock', { rate: 0 });
   const at = new BrowserDriver(page);
   await joinNotary(at, { asksLocation: true });
-  await at.sees('Your notary session');
+  await at.expectHeading('Your notary session');
   await sandbox.pass(1500);
   await expect(page.getByText('You are number 1 in line.')).toBeVisible();
   expect(await heard(page)).toMatchObject({ tones: 0, notifications: [], asked: 0 });

@@ -33,7 +33,7 @@ test('an answer that was lost: the same call, over a second try and a reload, in
   await expect(offline).toBeVisible();
   await sandbox.clearFaults();
   await at.press('Continue');
-  await at.sees('Demographic information');
+  await at.expectHeading('Demographic information');
 
   const sent = (await sandbox.requests()).filter(
     ({ method, path }) => method === 'PUT' && path.endsWith('/contact'),

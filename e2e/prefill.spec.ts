@@ -37,7 +37,7 @@ test('a link and a letter fill in the form, and the answers leave the address', 
   expect(page.url()).toBe(`${origins.lender}/account/heloc/register-v2?org=OAKLINE&offerCode=OAK-2026`);
   await at.choose('Primary home');
   await at.press('Continue');
-  await at.sees('Is this property currently for sale?');
+  await at.expectHeading('Is this property currently for sale?');
   expect(JSON.stringify(await sandbox.requests())).not.toMatch(/userData|1984-04-12|Rivera/);
 
   await page.reload();
@@ -63,23 +63,23 @@ test('a referral, a letter and a campaign arrive with the application of a secon
   await at.choose('No');
   await at.press('Continue');
   await homeAddress(at);
-  await at.sees('What is your annual income?');
+  await at.expectHeading('What is your annual income?');
   await at.select('Employment type', 'Alimony');
-  await at.write('Annual pre-tax income', '120,000.99');
+  await at.fill('Annual pre-tax income', '120,000.99');
   await at.press('Continue');
-  await at.sees('What is your legal name?');
+  await at.expectHeading('What is your legal name?');
   await expectPrefilled(page, { 'First name': 'Maya', 'Last name': 'Castellan' });
   await at.press('Continue');
-  await at.sees('What is your date of birth?');
+  await at.expectHeading('What is your date of birth?');
   for (const [name, text] of Object.entries({ Month: '4', Day: '12', Year: '1980' }))
-    await at.write(name, text);
+    await at.fill(name, text);
   await at.press('Continue');
-  await at.sees('How can we reach you?');
+  await at.expectHeading('How can we reach you?');
   await expectPrefilled(page, { 'Mobile phone': '(208) 555-0143', Email: 'maya.castellan@example.com' });
   await at.tick(/^Text me updates about my application/);
   await at.press('Continue');
   await account(at, person);
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
 
   const requests = await sandbox.requests();
   const sent = (method: string, path: RegExp) =>
@@ -143,13 +143,13 @@ test('an affiliate’s record stands in the fields and is no answer yet', async 
   await at.choose('Primary home');
   await at.press('Continue');
   await forSale(at);
-  await at.sees('What is your annual income?');
+  await at.expectHeading('What is your annual income?');
   await expectPrefilled(page, { 'Annual pre-tax income': '128,000' });
   await at.select('Employment type', 'Retired');
   await at.press('Continue');
-  await at.sees('What is your legal name?');
+  await at.expectHeading('What is your legal name?');
   await at.press('Continue');
-  await at.sees('What is your date of birth?');
+  await at.expectHeading('What is your date of birth?');
   await expectPrefilled(page, { Month: '04', Day: '12', Year: '1984' });
 });
 
@@ -171,20 +171,20 @@ for (const host of HOSTS) {
     await at.choose('Primary home');
     await at.press('Continue');
     await forSale(at);
-    await at.sees('What is your annual income?');
+    await at.expectHeading('What is your annual income?');
     await at.select('Employment type', 'Retired');
-    await at.write('Annual pre-tax income', '90,000');
+    await at.fill('Annual pre-tax income', '90,000');
     await at.press('Continue');
-    await at.sees('How can we reach you?');
+    await at.expectHeading('How can we reach you?');
     await expect(at.field('Email')).toHaveValue(email);
     await expect(at.field('Email')).not.toBeEditable();
     await expectAccessible(page, [375]);
     await page.getByRole('link', { name: 'Back' }).click();
-    await at.sees('What is your date of birth?');
+    await at.expectHeading('What is your date of birth?');
     await expect(at.field('Year')).toHaveValue('1979');
     await expect(at.field('Year')).not.toBeEditable();
     await page.getByRole('link', { name: 'Back' }).click();
-    await at.sees('What is your legal name?');
+    await at.expectHeading('What is your legal name?');
     await expect(at.field('First name')).toHaveValue('Petra');
     await expect(at.field('First name')).not.toBeEditable();
     await expectAccessible(page, [375]);

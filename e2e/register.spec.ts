@@ -47,7 +47,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   await phoneAndEmail(at, person);
   await shows('Question 7 of 7: Login Info');
   await account(at, person);
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
 });
 
 for (const host of HOSTS) {
@@ -64,7 +64,7 @@ for (const host of HOSTS) {
 test('a step by the path of an application', async ({ page, origins }) => {
   const uuid = '0d1f7a52-1111-4e57-9a5b-3a4a1f0d2c11';
   await page.goto(`${origins.lender}${APP}/register/${uuid}/birthdate?org=OAKLINE`);
-  await new BrowserDriver(page).sees('What is your date of birth?');
+  await new BrowserDriver(page).expectHeading('What is your date of birth?');
   await expect(
     page.getByRole('progressbar', { name: 'Question 5 of 7: Personal Info, Birthdate' }),
   ).toBeVisible();

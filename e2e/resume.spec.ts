@@ -38,9 +38,9 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
   await forSale(at);
   await income(at, person);
   await legalName(at, person);
-  await at.sees('What is your date of birth?');
-  await at.write('Month', '4');
-  await at.write('Day', '12');
+  await at.expectHeading('What is your date of birth?');
+  await at.fill('Month', '4');
+  await at.fill('Day', '12');
 
   await page.reload();
   await value('Month').toHaveValue('4');
@@ -60,7 +60,7 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
   await value('Month').toHaveValue('4');
   await birthdate(at, person);
   await phoneAndEmail(at, person);
-  await at.sees('Create your account');
+  await at.expectHeading('Create your account');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill(person.password);
   expect(
@@ -100,9 +100,9 @@ test('another browser resumes at the last submitted step, with what was half fil
   await walkOn(at, person, { until: 'start/contact' });
   await contactPurpose(at);
   await at.choose('Joint owner');
-  await at.write('First name', 'Jordan');
+  await at.fill('First name', 'Jordan');
   const saved = draftSaved(page);
-  await at.write('Last name', 'Alvarez');
+  await at.fill('Last name', 'Alvarez');
   await saved;
   const [, uuid = ''] = /heloc\/([0-9a-f-]{36})\//.exec(page.url()) ?? [];
 
@@ -120,10 +120,10 @@ test('another browser resumes at the last submitted step, with what was half fil
   // Submitted in one browser, the step is behind the other one, too.
   await sandbox.call('PATCH', `/applications/${uuid}`, { status: { checklistStatus: 'HMDA' } });
   await page.reload();
-  await at.sees('Demographic information');
+  await at.expectHeading('Demographic information');
   await page.goto(addressOf(origins, uuid, 'product/select'));
   await expect(page).not.toHaveURL(/product\/select/);
-  await at.sees('Demographic information');
+  await at.expectHeading('Demographic information');
   await elsewhere.close();
 });
 
@@ -131,7 +131,7 @@ test('a screen of the application restores its draft after a reload', async ({ p
   const at = new BrowserDriver(page);
   await openApplication(page, { origins, sandbox }, 'INCOME_VERIFICATION', 'income/upload/paystub');
   const saved = draftSaved(page);
-  await at.write('Employer name', 'Brightwater Logistics');
+  await at.fill('Employer name', 'Brightwater Logistics');
   await saved;
   await page.reload();
   await expect(at.field('Employer name')).toHaveValue('Brightwater Logistics');

@@ -18,7 +18,7 @@ const RUBBISH = {
 async function endures(page: Page, fields: readonly string[]): Promise<void> {
   const at = new BrowserDriver(page);
   for (const [kind, text] of Object.entries(RUBBISH)) {
-    for (const name of fields) await at.write(name, text);
+    for (const name of fields) await at.fill(name, text);
     await at.press('Continue');
     await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' }), kind).toBeVisible();
     for (const name of fields) {

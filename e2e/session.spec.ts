@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication, signIn } from './support/application.ts';
-import { comeBack, letPagesBeKept } from './support/backForward.ts';
+import { allowBackForwardCache, comeBack } from './support/backForward.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
@@ -17,7 +17,7 @@ test.use({
 const atIncome = { status: { checklistStatus: 'INCOME_VERIFICATION' } };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('Back to a page that the browser has kept', () => {
-  test.beforeEach(({ page, origins }) => letPagesBeKept(page, origins));
+  test.beforeEach(({ page, origins }) => allowBackForwardCache(page, origins));
 
   test('after a logout shows a page with a way on, and nothing of the person', async ({
     page,

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { sideways } from './support/reading.ts';
+import { overflowing } from './support/reading.ts';
 
 test.use({
   permissions: ['geolocation'],
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await drawWithFinger(page, pad('Nothing drawn yet'));
     await expect(pad('Your drawn signature')).toBeVisible();
     await expectAccessible(page);
-    await at.write('Your full legal name', NAME);
+    await at.fill('Your full legal name', NAME);
     await at.tick('I intend this to be my legal signature');
     await at.press(`Sign as ${NAME}`);
 
@@ -141,7 +141,7 @@ test('a link that the browser does not let us copy stands there whole, at every 
   await openApplication(page, { origins, sandbox }, { scenario: 'co-owner-bounced' });
   await at.press('Change email of Sam Okafor');
   const dialog = at.dialog('Change the email of Sam Okafor');
-  await dialog.write('New email', 'slow.sam.okafor@correspondence.example.com');
+  await dialog.fill('New email', 'slow.sam.okafor@correspondence.example.com');
   await dialog.press('Send invitation');
   await at.press('Copy link for Sam Okafor');
   await expect(page.getByText(/^Your browser does not let us copy\. .*http/)).toBeVisible();
@@ -153,6 +153,6 @@ test('a link that the browser does not let us copy stands there whole, at every 
   ).toBeVisible();
   for (const width of [320, 375, 640, 768, 900, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await sideways(page), `${width} px`).toEqual([]);
+    expect(await overflowing(page), `${width} px`).toEqual([]);
   }
 });

@@ -51,7 +51,7 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
   await page.setViewportSize({ width: WIDTH, height: 640 });
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
 
-  await at.sees('What property would you like to use?');
+  await at.expectHeading('What property would you like to use?');
   await expect(page.getByRole('progressbar', { name: 'Question 1 of 7' })).toBeVisible();
   await at.press('Continue');
   await expectProblemsTold(page, [
@@ -85,6 +85,6 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
       await answer(at, person);
     });
   }
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your offer' })).toBeFocused();
 });

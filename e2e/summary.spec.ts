@@ -17,17 +17,17 @@ test('an answer is changed from the summary, or left as it was', async ({ page, 
   await expect(answer.filter({ hasText: 'Home improvement' })).toBeVisible();
 
   await purpose.click();
-  await at.sees('A few more details');
+  await at.expectHeading('A few more details');
   await at.choose('Travel');
   await page.goBack();
-  await at.sees(SUMMARY);
+  await at.expectHeading(SUMMARY);
   await openHome();
   await expect(answer.filter({ hasText: 'Home improvement' })).toBeVisible();
 
   await purpose.click();
   await at.choose('Travel');
   await at.press('Save changes');
-  await at.sees(SUMMARY);
+  await at.expectHeading(SUMMARY);
   await openHome();
   await expect(answer.filter({ hasText: 'Travel' })).toBeVisible();
   await expect(answer.filter({ hasText: 'Home improvement' })).toHaveCount(0);
@@ -42,7 +42,7 @@ test('two applicants answer the demographic questions one after the other', asyn
   await openApplication(page, { origins, sandbox }, { scenario: 'co-applicant' });
   await expect(page.getByText('Applicant 1 of 2')).toBeVisible();
   await demographics(at);
-  await at.sees('Demographic information: Jordan Rivera');
+  await at.expectHeading('Demographic information: Jordan Rivera');
   await expect(page.getByText('Applicant 2 of 2')).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
@@ -51,5 +51,5 @@ test('two applicants answer the demographic questions one after the other', asyn
   await page.goForward();
   await at.tick('I am answering on behalf of, and with, Jordan Rivera');
   await demographics(at);
-  await at.sees(SUMMARY);
+  await at.expectHeading(SUMMARY);
 });

@@ -37,20 +37,20 @@ test('an entry', async ({ page, origins }) => {
   expect(await hasRun(page)).toBe(false);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await new BrowserDriver(page).sees('Coming soon');
+  await new BrowserDriver(page).expectHeading('Coming soon');
 });
 
 test('a chunk', async ({ page, origins }) => {
   const answered = await tamper(page, fileNamed('borrower', 'pages'));
   await page.goto(`${origins.lender}/account/heloc/coming-soon?org=OAKLINE`);
   const at = new BrowserDriver(page);
-  await at.sees('Sorry, looks like we have hit a snag!');
+  await at.expectHeading('Sorry, looks like we have hit a snag!');
   // Three for each page, which was reloaded five times; some come from the browser's cache.
   expect(answered()).toBeLessThanOrEqual(18);
   expect(await hasRun(page)).toBe(false);
   await page.unrouteAll();
   await at.press('Try again');
-  await at.sees('Coming soon');
+  await at.expectHeading('Coming soon');
 });
 
 test('the PDF worker: the document is read without one, and where that is refused too it can be downloaded', async ({

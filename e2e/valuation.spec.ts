@@ -23,10 +23,10 @@ for (const { where, property, asks } of [
     expect(await walkOn(at, ANA)).toEqual(['bpo/estimate-value', asks, 'bpo/waiting']);
     await sandbox.pass(DAY + HOUR);
     await at.press('Check again');
-    expect(await at.arrives('bpo/waiting')).toBe('bpo/hold');
+    expect(await at.waitForScreen('bpo/waiting')).toBe('bpo/hold');
     await sandbox.pass(5 * DAY);
     await at.press('Check again');
-    expect(await at.arrives('bpo/hold')).toBe('product/select');
+    expect(await at.waitForScreen('bpo/hold')).toBe('product/select');
   });
 }
 
@@ -35,10 +35,10 @@ test('a condition that is not acceptable: photos, and on', async ({ page, origin
   await openApplication(page, { origins, sandbox }, 'UNACCEPTABLE_PROPERTY_CONDITION');
   await uploadProof(at);
   await at.press('Send files');
-  await at.reads(/^We have your files/);
+  await at.readText(/^We have your files/);
   await sandbox.pass(2 * DAY + HOUR);
   await at.press('Check again');
-  await at.sees('Your property passed');
+  await at.expectHeading('Your property passed');
 });
 
 test('loans of an inquiry, more than the home can bear, and borrowing less', async ({
@@ -52,7 +52,7 @@ test('loans of an inquiry, more than the home can bear, and borrowing less', asy
   await openApplication(page, { origins, sandbox }, liens);
   await writeLiens(at);
   await at.press('Continue');
-  expect(await at.arrives('liens')).toBe('product/prequal-winback');
+  expect(await at.waitForScreen('liens')).toBe('product/prequal-winback');
   expect(await walkOn(at, ANA, { until: 'product/select' })).toEqual([
     'product/prequal-winback',
     'product/select',

@@ -25,7 +25,7 @@ for (const org of ORGANISATIONS) {
   test(`${org}: registration`, { tag: '@soak' }, async ({ page, origins }) => {
     const at = new BrowserDriver(page);
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=${org}&referrer=${REFERRER}`);
-    await at.sees('What property would you like to use?');
+    await at.expectHeading('What property would you like to use?');
     await expectAccessible(page);
     await at.press('Enter address manually');
     await at.press('Continue');

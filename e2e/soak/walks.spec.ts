@@ -3,7 +3,7 @@ import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { openApplication } from '../support/application.ts';
 import { expect, FAILED_REQUESTS, test } from '../support/fixtures.ts';
 import { random, SEED } from '../support/random.ts';
-import { sideways } from '../support/reading.ts';
+import { overflowing } from '../support/reading.ts';
 import { somebody } from '../support/registration.ts';
 import { attachment, Walker } from './walker.ts';
 
@@ -25,7 +25,7 @@ async function expectWayOn(page: Page, trail: readonly string[]): Promise<void> 
   await expect(title.first(), `blank: ${told}`).toBeVisible();
   const ways = page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('progressbar'));
   await expect(ways.first(), `no way on: ${told}`).toBeVisible();
-  expect(await sideways(page), `sideways: ${told}`).toEqual([]);
+  expect(await overflowing(page), `sideways: ${told}`).toEqual([]);
 }
 
 for (let walk = 1; walk <= WALKS; walk += 1) {

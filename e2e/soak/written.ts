@@ -6,10 +6,10 @@ import type { Person } from '../support/registration.ts';
 /** What the journeys write into fields, by the name of each: they are gone through without a page. */
 export async function writtenBy(person: Person): Promise<ReadonlyMap<Named, string>> {
   const written = new Map<Named, string>();
-  const write = async (field: Named, text: string) => {
+  const fill = async (field: Named, text: string) => {
     if (text && !written.has(field)) written.set(field, text);
   };
-  const noted = { write, writeHidden: write, fill: write, fillPassword: write, part: () => at };
+  const noted = { fill, fillPassword: fill, within: () => at };
   const nothing = async () => '';
   const at = new Proxy(noted, {
     get: (methods, name) => Reflect.get(methods, name) ?? nothing,

@@ -4,7 +4,7 @@ import type { Origins } from './origins.ts';
 const isKept = (page: Page) => page.evaluate(() => (window as { kept?: boolean }).kept ?? false);
 
 /** A lender who lets browsers keep the application's pages: the demo's own hosts do not. Before the first page. */
-export async function letPagesBeKept(page: Page, { lender }: Origins): Promise<void> {
+export async function allowBackForwardCache(page: Page, { lender }: Origins): Promise<void> {
   await page.route(`${lender}/account/heloc/**`, async (route) => {
     const response = await route.fetch();
     const { 'cache-control': _, ...headers } = response.headers();

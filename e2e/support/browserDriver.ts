@@ -81,14 +81,12 @@ export class BrowserDriver extends HelocPage implements PageDriver {
   }
 
   in = (part: Locator): BrowserDriver => new BrowserDriver(part, this.input, this.patience);
-  part = (role: 'dialog' | 'group' | 'region', name: Named) =>
+  within = (role: 'dialog' | 'group' | 'region', name: Named) =>
     this.in(this.place.getByRole(role, { name, exact: true }));
-  dialog = (name: Named) => this.part('dialog', name);
+  dialog = (name: Named) => this.within('dialog', name);
 
-  write = (name: Named, text: string) => this.fill(name, text);
   pressFirst = (name: Named) => this.input.press(this.button(name).first());
-  writeHidden = (label: Named, text: string) => this.fillPassword(label, text);
-  async unfold(summary: string): Promise<void> {
+  async expand(summary: string): Promise<void> {
     const folds = this.place.locator('summary').filter({ hasText: summary });
     await this.shows(folds.first());
     for (const fold of await folds.all()) {
@@ -97,15 +95,16 @@ export class BrowserDriver extends HelocPage implements PageDriver {
     }
   }
   /** Waits for a page by its heading. */
-  sees = (name: Named) => this.expectStep(name);
-  async reads(text: Named): Promise<string> {
+  expectHeading = (name: Named) => this.expectStep(name);
+  async readText(text: Named): Promise<string> {
     const found = this.place.getByText(text).filter({ visible: true }).first();
     await this.shows(found);
     return (await found.textContent()) ?? '';
   }
-  allows = (name: Named) => expect(this.place.getByRole('checkbox', { name, exact: true })).toBeEnabled();
-  offers = (name: Named) => this.shows(this.button(name));
-  async arrives(before?: string): Promise<string> {
+  expectCheckbox = (name: Named) =>
+    expect(this.place.getByRole('checkbox', { name, exact: true })).toBeEnabled();
+  expectButton = (name: Named) => this.shows(this.button(name));
+  async waitForScreen(before?: string): Promise<string> {
     const html = this.place.locator('html');
     const shown = async () => (await html.evaluate(() => location.pathname)).split(/\/[0-9a-f-]{36}\/?/)[1];
     await expect(async () => expect([undefined, '', before]).not.toContain(await shown())).toPass({
@@ -113,7 +112,7 @@ export class BrowserDriver extends HelocPage implements PageDriver {
     });
     return (await shown()) ?? '';
   }
-  async comeBack(): Promise<void> {
+  async returnToPage(): Promise<void> {
     await this.place.locator('html').evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   }
   count = (name: Named) => this.button(name).count();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RemoteName } from '#src/platform/events.ts';
 import { onFiles } from './buildFiles.ts';
-import type { Sites, Walk } from './walks.ts';
+import type { Sites, Walk } from './walk.ts';
 
 const RETRIES = 2;
 const RELOADS = 5;

@@ -70,7 +70,7 @@ function unreadable(): string[] {
   return found;
 }
 
-/** What makes the page scroll sideways; empty where it does not. Runs in the page. */
+/** What makes the page scroll overflowing; empty where it does not. Runs in the page. */
 function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const mount = document.querySelector('[data-heloc-mount]');
@@ -81,7 +81,7 @@ function tooWide(): string[] {
   return [`${document.documentElement.scrollWidth} in ${innerWidth} px`, ...names];
 }
 
-export const sideways = (page: Page): Promise<string[]> => page.evaluate(tooWide);
+export const overflowing = (page: Page): Promise<string[]> => page.evaluate(tooWide);
 
 function addStyle(css: string): void {
   const root = document.querySelector('[data-heloc-mount]')?.shadowRoot ?? document;
@@ -92,10 +92,10 @@ function addStyle(css: string): void {
 const removeStyle = () =>
   void (document.querySelector('[data-heloc-mount]')?.shadowRoot ?? document).adoptedStyleSheets.pop();
 
-/** Nothing is cut off, lies on other text or makes the page scroll sideways. */
+/** Nothing is cut off, lies on other text or makes the page scroll overflowing. */
 export async function expectText(page: Page, how: string): Promise<void> {
   expect.soft(await page.evaluate(unreadable), `${how}: ${page.url()}`).toEqual([]);
-  expect.soft(await sideways(page), `${how}, sideways: ${page.url()}`).toEqual([]);
+  expect.soft(await overflowing(page), `${how}, sideways: ${page.url()}`).toEqual([]);
 }
 
 /** Letters are twice the size meanwhile, as the browser's own setting makes them. */

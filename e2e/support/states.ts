@@ -16,7 +16,7 @@ export async function reachState(
   await openApplication(page, sites, application, path, org);
   if (reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await reach?.(at);
-  await at.sees(heading);
+  await at.expectHeading(heading);
   if (dialog) await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
   return at;
 }

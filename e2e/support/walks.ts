@@ -1,34 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { acceptDocument } from '#remotes/borrower/start/app-summary/journey.ts';
 import { linkBank } from '#src/features/bank-link/journey.ts';
-import { REMOTES, type RemoteName } from '#src/platform/events.ts';
 import { MAIN, openApplication, signIn } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
-import type { Origins } from './origins.ts';
-import { heading, somebody } from './registration.ts';
-import type { Sandbox } from './sandbox.ts';
+import { mountWalks } from './mountWalks.ts';
+import { somebody } from './registration.ts';
 import { reachState } from './states.ts';
-
-export interface Sites {
-  page: Page;
-  origins: Origins;
-  sandbox: Sandbox;
-  /** Default: the main organisation. */
-  org?: string;
-}
-
-/** A way that makes a remote ask for some of its files. Together they ask for every file that the build has. */
-export interface Walk {
-  remote: RemoteName;
-  name: string;
-  /** Ends at a part of a page that is left out, without a word, when its files cannot be had. */
-  optional?: true;
-  /** Ends at a failure of its own, with a way on, also when all its files are there. */
-  endsInFailure?: true;
-  go(sites: Sites): Promise<unknown>;
-}
+import type { Sites, Walk } from './walk.ts';
 
 /** States of the application's screens, one of each section that is loaded by itself. */
 const EXAMINED = [
@@ -91,7 +71,7 @@ const borrowerWalks: Walk[] = [
       const { page } = sites;
       await page.goto(startOf(sites));
       await register(new BrowserDriver(page), somebody());
-      await new BrowserDriver(page).sees('Choose your offer');
+      await new BrowserDriver(page).expectHeading('Choose your offer');
     },
   },
   {
@@ -101,7 +81,7 @@ const borrowerWalks: Walk[] = [
       const { page } = sites;
       const given = encodeURIComponent(btoa(JSON.stringify({ firstName: 'Maria' })));
       await page.goto(`${startOf(sites)}&userData=${given}`);
-      await new BrowserDriver(page).sees('What property would you like to use?');
+      await new BrowserDriver(page).expectHeading('What property would you like to use?');
     },
   },
   {
@@ -121,7 +101,7 @@ const borrowerWalks: Walk[] = [
     name: 'a notice',
     async go({ page, origins, org = MAIN }) {
       await page.goto(`${origins.lender}/account/heloc/coming-soon?org=${org}`);
-      await new BrowserDriver(page).sees('Coming soon');
+      await new BrowserDriver(page).expectHeading('Coming soon');
     },
   },
   {
@@ -139,7 +119,7 @@ const borrowerWalks: Walk[] = [
     async go({ page, org, ...sites }) {
       const at = new BrowserDriver(page);
       await openApplication(page, sites, 'APP_SUBMISSION', '', org);
-      await at.sees('Review and submit your application');
+      await at.expectHeading('Review and submit your application');
       await acceptDocument(at, 'Electronic consent');
     },
   },
@@ -150,7 +130,7 @@ const borrowerWalks: Walk[] = [
       await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
       const at = new BrowserDriver(page);
       await openApplication(page, sites, 'APP_SUBMISSION', '', org);
-      await at.sees('Review and submit your application');
+      await at.expectHeading('Review and submit your application');
       await acceptDocument(at, 'Electronic consent');
     },
   },
@@ -206,99 +186,5 @@ const signerWalks: Walk[] = [
     },
   },
 ];
-
-/** A page of a lender's with one remote on it. */
-async function openMount({ page, origins, org = MAIN }: Sites, remote: RemoteName): Promise<void> {
-  await page.route(`${origins.lender}/remote`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Host</title>
-        <script src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}"></script>
-        <heloc-application remote="${remote}" org="${org}" history="memory"></heloc-application>`,
-    }),
-  );
-  await page.goto(`${origins.lender}/remote`);
-}
-
-/** A single-spa shell with one remote in it, which says when that cannot be loaded and lets a person try again. */
-async function openLifecycle({ page, origins, org = MAIN }: Sites, remote: RemoteName): Promise<void> {
-  await page.route(`${origins.lender}/account/heloc/register-v2`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><title>Shell</title><div id="app"></div><div id="failure"></div>',
-    }),
-  );
-  await page.goto(`${origins.lender}/account/heloc/register-v2`);
-  await page.evaluate(
-    ([remote, org, api, cdn]) => {
-      type Lifecycle = Record<'bootstrap' | 'mount', (props: object) => Promise<unknown>>;
-      interface Container {
-        init(scope: object): unknown;
-        get(module: string): Promise<() => Lifecycle>;
-      }
-      const failure = document.querySelector('#failure') as HTMLElement;
-      async function open(): Promise<void> {
-        const entry = document.createElement('script');
-        entry.src = `${cdn}/heloc/v1/${remote}/remoteEntry.js`;
-        entry.crossOrigin = 'anonymous';
-        await new Promise((resolve, reject) => {
-          entry.onload = resolve;
-          entry.onerror = reject;
-          document.head.append(entry);
-        });
-        const container = (window as unknown as Record<string, Container>)[`heloc_${remote}`] as Container;
-        await container.init({});
-        const { bootstrap, mount } = (await container.get('./lifecycle'))();
-        const props = {
-          name: 'app',
-          singleSpa: {},
-          mountParcel() {},
-          domElement: document.querySelector('#app'),
-          org,
-          apiBaseUrl: api,
-          assetBaseUrl: cdn,
-        };
-        await bootstrap(props);
-        await mount(props);
-      }
-      const start = (): void => {
-        failure.replaceChildren();
-        open().catch(() => {
-          const again = document.createElement('button');
-          again.append('Try again');
-          again.onclick = start;
-          failure.append(again);
-        });
-      };
-      start();
-    },
-    [remote, org, origins.api, origins.cdn] as const,
-  );
-}
-
-const SHOWS: Record<RemoteName, (sites: Sites) => Promise<unknown>> = {
-  borrower: ({ page }) => expect(heading(page, 'What property would you like to use?')).toBeVisible(),
-  signer: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
-  async chat({ page }) {
-    await page.getByRole('button', { name: 'Chat with us' }).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  },
-  banner: ({ page }) =>
-    page.waitForFunction(() => performance.getEntriesByName('heloc:ready:banner').length > 0),
-};
-
-const chatOn = ({ sandbox }: Sites) => sandbox.call('PUT', '/flags', { 'fe-heloc-web-chat': true });
-
-const mountWalks: Walk[] = REMOTES.flatMap((remote) =>
-  Object.entries({ 'on a page': openMount, 'in a shell': openLifecycle }).map(([where, open]) => ({
-    remote,
-    name: where,
-    async go(sites: Sites) {
-      await chatOn(sites);
-      await open(sites, remote);
-      await SHOWS[remote](sites);
-    },
-  })),
-);
 
 export const WALKS: readonly Walk[] = [...borrowerWalks, ...applicationWalks, ...signerWalks, ...mountWalks];

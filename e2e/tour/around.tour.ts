@@ -31,9 +31,9 @@ if (isWanted('signer')) {
     await at.press('Sign in');
     await at.errors();
     await take('signer', 'heloc-signer/login, refused');
-    await at.write('6-digit code', '123456');
+    await at.fill('6-digit code', '123456');
     await at.press('Sign in');
-    await at.sees('Pick up where you left off');
+    await at.expectHeading('Pick up where you left off');
     for (const { path } of screens) {
       await page.goto(addressOf(origins, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,7 +25,7 @@ if (isWanted(SECTION)) {
     const at = new BrowserDriver(page, input);
     await page.goto(addressOf(origins, 'register-v2'));
     await registerUntilAccount(at, customer({ occupancy: 'Second home' }));
-    await at.sees('Create your account');
+    await at.expectHeading('Create your account');
     await look();
   });
 }

@@ -1,5 +1,5 @@
+import { REFUSED_STREET, TAKEN_EMAIL } from '#sandbox/model/registration.ts';
 import { BLOCKED_ZIP, CLOSED_STATE } from '#sandbox/organisations.ts';
-import { REFUSED_STREET, TAKEN_EMAIL } from '#sandbox/testInputs.ts';
 import { APPLY_AGAIN } from '#scenarios/applyAgain.ts';
 import type { FlagName } from '#src/platform/flags.ts';
 

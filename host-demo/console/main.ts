@@ -1,3 +1,4 @@
+import '../base.css';
 import './console.css';
 import { startClock } from './clock.ts';
 import { control } from './control.ts';

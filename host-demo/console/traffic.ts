@@ -1,19 +1,10 @@
+import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import type { Message } from '#sandbox/outbox.ts';
 import { control } from './control.ts';
 import { button, byId, h, input, onClick } from './dom.ts';
 import { attempt, complain, say } from './messages.ts';
 import { openPublic, openSignedOut } from './open.ts';
 import { place } from './where.ts';
-
-/** As the control surface answers it. */
-interface ReceivedRequest {
-  at: string;
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  body: unknown;
-}
 
 const SHOWN = 60;
 const LIVE_MS = 2000;

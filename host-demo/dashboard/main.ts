@@ -1,6 +1,7 @@
 import { getAppNames, navigateToUrl, registerApplication, start } from 'single-spa';
 import { byId } from './dom.ts';
 import { logOut, showHome } from './home.ts';
+import '../base.css';
 import './dashboard.css';
 
 /** The company dashboard's shell: it knows single-spa and where the remotes are, and nothing of what is in them. */

@@ -13,19 +13,11 @@ import {
   start,
   statusOf,
 } from '#src/testing/mainJob.ts';
-import {
-  BANKS,
-  LAST_NAMES,
-  NOTARY_LAST_NAMES,
-  PAYROLLS,
-  REFUSED_STREET,
-  STREETS,
-  TAKEN_EMAIL,
-  TAX_PROGRAMS,
-  UNIVERSAL_CODE,
-  UPLOAD_NAMES,
-  WRONG_BANK_PASSWORD,
-} from './testInputs.ts';
+import { LAST_NAMES, STREETS } from './model/decisions.ts';
+import { BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from './model/institutions.ts';
+import { NOTARY_LAST_NAMES } from './model/notaryOutcomes.ts';
+import { REFUSED_STREET, TAKEN_EMAIL, UNIVERSAL_CODE } from './model/registration.ts';
+import { UPLOAD_NAMES } from './model/uploadNames.ts';
 import { testInputs, testInputsMarkdown } from './testInputsDoc.ts';
 
 const MINUTE = 60_000;

@@ -1,18 +1,10 @@
-import {
-  BANK_USERS,
-  BANKS,
-  CO_OWNER_EMAILS,
-  LAST_NAMES,
-  NOTARY_LAST_NAMES,
-  OTHER_INPUTS,
-  PAYROLLS,
-  REFERRALS,
-  REFERRERS,
-  STREETS,
-  TAX_PROGRAMS,
-  UPLOAD_NAMES,
-  WRONG_BANK_PASSWORD,
-} from './testInputs.ts';
+import { CO_OWNER_EMAILS } from './model/coOwnerEmails.ts';
+import { LAST_NAMES, STREETS } from './model/decisions.ts';
+import { BANK_USERS, BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from './model/institutions.ts';
+import { NOTARY_LAST_NAMES } from './model/notaryOutcomes.ts';
+import { REFERRALS, REFERRERS } from './model/referrals.ts';
+import { UPLOAD_NAMES } from './model/uploadNames.ts';
+import { OTHER_INPUTS } from './otherInputs.ts';
 
 const code = (text: string) => `\`${text}\``;
 
@@ -99,7 +91,7 @@ const table = ({ head, rows }: TestInputs) =>
 export function testInputsMarkdown(): string {
   return [
     '# Test inputs of the sandbox',
-    'Generated from `host-demo/sandbox/testInputs.ts` (`UPDATE_DOCS=1 npx jest testInputs`). What is not listed takes the usual way: offers, then on to funding.',
+    'Generated from the tables of `host-demo/sandbox/model` (`UPDATE_DOCS=1 npx jest testInputs`). What is not listed takes the usual way: offers, then on to funding.',
     ...testInputs().map(
       (section) => `## ${section.title}\n\n${section.note ? `${section.note}\n\n` : ''}${table(section)}`,
     ),

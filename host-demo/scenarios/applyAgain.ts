@@ -1,5 +1,5 @@
 import type { Scenario } from '#sandbox/control/applicationInput.ts';
-import { BYPASS_NMLS } from '#sandbox/testInputs.ts';
+import { BYPASS_NMLS } from '#sandbox/model/referrals.ts';
 
 const opens = '/register-v2';
 const LOAN_OFFICER = '11111111-1111-4111-8111-111111111111';

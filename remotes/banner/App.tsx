@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { OnDemand } from '#src/features/screens/OnDemand.tsx';
-import { useTellShown } from './banners/useTellShown.ts';
+import { useEmitShown } from './banners/useEmitShown.ts';
 
 const banners = () => import(/* webpackChunkName: "first-screen" */ './banners/Banners.tsx');
 
@@ -14,6 +14,6 @@ export function App() {
 }
 
 function Nothing() {
-  useTellShown(true);
+  useEmitShown(true);
   return null;
 }

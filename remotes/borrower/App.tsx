@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
-import { OverAll } from '#src/features/processing/overAll.tsx';
+import { GlobalOverlay } from '#src/features/processing/GlobalOverlay.tsx';
 import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { applicationPages } from './applicationPages.ts';
 import { NOTICES } from './notices/paths.ts';
 import { useUnfinishedFollowUp } from './registration/create/useUnfinishedFollowUp.ts';
-import { useTakenOut } from './registration/prefill/useTakenOut.ts';
+import { usePrefillRemoval } from './registration/prefill/usePrefillRemoval.ts';
 import { Registration } from './registration/Registration.tsx';
 import { Version2 } from './registration/Version2.tsx';
 
@@ -29,7 +29,7 @@ const PAGES = [
 
 /** Only registration reads answers in an address; elsewhere they would go along to a login, say. */
 function Unread({ children = <Outlet /> }: { children?: ReactNode }) {
-  return useTakenOut('elsewhere') ? null : children;
+  return usePrefillRemoval('elsewhere') ? null : children;
 }
 
 /** At the base path itself, often the page of an embed, a visitor starts (docs/rules.md#start-of-an-embed). */
@@ -64,7 +64,7 @@ export function App() {
           ))}
         </Route>
       </Routes>
-      <OverAll />
+      <GlobalOverlay />
     </MaintenanceGate>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { leave } from '#src/testing/personal.ts';
+import { writePersonal } from '#src/testing/personal.ts';
 import { isKnown } from './isKnown.ts';
 import { storageKey } from './registration/storageKey.ts';
 
@@ -14,12 +14,12 @@ beforeEach(() => {
 test('whoever comes for the first time is not known, whatever brings them here', () => {
   expect(isKnownNow()).toBe(false);
   history.replaceState(null, '', '?org=OAKLINE&utm_source=mail&referrer=x');
-  leave(sessionStorage, storageKey('QUILLMERE_BANK'), {});
+  writePersonal(sessionStorage, storageKey('QUILLMERE_BANK'), {});
   expect(isKnownNow()).toBe(false);
 });
 
 test('whoever has typed something in this tab is known', () => {
-  leave(sessionStorage, storageKey('OAKLINE'), {});
+  writePersonal(sessionStorage, storageKey('OAKLINE'), {});
   expect(isKnownNow()).toBe(true);
 });
 

@@ -164,7 +164,7 @@ export async function walkOn(
 ): Promise<string[]> {
   const passed: string[] = [];
   for (;;) {
-    const path = await at.arrives(passed.at(-1));
+    const path = await at.waitForScreen(passed.at(-1));
     passed.push(path);
     const walk = instead[path as ScreenPath] ?? walkOf(path);
     if (path === until || !walk) return passed;

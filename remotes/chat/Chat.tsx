@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 import { Panel } from './panel/Panel.tsx';
-import { useInTheWay } from './useInTheWay.ts';
+import { useCoversFocus } from './useCoversFocus.ts';
 import { useOpening } from './useOpening.ts';
 
 /** In the corner of the window, above the page; takes no room in it and no clicks beside its own parts. */
@@ -54,7 +54,7 @@ export function Chat() {
   const { canonicalOrgCode: org } = useBrand();
   const dock = useRef<HTMLDivElement>(null);
   const isOffered = useSource(subscribeChats, () => hasChat('offers', org));
-  const away = useInTheWay(dock);
+  const away = useCoversFocus(dock);
   useEffect(() => registerChat('answers', org), [org]);
   useEffect(() => {
     const element = dock.current;

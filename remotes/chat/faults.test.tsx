@@ -22,13 +22,13 @@ const ROWS: Rows<CallsOf<'chat'>> = {
   initOmniChat: [
     {
       open: inHours,
-      async reach({ press, write }) {
+      async reach({ press, fill }) {
         await press('Chat with us');
-        await write('Name', 'Ana');
-        await write('Email', 'ana@example.com');
+        await fill('Name', 'Ana');
+        await fill('Email', 'ana@example.com');
       },
       submit: 'Start chat',
-      next: ({ sees }) => sees('An agent will join'),
+      next: (at) => at.expectHeading('An agent will join'),
     },
   ],
 };

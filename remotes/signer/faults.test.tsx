@@ -24,9 +24,9 @@ const ROWS: Rows<CallsOf<'signer'>> = {
   verifySignerInvitation: [
     {
       open: opened,
-      reach: ({ write }) => write('6-digit code', '123456'),
+      reach: ({ fill }) => fill('6-digit code', '123456'),
       submit: 'Sign in',
-      next: ({ sees }) => sees('Pick up where you left off'),
+      next: (at) => at.expectHeading('Pick up where you left off'),
     },
   ],
   renewSignerInvitation: [
@@ -38,14 +38,14 @@ const ROWS: Rows<CallsOf<'signer'>> = {
       },
       submit: 'Ask for a new link',
       says: { 429: 'A link was sent a short while ago.' },
-      next: ({ reads }) => reads(/^We sent a new link/),
+      next: (at) => at.readText(/^We sent a new link/),
     },
   ],
   getCoDeedStatus: [
     {
       open: opened,
-      async reach({ write, press, control }) {
-        await write('6-digit code', '123456');
+      async reach({ fill, press, control }) {
+        await fill('6-digit code', '123456');
         await press('Sign in');
         await control('GET', '/faults');
       },

@@ -1,25 +1,14 @@
-import { createRoot } from 'react-dom/client';
 import type { BrandBundle } from '#src/brand/bundle.ts';
-import { fillCopy } from '#src/brand/copy.tsx';
-import { loginSite } from '#src/brand/loginSite.ts';
 import { showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent } from '#src/embed/tellHost.ts';
-import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import { registerChat } from '#src/platform/chatPresence.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken, type HostToken } from '#src/platform/hostToken.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
-import { whenIdle } from '#src/platform/whenIdle.ts';
-import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { failureTexts } from './copy.ts';
 import { Reveal } from './early/Reveal.ts';
-import { followFocus } from './followFocus.ts';
-import { claimMain, landmarksFor } from './landmarks.ts';
 import { loadBundle } from './loadBundle.ts';
-import { MountTree } from './MountTree.tsx';
-import { createReporter } from './monitoring/createReporter.ts';
-import { keepErrorsApart } from './monitoring/keepErrorsApart.ts';
 import {
   defined,
   MountError,
@@ -30,13 +19,13 @@ import {
   resolveOptions,
   updateOptions,
 } from './options.ts';
-import { claimHistory, claimMountId } from './page.ts';
-import { holdPageLook, type PageLook } from './pageLook.ts';
+import { claimMountId } from './page.ts';
+import type { PageLook } from './pageLook.ts';
 import type { RemoteDefinition } from './remote.ts';
-import { createSessions, SESSION_EVENT } from './sessions.ts';
-import { createSurface, type Surface } from './surface.ts';
-import { copy as testModeCopy } from './test-mode/copy.ts';
-import { showRibbon } from './test-mode/showRibbon.ts';
+import { renderMount } from './renderMount.tsx';
+import { SESSION_EVENT } from './sessions.ts';
+import type { Surface } from './surface.ts';
+import { showTestMode } from './test-mode/showTestMode.ts';
 
 /** The `mount` that a remote exposes: `mount(element, options)`. */
 export function createMount(
@@ -59,7 +48,7 @@ class Mount {
   private attempt = withResolvers<void>();
   private cleanups: (() => void)[] = [];
   private listeners = new Set<() => void>();
-  /** As the host has asked for it last; of the page, until the options have been read. */
+  /** The options that the host asked for last, which may not be applied yet. Undefined until they have been read. */
   private wanted: ResolvedOptions | undefined;
   /** What is shown, or being loaded. */
   private options: ResolvedOptions | undefined;
@@ -71,7 +60,7 @@ class Mount {
   /** Where the host owns the session. */
   private host: HostToken | undefined;
   private reveal: Reveal | undefined;
-  /** Takes back that the page's own chat answers this mount. */
+  /** Unregisters the page's own chat as the one that answers this mount. */
   private leaveChat: (() => void) | undefined;
   private mountId = '';
   /** Resolves when everything that was asked for until now has been done, or has failed. */
@@ -109,94 +98,35 @@ class Mount {
           createConsoleReporter('heloc').error(error, { where: 'get-token' }),
         );
       [this.bundle] = await Promise.all([loadBundle(options), this.host?.ask()]);
-      if (!this.gone) this.render(options, this.bundle);
+      if (!this.gone) this.render();
     } catch (error) {
       this.fail(error);
     }
   }
 
-  private render(
-    { history, basePath, isolation, nonce, documentTitle }: ResolvedOptions,
-    first: BrandBundle,
-  ): void {
-    const { remote, target } = this;
+  private render(): void {
+    const { remote, target, reveal } = this;
+    if (!reveal) return;
     const { id: mountId, release } = claimMountId(remote.name);
     this.cleanups.push(release);
     this.mountId = mountId;
     this.tellChat();
     this.cleanups.push(() => this.leaveChat?.());
-    const options = () => this.options as ResolvedOptions;
-    const bundle = () => this.bundle as BrandBundle;
-    const browser = remote.routed && history === 'browser';
-    if (browser) this.cleanups.push(claimHistory(basePath));
-
-    const { isMain: mayBeMain, needsSkipLink } = landmarksFor(target);
-    const isMain = mayBeMain && remote.routed;
-    if (isMain) this.cleanups.push(claimMain());
-
-    const surface = createSurface(target, {
+    const { surface, look } = renderMount({
+      remote,
+      target,
       mountId,
-      isMain,
-      isolation,
-      nonce,
-      hidden: this.reveal?.isCovered ?? false,
+      options: () => this.options as ResolvedOptions,
+      bundle: () => this.bundle as BrandBundle,
+      subscribe: this.subscribe,
+      host: this.host,
+      reveal,
+      onCleanUp: (cleanup) => this.cleanups.push(cleanup),
+      onEvent: (event) => this.onEvent(event),
+      onCrash: (error) => this.fail(error),
     });
     this.surface = surface;
-    this.reveal?.begin(surface);
-    this.cleanups.push(surface.remove);
-    const reporter = createReporter({ mountId, options });
-    this.cleanups.push(keepErrorsApart(window, reporter));
-    followFocus(surface, reporter);
-    const look = holdPageLook(target.ownerDocument, first, documentTitle ?? browser);
     this.look = look;
-    this.cleanups.push(look.release);
-
-    const sessions = createSessions({
-      mountId,
-      reporter,
-      remote: remote.name,
-      start: remote.start,
-      options,
-      org: () => bundle().brand.canonicalOrgCode,
-      site: () => loginSite(bundle().brand),
-      flagDefaults: () => bundle().brand.flags,
-      target,
-      root: surface.container,
-      needsSkipLink,
-      view: window,
-      onEvent: (event) => this.onEvent(event),
-      host: this.host,
-      hasPages: remote.Closed !== undefined,
-    });
-    // After the tree: what is removed may still send its last draft.
-    this.cleanups.push(sessions.close);
-    // Another organisation has other features.
-    this.cleanups.push(this.subscribe(() => void sessions.get().runtime.flags.refresh()));
-    for (const problem of first.problems) sessions.get().runtime.reporter.warn(problem);
-    const root = createRoot(surface.container, {
-      identifierPrefix: `${mountId}-`,
-      onUncaughtError: (error) => this.fail(error),
-      // Who catches an error reports it.
-      onCaughtError: () => {},
-    });
-    this.cleanups.push(() => root.unmount());
-    const tree = (
-      <PageTitleContext value={{ ...look.title, set: (page) => this.onPage(page) }}>
-        <FormErrorStateContext value={look.title.setError}>
-          <MountTree
-            session={sessions}
-            bundle={{ get: bundle, subscribe: this.subscribe }}
-            styles={surface.styles}
-            initialPath={sessions.get().runtime.initialPath}
-            routed={remote.routed}
-            Closed={remote.Closed}
-          >
-            <remote.App />
-          </MountTree>
-        </FormErrorStateContext>
-      </PageTitleContext>
-    );
-    root.render(tree);
     this.isRendered = true;
   }
 
@@ -204,11 +134,6 @@ class Mount {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-
-  private onPage(title: string): void {
-    this.look?.title.set(title);
-    this.reveal?.page();
-  }
 
   private onEvent(event: HelocEvent): void {
     callHost(this.options?.onEvent, event);
@@ -223,18 +148,9 @@ class Mount {
     this.look?.showFonts();
     this.tell({ type: 'ready' });
     this.attempt.resolve();
-    this.showTestMode();
-  }
-
-  /** On the way to nothing that is shown. */
-  private showTestMode(): void {
-    const { options, surface, target } = this;
-    if (options?.environment !== 'test' || !surface || !this.remote.routed) return;
-    const testInputsUrl = `${options.assetBaseUrl}/themes/test-inputs.json`;
-    const t = fillCopy(this.bundle as BrandBundle, testModeCopy);
-    const show = () =>
-      this.cleanups.push(showRibbon({ target, theme: surface.container, testInputsUrl, t }, options.nonce));
-    this.cleanups.push(whenIdle(show));
+    const { options, bundle, surface } = this;
+    if (options?.environment === 'test' && this.remote.routed && surface && bundle)
+      this.cleanups.push(showTestMode(this.target, surface, options, bundle));
   }
 
   private tell(event: HelocEvent): void {
@@ -249,7 +165,7 @@ class Mount {
     const reason =
       error instanceof MountError ? error : new MountError('render-failed', String(error), { cause: error });
     const { code, message } = reason;
-    // For whoever writes the page: the person is told in other words.
+    // For the page's developers; the person reads another text.
     const correlationId = newUuid();
     createConsoleReporter('heloc').warn(message, { code, correlationId });
     const retryable = code === 'no-brand-data' || code === 'render-failed';
@@ -265,7 +181,7 @@ class Mount {
     this.attempt.reject(reason);
   }
 
-  /** One after the other, and of several that wait only the last, which has the options of all. */
+  /** Updates are applied one after the other. Of several that wait only the last is, as it has the options of all. */
   async update(changes: MountOptions): Promise<void> {
     if (this.gone) throw new MountError('unmounted', 'This mount is gone; mount again');
     const place = { remote: this.remote.name, target: this.target };
@@ -302,7 +218,7 @@ class Mount {
     for (const listener of this.listeners) listener();
   }
 
-  /** Whether the page has said that its own chat answers. */
+  /** Registers the page's own chat as the one that answers, where the options say so. */
   private tellChat(): void {
     this.leaveChat?.();
     this.leaveChat = this.options?.chat === 'page' ? registerChat('answers', this.mountId) : undefined;

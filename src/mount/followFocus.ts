@@ -5,14 +5,14 @@ import type { Surface } from './surface.ts';
 export function followFocus({ container, host }: Surface, reporter: Pick<Reporter, 'error'>): void {
   container.addEventListener('focusin', ({ target }) => {
     // With the next frame: until then the browser may scroll to it, too.
-    const keep = ({ keepInSight }: typeof import('./keepInSight.ts')) =>
+    const keep = ({ scrollIntoClearView }: typeof import('./scrollIntoClearView.ts')) =>
       requestAnimationFrame(() => {
         try {
-          keepInSight(target as Element, host);
+          scrollIntoClearView(target as Element, host);
         } catch (error) {
           reporter.error(error, { where: 'keep-in-sight' });
         }
       });
-    import(/* webpackChunkName: "api" */ './keepInSight.ts').then(keep, () => {});
+    import(/* webpackChunkName: "api" */ './scrollIntoClearView.ts').then(keep, () => {});
   });
 }

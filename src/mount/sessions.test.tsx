@@ -5,7 +5,7 @@ import { createSandbox } from '#sandbox/createSandbox.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
 import { JWT_KEY } from '#src/platform/auth.ts';
 import type { Made } from '#src/testing/builders.ts';
-import { leave, leftIn } from '#src/testing/personal.ts';
+import { readPersonal, writePersonal } from '#src/testing/personal.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { SESSION_EVENT } from './sessions.ts';
 
@@ -40,11 +40,11 @@ async function ana(status: object = atIncome) {
 describe('somebody else is logged in on the page', () => {
   test('is said, with nothing of the first person left, and nothing is sent for either', async () => {
     const { ben, sent, left } = await ana();
-    leave(sessionStorage, 'anything', { typed: 'hers' }, ownerOf(localStorage.getItem(JWT_KEY)));
+    writePersonal(sessionStorage, 'anything', { typed: 'hers' }, ownerOf(localStorage.getItem(JWT_KEY)));
     await elsewhere(ben.jwt);
     expect(await screen.findByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(leftIn(sessionStorage, 'anything')).toBeUndefined();
+    expect(readPersonal(sessionStorage, 'anything')).toBeUndefined();
     expect(localStorage.getItem(JWT_KEY)).toBe(ben.jwt);
     expect((await sent()).filter(({ headers }) => headers.authorization)).toEqual([]);
     expect(left).toEqual([]);
@@ -80,11 +80,11 @@ test('a call under way for the first person is not answered to the second, nor r
 describe('a logout', () => {
   test('in another tab ends everything of the person here, and a login is asked for', async () => {
     const { left } = await ana();
-    leave(localStorage, 'bank-link', { token: 'hers' }, ownerOf(localStorage.getItem(JWT_KEY)));
+    writePersonal(localStorage, 'bank-link', { token: 'hers' }, ownerOf(localStorage.getItem(JWT_KEY)));
     await elsewhere(null);
     expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
-    expect(leftIn(localStorage, 'bank-link')).toBeUndefined();
+    expect(readPersonal(localStorage, 'bank-link')).toBeUndefined();
     await waitFor(() => expect(left[0]).toMatch(/\/auth\/login/));
   });
 

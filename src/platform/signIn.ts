@@ -2,9 +2,9 @@ import type { Api } from '#src/api/client/createApi.ts';
 import type { Audience } from '#src/api/contract/identity.ts';
 import { isSafeReturnPath } from '#src/domain/links.ts';
 import type { Flags } from './flags.ts';
-import { inTime } from './inTime.ts';
 import type { Reporter } from './reporter.ts';
 import type { MountStorage } from './storage.ts';
+import { withTimeLimit } from './withTimeLimit.ts';
 
 /** Where people of a brand log in. */
 export interface LoginSite {
@@ -72,7 +72,7 @@ export function createSignIn(place: SignInPlace) {
 
   /** Undefined where the legacy page is. A refused token may be the first answer of all: the flag is waited for. */
   async function whereTo(hints: SignInHints & { back: string | undefined }): Promise<string | undefined> {
-    await inTime(flags.whenAnswered());
+    await withTimeLimit(flags.whenAnswered());
     if (!flags.get('brokerLogin')) return undefined;
     const { askBroker } = await import(/* webpackChunkName: "pages" */ './brokerLogin.ts');
     return askBroker(place, hints);

@@ -16,31 +16,31 @@ export interface PageDriver {
   press(button: Named): Promise<void>;
   /** Where there are several. */
   pressFirst(button: Named): Promise<void>;
-  write(field: Named, text: string): Promise<void>;
-  /** A field whose characters are hidden has no role: by its label. */
-  writeHidden(label: Named, text: string): Promise<void>;
+  fill(field: Named, text: string): Promise<void>;
+  /** Its characters are hidden, so that it has no role: by its label. */
+  fillPassword(label: Named, text: string): Promise<void>;
   tick(box: Named): Promise<void>;
   /** Waits for a box that may be ticked. */
-  allows(box: Named): Promise<void>;
+  expectCheckbox(box: Named): Promise<void>;
   choose(radio: Named): Promise<void>;
   select(list: Named, option: string): Promise<void>;
   upload(label: Named, file: TestFile): Promise<void>;
-  /** Waits for what is folded under a text, and opens it, wherever there is such. */
-  unfold(summary: string): Promise<void>;
+  /** Waits for details under a summary, and opens them, all that are called so. */
+  expand(summary: string): Promise<void>;
   /** Waits for a page or a part of one by its heading. */
-  sees(heading: Named): Promise<void>;
+  expectHeading(heading: Named): Promise<void>;
   /** Waits for an element with a text. @returns all of its text */
-  reads(text: Named): Promise<string>;
+  readText(text: Named): Promise<string>;
   /** Waits for a button. */
-  offers(button: Named): Promise<void>;
+  expectButton(button: Named): Promise<void>;
   /** How many buttons of the name are there now. */
   count(button: Named): Promise<number>;
   /** Waits for a screen of the application other than `before`. @returns its path */
-  arrives(before?: string): Promise<string>;
+  waitForScreen(before?: string): Promise<string>;
   /** Looks at the page again, after it was hidden for a while. */
-  comeBack(): Promise<void>;
-  /** A part of the page: what it does is done there. */
-  part(role: 'dialog' | 'group' | 'region', name: Named): PageDriver;
+  returnToPage(): Promise<void>;
+  /** The same for a part of the page. */
+  within(role: 'dialog' | 'group' | 'region', name: Named): PageDriver;
 }
 
 /** A small document that passes for what is asked. */

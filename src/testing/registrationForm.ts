@@ -1,14 +1,9 @@
 import type { Form } from '#packages/testing/playwright/registration.ts';
 import type { PageDriver } from './pageDriver.ts';
 
-/** The page driver by the names that hosts know it by: the steps of registration are written once, for them and for us. */
+/** The page driver as the steps of registration take it, which are written once, for hosts and for us. */
 export const registrationForm = (at: PageDriver): Form => ({
-  choose: at.choose,
+  ...at,
   continue: () => at.press('Continue'),
-  expectStep: at.sees,
-  fill: at.write,
-  fillPassword: at.writeHidden,
-  press: at.press,
-  select: at.select,
-  tick: at.tick,
+  expectStep: at.expectHeading,
 });

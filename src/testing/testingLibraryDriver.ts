@@ -8,7 +8,7 @@ type View = Awaited<ReturnType<typeof renderRemote>>;
 /** A remote in jsdom, with what its tests look at beside what a person does. */
 export interface TestPage extends View, PageDriver {
   find(role: string, name: Named): Promise<HTMLElement>;
-  part(role: 'dialog' | 'group' | 'region', name: Named): TestPage;
+  within(role: 'dialog' | 'group' | 'region', name: Named): TestPage;
 }
 
 /** Where controls are looked for: the page, or a part of it that is waited for. */
@@ -29,7 +29,7 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
   return {
     ...view,
     find,
-    part: (role, name) => drive(view, async () => within(await find(role, name))),
+    within: (role, name) => drive(view, async () => within(await find(role, name))),
     press: async (name) => user.click(await find('button', name)),
     async pressFirst(name) {
       const [button] = await (await place()).findAllByRole('button', { name });
@@ -40,30 +40,30 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
       const box = await find('checkbox', name);
       if (!(box as HTMLInputElement).checked) await user.click(box);
     },
-    allows: async (name) => {
+    expectCheckbox: async (name) => {
       const box = await find('checkbox', name);
       await waitFor(() => expect(box).toBeEnabled());
     },
     select: async (name, option) => user.selectOptions(await find('combobox', name), option),
-    write: async (name, text) => replace(await find('textbox', name), text),
-    writeHidden: async (name, text) => replace(await labelled(name), text),
+    fill: async (name, text) => replace(await find('textbox', name), text),
+    fillPassword: async (name, text) => replace(await labelled(name), text),
     upload: async (label, { name, mimeType: type, buffer }) =>
       user.upload(await labelled(label), new File([new Uint8Array(buffer)], name, { type })),
-    async unfold(summary) {
+    async expand(summary) {
       for (const text of await (await place()).findAllByText(summary)) {
         const fold = text.closest('details');
         if (fold && !fold.open) await user.click(text);
       }
     },
-    sees: async (name) => void (await find('heading', name)),
-    reads: async (text) => (await (await place()).findAllByText(text))[0]?.textContent ?? '',
-    offers: async (name) => void (await find('button', name)),
-    async arrives(before) {
+    expectHeading: async (name) => void (await find('heading', name)),
+    readText: async (text) => (await (await place()).findAllByText(text))[0]?.textContent ?? '',
+    expectButton: async (name) => void (await find('button', name)),
+    async waitForScreen(before) {
       const shown = () => view.events.findLast((event) => event.type === 'step')?.path;
       await waitFor(() => expect([undefined, before]).not.toContain(shown()), { timeout: 20_000 });
       return shown() ?? '';
     },
-    comeBack: async () => void window.dispatchEvent(new Event('visibilitychange')),
+    returnToPage: async () => void window.dispatchEvent(new Event('visibilitychange')),
     count: async (name) => (await place()).queryAllByRole('button', { name }).length,
   };
 }

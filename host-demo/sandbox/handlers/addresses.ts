@@ -1,4 +1,4 @@
-import { STREETS } from '../testInputs.ts';
+import { STREETS } from '../model/decisions.ts';
 
 interface Found {
   street1: string;

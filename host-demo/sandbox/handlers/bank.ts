@@ -1,7 +1,7 @@
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
+import { bankOf } from '../model/bankAccounts.ts';
 import type { Application } from '../model/records.ts';
-import { bankOf } from '../testInputs.ts';
 import { accountsNow, disburseTo, typedAccount } from './disbursement.ts';
 import { paymentPlans, setPaymentMode } from './paymentPlans.ts';
 import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';

@@ -1,34 +1,17 @@
-import type { BankLinkPurpose } from '#src/api/contract/bankLink.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { gone, invalid } from '../http/errors.ts';
-import { isIncome, linkedIncome, linkUser } from '../model/linkedIncome.ts';
+import { same } from '../model/decisions.ts';
+import { INSTITUTIONS, institutionOf, linkUser, signInOutcome } from '../model/institutions.ts';
+import { isIncome, linkedIncome } from '../model/linkedIncome.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
 import type { Application, BankLink } from '../model/records.ts';
-import { BANKS, PAYROLLS, TAX_PROGRAMS, UNIVERSAL_CODE, WRONG_BANK_PASSWORD } from '../testInputs.ts';
 import type { Handlers } from './types.ts';
-
-interface Institution {
-  name: string;
-  outcome: string;
-}
-
-/** What there is to link, by what for. */
-const INSTITUTIONS: Readonly<Record<BankLinkPurpose, Readonly<Record<string, Institution>>>> = {
-  INCOME: BANKS,
-  DISBURSEMENT: BANKS,
-  AUTOPAY: BANKS,
-  PAYROLL: PAYROLLS,
-  TAX: TAX_PROGRAMS,
-};
-const ALL: Readonly<Record<string, Institution>> = { ...BANKS, ...PAYROLLS, ...TAX_PROGRAMS };
-const institutionRow = (id: string) => (Object.hasOwn(ALL, id) ? ALL[id] : undefined);
 
 const LINK_LIFETIME_MS = 4 * 60 * 60_000;
 const USABLE: readonly string[] = ['CHECKING', 'SAVINGS'];
 const ROUTING = '021000021';
 
 const ownName = ({ heloc }: Application) => `${heloc.owner.firstName} ${heloc.owner.lastName}`;
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function linkFor(
   app: Application,
@@ -46,7 +29,7 @@ function accountsFrom(app: Application, link: BankLink, ids: readonly string[]):
     .filter(({ id }) => ids.length === 0 || ids.includes(id))
     .map(({ id, type, mask }) => {
       const usable = USABLE.includes(type);
-      const holderMatches = sameName(holderName, ownName(app));
+      const holderMatches = same(holderName, ownName(app));
       return {
         uuid: uuidFrom(`${app.heloc.uuid}|${id}`),
         institution: link.institution ?? '',
@@ -71,20 +54,6 @@ const replaceByUuid = <T extends { uuid: string }>(list: T[], more: T[]) => [
   ...more,
 ];
 
-interface SignIn {
-  username: string;
-  password: string;
-  code?: string | null | undefined;
-}
-
-function outcomeOf({ username, password, code }: SignIn, institution: Institution | undefined): string {
-  if (!institution) return 'INSTITUTION_NOT_FOUND';
-  if (institution.outcome !== 'LINKED') return institution.outcome;
-  if (password === WRONG_BANK_PASSWORD) return 'INVALID_CREDENTIALS';
-  if (!('mfa' in linkUser(username)) || code === UNIVERSAL_CODE) return 'LINKED';
-  return code ? 'INVALID_CODE' : 'MFA_REQUIRED';
-}
-
 export const bankLinkHandlers = {
   async postBankLinkToken({ params, me, body, services }) {
     const linkToken = `link-sandbox-${services.newId()}`;
@@ -102,8 +71,8 @@ export const bankLinkHandlers = {
   async sandboxBankSignIn({ body, services }) {
     const link = await services.store.get<{ applicationUuid: string }>('event', body.linkToken);
     if (!link) throw gone('This bank connection has expired. Try again');
-    const institution = institutionRow(body.institutionId);
-    const outcome = outcomeOf(body, institution);
+    const institution = institutionOf(body.institutionId);
+    const outcome = signInOutcome(body, institution);
     if (outcome !== 'LINKED') return { outcome, publicToken: null, accounts: [] };
     const publicToken = `public-sandbox-${services.newId()}`;
     const draw = randomFrom(`${body.institutionId}|${body.username}`);

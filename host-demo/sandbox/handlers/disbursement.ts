@@ -6,11 +6,12 @@ import type { ConditionCategory } from '#src/domain/documents.ts';
 import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/microDeposits.ts';
 import { fullName } from '#src/domain/names.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
+import { bankOf, DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from '../model/bankAccounts.ts';
+import { same } from '../model/decisions.ts';
 import type { Env } from '../model/env.ts';
 import { problemText } from '../model/problemTexts.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
-import { bankOf, DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from '../testInputs.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -26,7 +27,6 @@ interface TypedAccount {
 }
 
 const dayOf = (now: number): IsoDate => toIsoDate(new Date(now));
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 const isPending = ({ verification }: BankAccount) =>
   verification?.method === 'MICRO_DEPOSITS' && verification.state !== 'VERIFIED';
 
@@ -111,7 +111,7 @@ export function typedAccount(app: Application, typed: TypedAccount, env: Env): B
     mask,
     routingNumber,
     holderName: accountHolderName,
-    holderMatches: names.some((name) => sameName(name, accountHolderName)),
+    holderMatches: names.some((name) => same(name, accountHolderName)),
     eligible: true,
     ineligibleReason: null,
     source: 'MANUAL',

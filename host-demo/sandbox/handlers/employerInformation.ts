@@ -1,18 +1,13 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { invalid } from '../http/errors.ts';
+import { payShareOf } from '../model/employerRecords.ts';
 import { incomeSource } from '../model/incomeSources.ts';
 import { uuidFrom } from '../model/random.ts';
-import { EMPLOYER_SSN_ENDINGS } from '../testInputs.ts';
 import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
 const NOTHING = { record: null };
-
-const shareOf = (ending: string) =>
-  Object.hasOwn(EMPLOYER_SSN_ENDINGS, ending)
-    ? EMPLOYER_SSN_ENDINGS[ending as keyof typeof EMPLOYER_SSN_ENDINGS].payShare
-    : 1;
 
 export const employerInformationHandlers = {
   postEmployerInformation: (call) =>
@@ -21,7 +16,7 @@ export const employerInformationHandlers = {
       if (!ending) throw invalid('Enter the last four digits of your Social Security number');
       const given = { type: 'EMPLOYER_INFORMATION', version: CONSENT_VERSION, userAgent: call.userAgent };
       recordConsent(app, given, env.now);
-      const share = shareOf(ending);
+      const share = payShareOf(ending);
       if (share === 0) return NOTHING;
       const { incomePrimary, incomeOther, employmentType } = app.heloc.income;
       const { payer } = incomeSource(employmentType);

@@ -1,20 +1,12 @@
 import { isOneOf } from '#src/domain/enums.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import type { Application, IdentityCheck } from '../model/records.ts';
-import { UPLOAD_NAMES } from '../testInputs.ts';
+import { isNamed, photoFailure } from '../model/uploadNames.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
 const READING_MS = 1500;
 const UNKNOWN_ADDRESS = { street1: '', street2: '', city: '', state: '', zip: '' };
-const BY_FILE_NAME = Object.entries(UPLOAD_NAMES);
-
-function failureFor(names: readonly string[]): string | null {
-  const found = BY_FILE_NAME.find(
-    ([part, { failure }]) => failure && names.some((name) => name.includes(part)),
-  );
-  return found?.[1].failure ?? null;
-}
 
 function stateOf(app: Application, now: number) {
   const check = app.identityCheck;
@@ -63,16 +55,16 @@ export const identityCheckHandlers = {
       const sides = [frontDocumentUuid, backDocumentUuid].filter((uuid) => typeof uuid === 'string');
       const files = sides.map((uuid) => app.uploads.find((upload) => upload.uuid === uuid));
       if (files.some((file) => !file)) throw invalid('Upload at least one file');
-      const names = files.map((file) => file?.name.toLowerCase() ?? '');
+      const names = files.map((file) => file?.name ?? '');
       // Whoever took the photos, a phone has nothing left to send.
       delete app.identityHandoff;
-      const failure = failureFor(names);
+      const failure = photoFailure(names);
       if (failure) app.identityAttemptsLeft -= 1;
       app.identityCheck = {
         documentKind,
         startedAt: env.now,
         failure,
-        ...(names.some((name) => name.includes('othername')) ? { otherLastName: 'Winterbourne' } : {}),
+        ...(isNamed(names, 'othername') ? { otherLastName: 'Winterbourne' } : {}),
       };
       return view(app, env.now);
     }),

@@ -6,6 +6,7 @@ import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import { SUMMARY } from '../model/statuses.ts';
 import { reviseOffers } from '../model/underwriteApplication.ts';
+import { isNamed } from '../model/uploadNames.ts';
 import type { Services } from '../services.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
@@ -86,7 +87,10 @@ export const incomeHandlers = {
       const { documentUuids, type, employerName } = call.body;
       const files = documentUuids.map((uuid) => app.uploads.find((upload) => upload.uuid === uuid));
       if (files.some((file) => !file)) throw invalid('Upload at least one file');
-      const unreadable = files.some((file) => file?.name.toLowerCase().includes('unreadable'));
+      const unreadable = isNamed(
+        files.map((file) => file?.name ?? ''),
+        'unreadable',
+      );
       const record: IncomeRecord = {
         uuid: uuidFrom(`${app.heloc.uuid}|income|${documentUuids.join()}`),
         method: documentMethod(app.heloc.income.employmentType),

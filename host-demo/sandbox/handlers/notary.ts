@@ -11,10 +11,10 @@ import {
   startOf,
   zoneOf,
 } from '../model/appointments.ts';
+import { NOTARY_LAST_NAMES } from '../model/notaryOutcomes.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import type { Services } from '../services.ts';
-import { NOTARY_LAST_NAMES } from '../testInputs.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 

@@ -3,8 +3,8 @@ import { gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '..
 import { INVITATION_MS, invitationToken, resendInvitation } from '../model/owners.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
 import { type Application, type Identity, isBroker } from '../model/records.ts';
+import { TAKEN_EMAIL, UNIVERSAL_CODE } from '../model/registration.ts';
 import type { Services } from '../services.ts';
-import { TAKEN_EMAIL, UNIVERSAL_CODE } from '../testInputs.ts';
 import { consentVersions } from './recordConsent.ts';
 import type { Handlers } from './types.ts';
 

@@ -8,38 +8,19 @@ import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
 import { problemText } from '../model/problemTexts.ts';
 import { uuidFrom } from '../model/random.ts';
+import {
+  AFFILIATES,
+  MAILED_CODES,
+  REFERRALS,
+  REFERRED,
+  REFERRERS,
+  replacementIn,
+} from '../model/referrals.ts';
+import { REFUSED_STREET } from '../model/registration.ts';
 import { licenseOf } from '../organisations.ts';
-import { type AFFILIATES, MAILED_CODES, REFERRALS, REFERRERS, REFUSED_STREET } from '../testInputs.ts';
 import { findAddresses } from './addresses.ts';
 import { answersIn } from './submit.ts';
 import type { Handlers } from './types.ts';
-
-const REFERRED = {
-  firstName: 'Maya',
-  lastName: 'Castellan',
-  street1: '18 Orchard St',
-  street2: '',
-  city: 'Boise',
-  state: 'ID',
-  zip: '83702',
-  email: 'maya.castellan@example.com',
-  phoneNumber: '2085550143',
-};
-
-/** What affiliates say, by the id of the record. */
-const PREPOPS = {
-  'demo-affiliate': { ...REFERRED, dob: '1984-04-12', income: 128_000 },
-  'thin-affiliate': { income: 96_000 },
-  'false-affiliate': {
-    firstName: '<b>',
-    street1: '',
-    state: 'Nowhere',
-    dob: '2020-02-30',
-    email: 'nobody',
-    phoneNumber: '1',
-    income: -5,
-  },
-} satisfies Record<keyof typeof AFFILIATES, object>;
 
 function loanOriginator(uuid: string) {
   const row = Object.entries(REFERRERS).find(([known]) => known === uuid.toLowerCase())?.[1];
@@ -57,14 +38,6 @@ function loanOriginator(uuid: string) {
     enforceLicensedStatesForReferral: row.states !== null,
     licensedStates: row.states ? [...row.states] : null,
   };
-}
-
-/** Somebody of the state itself, else whoever is licensed everywhere. */
-function replacementIn(state: string | undefined): string {
-  const people = Object.entries(REFERRERS).filter(([, row]) => !('fails' in row));
-  const states = (row: (typeof people)[number][1]): readonly string[] | null => row.states;
-  const own = people.find(([, row]) => state !== undefined && states(row)?.includes(state));
-  return (own ?? people.find(([, row]) => row.states === null))?.[0] ?? '';
 }
 
 const REFUSED = {
@@ -190,8 +163,8 @@ export const startHandlers = {
     return { ...mailed, offerCode: offer.offerCode, ...dates };
   },
   getAffiliatePrepop({ query }) {
-    const record = Object.entries(PREPOPS).find(([id]) => id === query.id)?.[1];
-    if (!record) throw notFound('Affiliate record not found');
-    return { affiliate: 'Lantern Compare', abVersion: 'B', liveOffers: false, ...record };
+    const row = Object.entries(AFFILIATES).find(([id]) => id === query.id)?.[1];
+    if (!row) throw notFound('Affiliate record not found');
+    return { affiliate: 'Lantern Compare', abVersion: 'B', liveOffers: false, ...row.record };
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-interface ReceivedRequest {
+/** As `GET /requests` answers it. */
+export interface ReceivedRequest {
   at: string;
   method: string;
   path: string;

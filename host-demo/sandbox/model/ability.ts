@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { bypassesInquiry } from '#src/domain/existingApplication.ts';
-import { BYPASS_NMLS } from '../testInputs.ts';
 import { localDay } from './closing.ts';
 import type { Application } from './records.ts';
+import { BYPASS_NMLS } from './referrals.ts';
 
 /** Days between a line and the next application (docs/rules.md#repeat-applications). */
 const WAITING_DAYS = 45;

@@ -2,9 +2,9 @@ import type { NotaryOffice, NotaryReservation, NotarySlot } from '#src/api/contr
 import { addDays, formatLongDate, localHour, toIsoDate } from '#src/domain/dates.ts';
 import { APPOINTMENT_MS, isInTime, isOfferable, isOfficeOnly } from '#src/domain/notaryAppointments.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
-import { NO_TIMES_LAST_NAME } from '../testInputs.ts';
 import { same } from './decisions.ts';
 import type { Env } from './env.ts';
+import { NO_TIMES_LAST_NAME } from './notaryOutcomes.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 

@@ -1,9 +1,9 @@
 import { hasConsent } from '#src/domain/consents.ts';
 import { addDays, type IsoDate } from '#src/domain/dates.ts';
-import { UNKNOWN_SSN_ENDING } from '../testInputs.ts';
 import { returnedAt, signedInPerson } from './appointments.ts';
 import { endOfDay, localDay } from './closing.ts';
 import { frozenStatus } from './creditFreeze.ts';
+import { UNKNOWN_SSN_ENDING } from './creditSearch.ts';
 import { decided } from './decisions.ts';
 import type { Env } from './env.ts';
 import { isInsured } from './insurance.ts';

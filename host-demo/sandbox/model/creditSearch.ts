@@ -1,6 +1,11 @@
-import { UNREACHABLE_SSN_ENDING } from '../testInputs.ts';
 import { same } from './decisions.ts';
 import type { Application } from './records.ts';
+
+/** An SSN that ends like this has no credit file; every other one has. */
+export const UNKNOWN_SSN_ENDING = '9999';
+
+/** An SSN that ends like this meets a bureau that is down; the second try again gets through. */
+export const UNREACHABLE_SSN_ENDING = '8888';
 
 const SECOND = 1000;
 /** Longer after every try in vain (docs/rules.md#credit-bureau-unreachable). */

@@ -2,15 +2,12 @@ import type { BankLinkPurpose } from '#src/api/contract/bankLink.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { addDays, type IsoDate, toIsoDate } from '#src/domain/dates.ts';
 import { filedOn, lastTaxYears } from '#src/domain/taxYears.ts';
-import { BANK_USERS } from '../testInputs.ts';
 import { incomeSource } from './incomeSources.ts';
+import { linkUser } from './institutions.ts';
 import { uuidFrom } from './random.ts';
 import type { Application, BankLink } from './records.ts';
 
 const PAYDAYS = 6;
-
-export const linkUser = (name = '') =>
-  Object.hasOwn(BANK_USERS, name) ? BANK_USERS[name as keyof typeof BANK_USERS] : BANK_USERS.user_good;
 
 type Source = ReturnType<typeof incomeSource>;
 interface Row {

@@ -1,5 +1,6 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import { tooMany } from '../http/errors.ts';
+import { asksFor } from './coOwnerEmails.ts';
 import type { Env } from './env.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
@@ -15,8 +16,6 @@ const ORDER = ['PENDING', 'INVITED', ...AUTOMATIC.map(([status]) => status)];
 const RESEND_AFTER_MS = 10 * 60 * SECOND;
 /** How long a link is valid (docs/rules.md#inviting-signers). */
 export const INVITATION_MS = 10 * 24 * 60 * 60 * SECOND;
-
-const localPart = (email: string) => email.split('@')[0]?.toLowerCase() ?? '';
 
 export interface NewSigner {
   firstName: string;
@@ -53,7 +52,7 @@ export const invitationToken = (signer: Signer) =>
 /** Sends the (next) invitation; the links before it are void. */
 export function inviteSigner(app: Application, signer: Signer, env: Env): void {
   const token = uuidFrom(`${signer.uuid}|${signer.email}|${env.now}`);
-  signer.status = localPart(signer.email).includes('bounce') ? 'BOUNCED' : 'INVITED';
+  signer.status = asksFor(signer.email, 'bounce') ? 'BOUNCED' : 'INVITED';
   signer.invitedAt = new Date(env.now).toISOString();
   signer.resendAt = new Date(env.now + RESEND_AFTER_MS).toISOString();
   // In the fragment, which no server and no other page hears of.
@@ -84,8 +83,7 @@ export function resendInvitation(app: Application, signer: Signer, env: Env): vo
 export function moveSigners(app: Application, { now }: Env): boolean {
   let changed = false;
   for (const signer of app.heloc.helocSigners) {
-    const idle =
-      !signer.invitedAt || !ORDER.includes(signer.status) || localPart(signer.email).includes('slow');
+    const idle = !signer.invitedAt || !ORDER.includes(signer.status) || asksFor(signer.email, 'slow');
     if (idle) continue;
     const since = now - Date.parse(signer.invitedAt ?? '');
     const due = AUTOMATIC.findLast(([, after]) => since >= after)?.[0];

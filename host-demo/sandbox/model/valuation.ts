@@ -1,6 +1,5 @@
 import type { Valuation } from '#src/api/contract/parts.ts';
-import { RUN_DOWN_STREET } from '../testInputs.ts';
-import { same } from './decisions.ts';
+import { RUN_DOWN_STREET, same } from './decisions.ts';
 import type { Env } from './env.ts';
 import type { Application } from './records.ts';
 import { appraise } from './underwriteApplication.ts';

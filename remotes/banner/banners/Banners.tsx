@@ -6,14 +6,14 @@ import { BannerItem } from './BannerItem.tsx';
 import { copy } from './copy.ts';
 import type { Banner } from './fetchBanners.ts';
 import { useBanners } from './useBanners.ts';
-import { useTellShown } from './useTellShown.ts';
+import { useEmitShown } from './useEmitShown.ts';
 
 export function View() {
   const t = useCopy(copy);
   const announce = useAnnounce();
   const { state, shown, dismiss } = useBanners();
   const region = useRef<HTMLElement>(null);
-  useTellShown(state !== 'loading');
+  useEmitShown(state !== 'loading');
   if (shown.length === 0) return null;
   const close = (banner: Banner) => {
     // Before its button goes, and the focus with it.

@@ -17,7 +17,7 @@ const asked: Row = {
   says: SNAG,
   // What is missing leads to the dashboard.
   apart: ['404'],
-  next: (at) => at.sees('Demographic information'),
+  next: (at) => at.expectHeading('Demographic information'),
 };
 
 /** What is typed is saved a moment later. */
@@ -45,7 +45,7 @@ export const SUMMARY: Row = {
   open: documentsRead,
   reach: agreeToSummary,
   submit: 'Submit application',
-  next: (at) => at.sees('Verify your income'),
+  next: (at) => at.expectHeading('Verify your income'),
 };
 
 /** What is asked around the screens of an application, and by the pages beside them. */
@@ -53,13 +53,13 @@ export const APPLICATION = {
   getHeloc: [asked],
   getProfile: [asked],
   getStatus: [{ ...asked, apart: [] }],
-  getWeek: [{ open: { path: '/coming-soon' }, unseen: true, next: (at) => at.sees('Coming soon') }],
+  getWeek: [{ open: { path: '/coming-soon' }, unseen: true, next: (at) => at.expectHeading('Coming soon') }],
   postLeaveSurvey: [
     {
       open: open('OFFER_SELECTION'),
       async reach(at) {
         await at.press('Save and finish later');
-        await at.part('dialog', 'Before you go').press(/^Skip/);
+        await at.within('dialog', 'Before you go').press(/^Skip/);
       },
       unseen: true,
       next: ({ left }) => waitFor(() => expect(left.join()).toContain('/dashboard')),
@@ -69,13 +69,13 @@ export const APPLICATION = {
     {
       open: { path: '/register/support' },
       async reach(at) {
-        await at.write('Name', 'Ana Rivera');
-        await at.write('Email', 'ana@example.com');
+        await at.fill('Name', 'Ana Rivera');
+        await at.fill('Email', 'ana@example.com');
         await at.select('Topic', 'Something else');
-        await at.write('Message', 'I cannot find my application.');
+        await at.fill('Message', 'I cannot find my application.');
       },
       submit: 'Send',
-      next: (at) => at.reads(/reference/),
+      next: (at) => at.readText(/reference/),
     },
   ],
   getDraft: [

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { applicant } from '#packages/testing/playwright/applicant.ts';
 import { property } from '#packages/testing/playwright/registration.ts';
 import type { Rows } from '#src/testing/faults/failureMatrix.ts';
-import { leave } from '#src/testing/personal.ts';
+import { writePersonal } from '#src/testing/personal.ts';
 import { registrationForm } from '#src/testing/registrationForm.ts';
 import type { TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { storageKey } from '../registration/storageKey.ts';
@@ -18,7 +18,7 @@ const BOISE = applicant({ street: '12 Alder Way', city: 'Boise', state: 'ID', zi
 
 async function typeProperty(page: TestPage): Promise<unknown> {
   await property(registrationForm(page), BOISE);
-  return page.sees(/for sale/);
+  return page.expectHeading(/for sale/);
 }
 
 const unseen = (search?: string) => [{ open: at(search), unseen: true as const, next: typeProperty }];
@@ -26,7 +26,12 @@ const unseen = (search?: string) => [{ open: at(search), unseen: true as const, 
 /** Somebody who has read that their property leads to the waitlist. */
 async function closedState() {
   const answers = { ...ANSWERS, propertyAddress: { ...ANSWERS.propertyAddress, state: 'WV', zip: '25301' } };
-  leave(sessionStorage, storageKey('OAKLINE'), { answers, typed: {}, noticed: 'area', savedAt: Date.now() });
+  writePersonal(sessionStorage, storageKey('OAKLINE'), {
+    answers,
+    typed: {},
+    noticed: 'area',
+    savedAt: Date.now(),
+  });
   return { path: '/register-v2/phone-and-email' };
 }
 
@@ -64,7 +69,7 @@ export const REGISTRATION = {
       open: closedState,
       reach: listsKnown,
       submit: 'Continue',
-      next: ({ sees }) => sees('Thank you. You are on our waitlist.'),
+      next: (at) => at.expectHeading('Thank you. You are on our waitlist.'),
     },
   ],
 } satisfies Partial<Rows>;

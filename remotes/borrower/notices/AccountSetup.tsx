@@ -8,7 +8,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
-import { untilReady } from './untilReady.ts';
+import { retryUntilReady } from './retryUntilReady.ts';
 
 /**
  * `/register/account-setup`: waits for the profile, then registration goes on with it; a failure leads to support
@@ -34,7 +34,7 @@ export function View() {
         const timer = setTimeout(resolve, ms);
         signal.addEventListener('abort', () => clearTimeout(timer));
       });
-    untilReady(() => api.call(getProfile, { signal }), pause).then(
+    retryUntilReady(() => api.call(getProfile, { signal }), pause).then(
       () => go('/register', search),
       (error: unknown) => {
         // A session that has ended leads to the login by itself.

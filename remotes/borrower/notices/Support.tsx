@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -10,6 +10,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { carried } from '../registration/carried.ts';
 import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
@@ -22,10 +23,7 @@ export function View() {
   const chat = useChat();
   const reason = new URLSearchParams(useLocation().search).get('reason');
   const [sent, setSent] = useState<{ reference: string; email: string }>();
-  const thanks = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (sent) thanks.current?.focus();
-  }, [sent]);
+  const thanks = useFocusOn<HTMLDivElement>(sent);
   return (
     <Notice heading={t('support')}>
       {reason === 'account-setup' ? <SetupFailed /> : null}
@@ -36,7 +34,7 @@ export function View() {
       {chat ? <ChatButton /> : null}
       <Heading level={2}>{t('supportWrite')}</Heading>
       {sent ? (
-        <Alert tone="success" title={t('supportSent', sent)} focusable ref={thanks}>
+        <Alert tone="success" title={t('supportSent', sent)} ref={thanks}>
           {t('supportAnswer', { address: sent.email })}
         </Alert>
       ) : (

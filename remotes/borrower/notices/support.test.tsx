@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { leave } from '#src/testing/personal.ts';
+import { writePersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { storageKey } from '../registration/storageKey.ts';
 import { ANSWERS, form } from '../registration/testing.ts';
@@ -123,7 +123,7 @@ describe('/register/support', () => {
 
   test('what registration knows stands in the fields', async () => {
     const held = { answers: ANSWERS, typed: {}, savedAt: Date.now() };
-    leave(sessionStorage, storageKey('OAKLINE'), held);
+    writePersonal(sessionStorage, storageKey('OAKLINE'), held);
     await open();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Rivera');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ana.rivera@example.com');

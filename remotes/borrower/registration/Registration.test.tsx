@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { leftIn } from '#src/testing/personal.ts';
+import { readPersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../remote.tsx';
 import { IDLE_MS } from './storage.ts';
@@ -134,5 +134,5 @@ describe('whoever is signed in', () => {
 });
 
 function held(): { answers: object } {
-  return leftIn(sessionStorage, storageKey('OAKLINE')) as { answers: object };
+  return readPersonal(sessionStorage, storageKey('OAKLINE')) as { answers: object };
 }

@@ -20,8 +20,8 @@ import { copy } from './copy.ts';
 import { useFlow } from './flow.ts';
 import { useDetour } from './gates/useDetour.ts';
 import { Prefilled } from './prefill/Prefilled.tsx';
+import { useLatestSearch } from './useLatestSearch.ts';
 import { useRegistration } from './useRegistration.ts';
-import { useSearchNow } from './useSearchNow.ts';
 
 type Passed<Values extends object> = Pick<
   FormShellProps<Values>,
@@ -71,7 +71,7 @@ export function StepForm<Values extends object>({
   const detour = useDetour();
   const navigate = useNavigate();
   const { root } = useRuntime();
-  const searchNow = useSearchNow();
+  const latestSearch = useLatestSearch();
   const id = useId();
   const [initial] = useState(() => {
     const { answers, typed, prefill = {} } = registration.get();
@@ -85,7 +85,7 @@ export function StepForm<Values extends object>({
     if (await detour()) return;
     const next = nextStep(step, flow.facts());
     if (!next) return finish?.(values);
-    navigate(flow.to(next, searchNow()));
+    navigate(flow.to(next, latestSearch()));
     blurPressed(root);
   }
 
@@ -102,7 +102,7 @@ export function StepForm<Values extends object>({
         draft={{ values: initial, save: (values) => registration.type(step, without(values, secrets)) }}
         onSubmit={submit}
         lead={<Prefilled step={step} read={read} />}
-        wayOut={before ? <BackLink to={flow.to(before)} /> : null}
+        leaveActions={before ? <BackLink to={flow.to(before)} /> : null}
       >
         {children}
       </ScreenForm>

@@ -8,7 +8,7 @@ import {
   VERSION_2,
 } from '#src/domain/registration.ts';
 import { readBrand } from '#src/testing/brand.ts';
-import { leave } from '#src/testing/personal.ts';
+import { writePersonal } from '#src/testing/personal.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../remote.tsx';
 import type { Registration } from './registrationAtom.ts';
@@ -63,7 +63,7 @@ export async function renderStep(
 ) {
   const { org } = await readBrand(input.org);
   const held = { answers, typed, noticed, savedAt: (input.now ?? new Date()).getTime() };
-  leave(sessionStorage, storageKey(org), held, org);
+  writePersonal(sessionStorage, storageKey(org), held, org);
   const view = await renderRemote(borrower, { path: addressOf(flow, step) + search, ...input });
   await view.waitForStep(addressOf(flow, shown).slice(1));
   return { ...view, ...form(view.user) };

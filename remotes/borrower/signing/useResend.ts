@@ -12,7 +12,7 @@ import { failureText } from '#src/ui/form/failure.ts';
 import { copy } from './copy.ts';
 import { clockTime } from './signers.ts';
 
-export interface Said {
+export interface StatusMessage {
   tone: 'success' | 'error';
   text: string;
 }
@@ -25,7 +25,7 @@ export function useResend() {
   const { uuid } = useApplication();
   const queries = useQueryClient();
   const [sending, setSending] = useState<string>();
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<StatusMessage>();
 
   const resend = async (signer: Signer) => {
     if (sending) return;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from '../copy.ts';
 
 const conversation = () => import(/* webpackChunkName: "first-screen" */ './Conversation.tsx');
@@ -50,10 +51,7 @@ interface PanelProps {
 export function Panel({ asked, onClose }: PanelProps) {
   const t = useCopy(copy);
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (asked > 0) heading.current?.focus();
-  }, [asked]);
+  const heading = useFocusOn<HTMLHeadingElement>(asked);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();

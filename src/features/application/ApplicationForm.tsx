@@ -4,10 +4,10 @@ import { SavedMark } from '../drafts/SavedMark.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
 import { WithDraft } from '../drafts/WithDraft.tsx';
 import { ScreenForm, type ScreenFormProps } from '../form/ScreenForm.tsx';
-import { WayOut } from './WayOut.tsx';
+import { LeaveActions } from './LeaveActions.tsx';
 
 interface ApplicationFormProps<Values extends object>
-  extends Omit<ScreenFormProps<Values>, 'draft' | 'wayOut'> {
+  extends Omit<ScreenFormProps<Values>, 'draft' | 'leaveActions'> {
   /** Fields that must never be stored: SSN, account numbers. */
   sensitive?: readonly (keyof Values & string)[];
 }
@@ -37,9 +37,9 @@ export function ApplicationForm<Values extends object>({
             typed.current = changed;
             onValuesChange?.(changed);
           }}
-          wayOut={
+          leaveActions={
             <>
-              <WayOut forget={draft.forget} />
+              <LeaveActions forget={draft.forget} />
               <SavedMark state={draft.state} />
               <DraftConflict draft={draft} />
             </>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { postBankLinkExchange, postBankLinkToken } from '#src/api/contract/bankLink.ts';
@@ -25,12 +25,10 @@ export interface BankLink {
   kind: LinkedKind;
   /** Opens the vendor's window. */
   start(): void;
-  /** Between the press and the window, and between the window and the answer. */
+  /** While a token is asked for, and while what the window answered is sent. */
   busy: boolean;
   /** Why the last try linked nothing. */
   exit: BankLinkExit | undefined;
-  /** For the message about it: takes the focus. */
-  exitRef: RefObject<HTMLDivElement | null>;
   /** The vendor's window; render it outside of any form. */
   window: ReactNode;
 }
@@ -58,17 +56,12 @@ export function useBankLink({
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState(false);
   const [exit, setExit] = useState<BankLinkExit>();
-  const exitRef = useRef<HTMLDivElement>(null);
   const renewed = useRef(false);
   const running = useRef(false);
   /** Linked at the vendor but not yet told to the API; a second try needs no second sign-in at the bank. */
   const untold = useRef<BankLinkSuccess>(undefined);
   const { api, personal } = runtime;
   const purpose = BANK_LINK_STEPS[step];
-
-  useEffect(() => {
-    if (exit) exitRef.current?.focus();
-  }, [exit]);
 
   async function once(work: () => Promise<void>) {
     if (running.current) return;
@@ -136,7 +129,7 @@ export function useBankLink({
   const goOn = useEffectEvent((receivedRedirectUri: string) => {
     navigate({ search: location.search }, { replace: true, state: null });
     const link = savedLink(personal.local, runtime.now());
-    // Too late, or another page's link: an honest new start.
+    // Expired, or of another page: it starts anew.
     if (!link || link.step !== step) return void open();
     setOpened({
       provider: link.provider,
@@ -162,7 +155,6 @@ export function useBankLink({
     },
     busy,
     exit,
-    exitRef,
     window: opened ? (
       <AdapterWindow
         key={opened.session.linkToken}

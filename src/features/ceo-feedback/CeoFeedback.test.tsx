@@ -16,18 +16,18 @@ describe('feedback to the CEO', () => {
   test('says what is missing, and sends topic, words and consent', async () => {
     const at = await open();
     await at.press(LINK);
-    const form = at.part('dialog', DIALOG);
+    const form = at.within('dialog', DIALOG);
     await form.press('Send to the CEO');
     const missing = await form.find('link', 'Your message: Required');
     expect(missing).toBeVisible();
     await form.choose('Improve our product');
-    await form.write('Your message', 'Too short');
+    await form.fill('Your message', 'Too short');
     await form.choose('Yes');
     await form.press('Send to the CEO');
     await form.find('link', 'Must be at least 10 characters');
-    await form.write('Your message', 'The income page could say how long it takes.');
+    await form.fill('Your message', 'The income page could say how long it takes.');
     await form.press('Send to the CEO');
-    await form.reads('Thank you. Your message is on its way to our CEO.');
+    await form.readText('Thank you. Your message is on its way to our CEO.');
     const requests = await at.control<{ path: string; body: unknown }[]>('GET', '/requests');
     const sent = requests.filter(({ path }) => path.endsWith('/feedback/ceo'));
     expect(sent).toHaveLength(1);
@@ -45,12 +45,12 @@ describe('feedback to the CEO', () => {
 
   test('is for the main brand, and for who is signed in', async () => {
     const visitor = drive(await renderRemote(borrower, { path: '/register-v2' }));
-    await visitor.sees('What property would you like to use?');
+    await visitor.expectHeading('What property would you like to use?');
     await visitor.find('link', /^Terms of/);
     expect(screen.queryByRole('button', { name: LINK })).not.toBeInTheDocument();
     visitor.unmount();
     const partner = await open('EMBERFOLD_CU');
-    await partner.sees('Demographic information');
+    await partner.expectHeading('Demographic information');
     await partner.find('link', /^Terms of/);
     expect(screen.queryByRole('button', { name: LINK })).not.toBeInTheDocument();
   });

@@ -5,10 +5,10 @@ import { postCeoFeedback } from '#src/api/contract/events.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { CEO_MESSAGE, CEO_TOPICS, type CeoTopic } from '#src/domain/ceoFeedback.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { ApplicationContext } from '../application/ApplicationContext.ts';
@@ -21,7 +21,7 @@ interface Feedback {
   consent: 'YES' | 'NO';
 }
 
-/** A message to the CEO; sent, it says so until it is closed. */
+/** A message to the CEO. Once sent, the dialog says so until it is closed. */
 export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
@@ -66,32 +66,29 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
       </Dialog>
     );
   return (
-    <Dialog open title={t('title')} description={<Text>{t('intro')}</Text>} onClose={onClose}>
-      <FormShell<Feedback>
-        schema={schema}
-        onSubmit={send}
-        submitLabel={t('send')}
-        secondary={
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        }
-      >
-        <RadioGroupField
-          name="topic"
-          label={t('topic')}
-          options={CEO_TOPICS.map((value) => ({ value, label: t(value) }))}
-        />
-        <TextAreaField name="message" label={t('message')} maxLength={CEO_MESSAGE.max} rows={4} />
-        <RadioGroupField
-          name="consent"
-          label={t('consent')}
-          options={[
-            { value: 'YES', label: t('yes') },
-            { value: 'NO', label: t('no') },
-          ]}
-        />
-      </FormShell>
-    </Dialog>
+    <FormDialog<Feedback>
+      title={t('title')}
+      text={t('intro')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      schema={schema}
+      onSubmit={send}
+      submitLabel={t('send')}
+    >
+      <RadioGroupField
+        name="topic"
+        label={t('topic')}
+        options={CEO_TOPICS.map((value) => ({ value, label: t(value) }))}
+      />
+      <TextAreaField name="message" label={t('message')} maxLength={CEO_MESSAGE.max} rows={4} />
+      <RadioGroupField
+        name="consent"
+        label={t('consent')}
+        options={[
+          { value: 'YES', label: t('yes') },
+          { value: 'NO', label: t('no') },
+        ]}
+      />
+    </FormDialog>
   );
 }

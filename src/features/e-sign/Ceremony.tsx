@@ -14,6 +14,7 @@ import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useHold } from '../flow/FlowContext.ts';
+import { LoadFailed } from '../loading/LoadFailed.tsx';
 import type { SignerLocation } from '../location-alert/position.ts';
 import { AdoptSignature } from './AdoptSignature.tsx';
 import { CeremonyEnd } from './CeremonyEnd.tsx';
@@ -76,17 +77,14 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
   if (query.isPending) return <Spinner label={t('opening')} />;
   if (!session || !provider || !current) {
     return (
-      <Alert
-        tone="error"
+      <LoadFailed
         title={t('openFailed')}
-        action={
-          <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-            {t('again')}
-          </Button>
-        }
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+        again={t('again')}
       >
         {failureText(query.error, ui)}
-      </Alert>
+      </LoadFailed>
     );
   }
   if (ending) {
@@ -187,7 +185,7 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
         </>
       )}
       {adopted && !ceremony.allSigned ? null : others}
-      <DeclineDialog open={declining} onClose={() => setDeclining(false)} onDecline={ceremony.decline} />
+      {declining ? <DeclineDialog onClose={() => setDeclining(false)} onDecline={ceremony.decline} /> : null}
     </Stack>
   );
 }

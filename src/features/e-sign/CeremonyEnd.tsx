@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.ts';
@@ -9,6 +9,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 import { type Downloadable, Downloads } from './Downloads.tsx';
 import { Signature } from './Signature.tsx';
@@ -48,8 +49,7 @@ export function CeremonyEnd({
   const ui = useCopy(uiCopy);
   const [leaving, setLeaving] = useState(false);
   const [stuck, setStuck] = useState<{ error: unknown }>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOn<HTMLHeadingElement>();
   const done = async () => {
     setLeaving(true);
     setStuck(undefined);

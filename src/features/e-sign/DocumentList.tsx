@@ -2,18 +2,11 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 import type { SigningDocument } from './provider.ts';
 
-const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const Item = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +29,7 @@ export function DocumentList({
 }) {
   const t = useCopy(copy);
   return (
-    <List>
+    <Stack as="ol" gap={1}>
       {documents.map(({ documentUuid, title, signed }) => (
         <Item key={documentUuid}>
           {documentUuid === current ? (
@@ -51,6 +44,6 @@ export function DocumentList({
           </Badge>
         </Item>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -1,20 +1,13 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 import type { SigningTag } from './provider.ts';
 import { Signature } from './Signature.tsx';
 import type { Adopted } from './schema.ts';
 
-const List = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const Done = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +25,7 @@ export function SignedPlaces({ tags, adopted }: { tags: readonly SigningTag[]; a
   const t = useCopy(copy);
   if (tags.length === 0) return null;
   return (
-    <List>
+    <Stack as="ol" gap={1}>
       {tags.map(({ id, label, page, kind }) => (
         <Done key={id}>
           <Icon name="check" />
@@ -40,6 +33,6 @@ export function SignedPlaces({ tags, adopted }: { tags: readonly SigningTag[]; a
           <Signature adopted={adopted} initials={kind === 'INITIALS'} />
         </Done>
       ))}
-    </List>
+    </Stack>
   );
 }

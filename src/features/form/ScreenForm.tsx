@@ -16,7 +16,7 @@ export interface ScreenFormProps<Values extends object> extends Omit<FormShellPr
   name: string;
   draft?: FormDraft<Values>;
   /** Beside the submit button: how one leaves without it. */
-  wayOut?: ReactNode;
+  leaveActions?: ReactNode;
   /** The submit leads to another part of the same form, so what was typed is still needed. */
   keepDraft?: boolean;
   /**
@@ -30,7 +30,7 @@ export interface ScreenFormProps<Values extends object> extends Omit<FormShellPr
 export function ScreenForm<Values extends object>({
   name,
   draft,
-  wayOut,
+  leaveActions,
   keepDraft = false,
   initialValues,
   onSubmit,
@@ -58,10 +58,10 @@ export function ScreenForm<Values extends object>({
       }}
       onSubmit={submit}
       secondary={
-        secondary || wayOut ? (
+        secondary || leaveActions ? (
           <>
             {secondary}
-            {wayOut}
+            {leaveActions}
           </>
         ) : null
       }

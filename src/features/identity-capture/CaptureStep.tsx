@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { IdentityDocument } from '#src/domain/documents.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -9,6 +9,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';
 import { copy } from './copy.ts';
 import { kindLabel } from './failures.ts';
@@ -36,11 +37,9 @@ export function CaptureStep({ side, kind, photo, upload, advice, other, onBack, 
   const t = useCopy(copy);
   const [kept, setKept] = useState(photo);
   const capture = useCapture({ upload, onUsed });
-  const use = useRef<HTMLButtonElement>(null);
-  // What the picture was chosen with is gone.
-  useEffect(() => {
-    if (capture.file) use.current?.focus();
-  }, [capture.file]);
+  const problem = useFocusOn<HTMLDivElement>(capture.problem);
+  // The control with which the picture was chosen is removed, and the focus with it.
+  const use = useFocusOn<HTMLButtonElement>(capture.file);
   const title = side === 'back' ? 'backOf' : kind === 'PASSPORT' ? 'photoPage' : 'frontOf';
   return (
     <Stack gap={4}>
@@ -51,7 +50,7 @@ export function CaptureStep({ side, kind, photo, upload, advice, other, onBack, 
         </Alert>
       ) : null}
       {capture.problem ? (
-        <Alert tone="error" focusable ref={capture.problemRef}>
+        <Alert tone="error" ref={problem}>
           {capture.problem}
         </Alert>
       ) : null}

@@ -6,6 +6,7 @@ import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { openMedia, stopMedia } from '../notary/devices/media.ts';
 import { copy } from './copy.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
@@ -24,15 +25,14 @@ interface LiveCameraProps {
   onFailed(): void;
 }
 
-/** What the camera sees, with an outline where the document belongs. The camera is off as soon as this is gone. */
+/** What the camera sees, with an outline where the document belongs. The camera is switched off on unmount. */
 export function LiveCamera({ kind, onTaken, onClose, onFailed }: LiveCameraProps) {
   const t = useCopy(copy);
   const video = useRef<HTMLVideoElement>(null);
   const failed = useRef(onFailed);
-  const shutter = useRef<HTMLButtonElement>(null);
+  // The button that opened the camera is removed, and the focus with it.
+  const shutter = useFocusOn<HTMLButtonElement>();
   const [sees, setSees] = useState(false);
-  // What opened it is gone.
-  useEffect(() => shutter.current?.focus(), []);
   useEffect(() => {
     let open: MediaStream | undefined;
     let isGone = false;
@@ -41,7 +41,7 @@ export function LiveCamera({ kind, onTaken, onClose, onFailed }: LiveCameraProps
       if (isGone || !video.current) return stopMedia(result.stream);
       open = result.stream;
       video.current.srcObject = open;
-      // Browsers that do not start it by themselves; one that refuses shows its first picture.
+      // Some browsers do not start it by themselves. Where playing is refused the first frame is shown.
       video.current.play().catch(() => {});
     });
     return () => {

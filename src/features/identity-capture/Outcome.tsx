@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { useCopy } from '#src/brand/copy.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -20,7 +19,7 @@ export function Outcome({
 }: {
   port: IdentityPort;
   verification: Verification;
-  /** By what helps. */
+  /** `remedy`: what has to be done again. */
   onRetake(remedy: 'photo' | 'document'): void;
 }) {
   const t = useCopy(copy);
@@ -30,13 +29,7 @@ export function Outcome({
       <Stack gap={4}>
         <Heading level={1}>{t('manualHeading')}</Heading>
         <Text>{t('manual')}</Text>
-        <FormShell
-          schema={object({})}
-          requiredNote={false}
-          onSubmit={() => port.confirm({ matches: false, reason: null })}
-        >
-          {null}
-        </FormShell>
+        <FormShell onSubmit={() => port.confirm({ matches: false, reason: null })} />
       </Stack>
     );
   }

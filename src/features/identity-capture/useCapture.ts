@@ -16,13 +16,9 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
   const [problem, setProblem] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [busy, setBusy] = useState(false);
-  const problemRef = useRef<HTMLDivElement>(null);
   const running = useRef<AbortController>(undefined);
   /** Uploaded already, so that a failed call after the upload does not upload again. */
   const done = useRef<{ file: File; photo: Photo }>(undefined);
-  useEffect(() => {
-    if (problem) problemRef.current?.focus();
-  }, [problem]);
   useEffect(() => () => running.current?.abort(), []);
 
   async function once(work: (signal: AbortSignal) => Promise<void>) {
@@ -47,7 +43,6 @@ export function useCapture({ upload, onUsed }: { upload: Upload; onUsed(photo: P
   return {
     file,
     problem,
-    problemRef,
     progress,
     busy,
     async choose(chosen: File) {

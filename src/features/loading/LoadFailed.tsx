@@ -8,19 +8,25 @@ import { copy } from './copy.ts';
 export function LoadFailed({
   onRetry,
   busy,
+  again,
+  title,
   children,
 }: {
   onRetry(): void;
   busy?: boolean;
+  /** The button's text, where the screen has its own. */
+  again?: string;
+  title?: string;
   children?: ReactNode;
 }) {
   const t = useCopy(copy);
   return (
     <Alert
       tone="error"
+      title={title}
       action={
         <Button variant="secondary" busy={busy} onClick={onRetry}>
-          {t('again')}
+          {again ?? t('again')}
         </Button>
       }
     >

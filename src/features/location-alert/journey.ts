@@ -1,4 +1,4 @@
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 export const shareLocation = (at: PageDriver): Promise<void> =>
-  at.part('dialog', 'Why we need your location').press('Share my location');
+  at.within('dialog', 'Why we need your location').press('Share my location');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type Runtime, RuntimeContext } from '#src/platform/runtime.ts';
 import { installDialogPolyfill } from '#src/testing/dialogPolyfill.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
-import { OverAll } from './overAll.tsx';
+import { GlobalOverlay } from './GlobalOverlay.tsx';
 import { useProcessing } from './useProcessing.ts';
 import type { Wait } from './waits.ts';
 
@@ -31,7 +31,7 @@ function show(page: ReactNode) {
     <Provider store={store}>
       <RuntimeContext value={{ leave } as unknown as Runtime}>
         {inner}
-        <OverAll />
+        <GlobalOverlay />
       </RuntimeContext>
     </Provider>
   );

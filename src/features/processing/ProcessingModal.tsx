@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { SpinnerRing } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space, visuallyHidden } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { usePageTitle } from '../screens/pageTitle.ts';
@@ -16,14 +17,6 @@ import { copy } from './copy.ts';
 import { useLinger } from './useLinger.ts';
 import { type WaitKind, waitsAtom } from './waits.ts';
 
-const Steps = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1.5)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const STATE = {
   done: css`
     color: var(--heloc-color-text);
@@ -57,7 +50,7 @@ const Dot = styled.span`
   background-clip: padding-box;
   opacity: 0.5;
 `;
-/** The list shows it to whoever sees it. */
+/** For screen readers; whoever sees the list has it there. */
 const Spoken = styled.div<{ $isSeen: boolean }>`
   ${({ $isSeen }) => ($isSeen ? '' : visuallyHidden)}
 `;
@@ -124,14 +117,14 @@ function Shown({ email, kind }: { email: string | undefined; kind: WaitKind }) {
         ) : null
       }
     >
-      <Steps aria-hidden="true">
+      <Stack as="ul" gap={1.5} aria-hidden="true">
         {messages.map((text, at) => (
           <Step key={text} $state={stepState(at, Math.min(index, messages.length - 1))}>
             {at < index ? <Icon name="check" /> : at === index ? <SpinnerRing /> : <Dot />}
             {text}
           </Step>
         ))}
-      </Steps>
+      </Stack>
       {/* Inside the dialog: while it is open nothing outside is spoken. */}
       <Spoken role="status" $isSeen={slow}>
         <Text>{slow ? slowText : messages[index]}</Text>

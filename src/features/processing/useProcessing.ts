@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { overAllAtom } from './overAll.tsx';
+import { globalOverlayAtom } from './GlobalOverlay.tsx';
 import { ProcessingModal } from './ProcessingModal.tsx';
 import { type Wait, waitsAtom } from './waits.ts';
 
@@ -20,11 +20,11 @@ export function useProcessing(
     if (!open) return undefined;
     const wait: Wait = { delayed, kind, email };
     store.set(waitsAtom, (waits) => [...waits, wait]);
-    store.set(overAllAtom, SHOWN);
+    store.set(globalOverlayAtom, SHOWN);
     return () => store.set(waitsAtom, (waits) => waits.filter((other) => other !== wait));
   }, [open, delayed, kind, email, store]);
   return useCallback(() => {
     store.set(waitsAtom, []);
-    store.set(overAllAtom, {});
+    store.set(globalOverlayAtom, {});
   }, [store]);
 }

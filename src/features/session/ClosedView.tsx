@@ -1,9 +1,9 @@
 import { useRuntime } from '#src/platform/runtime.ts';
 import { LoginNeeded } from './LoginNeeded.tsx';
-import { SomebodyElse } from './SomebodyElse.tsx';
+import { OtherPerson } from './OtherPerson.tsx';
 
 /** In place of every screen while a session is not open. */
 export function View() {
   const { session } = useRuntime();
-  return session.state === 'replaced' ? <SomebodyElse /> : <LoginNeeded />;
+  return session.state === 'replaced' ? <OtherPerson /> : <LoginNeeded />;
 }

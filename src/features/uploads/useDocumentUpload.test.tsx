@@ -17,7 +17,7 @@ test.each([{ answers: true }, { answers: false }])(
     const held = async () =>
       (await at.control<{ uploads: object[] }>('GET', `/applications/${at.application.uuid}`)).uploads;
     await at.upload('Pay stubs', samplePdf('stub.pdf'));
-    await at.reads('1 uploaded');
+    await at.readText('1 uploaded');
     expect(await held()).toHaveLength(1);
     if (!answers)
       await at.control('POST', '/faults', { method: 'DELETE', path: '**/documents/*', kind: 'network' });

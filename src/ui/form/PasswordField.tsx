@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { passwordStrength, unmetPasswordRules } from '#src/domain/password.ts';
@@ -9,6 +8,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
 import { copy as ruleCopy } from './passwordCopy.ts';
 import { useFormField } from './useFormField.ts';
+import { useShown } from './useShown.ts';
 
 const WORD = ['strengthNone', 'strengthWeak', 'strengthFair', 'strengthGood', 'strengthStrong'] as const;
 const TONE = ['border', 'error', 'warning', 'info', 'success'] as const;
@@ -90,22 +90,13 @@ export function PasswordField({
   autoComplete = 'new-password',
   meter = false,
 }: PasswordFieldProps) {
-  const t = useCopy(copy);
   const field = useFormField<string>(name, { hasHint: Boolean(hint) });
-  const [shown, setShown] = useState(false);
+  const { shown, toggle } = useShown({ name, label });
   const rulesId = `${field.id}-rules`;
   const unmet = meter ? unmetPasswordRules(field.value ?? '') : [];
-  const named = { label: typeof label === 'string' ? label : name };
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} isPrivate>
-      <ControlRow
-        width="long"
-        toggle={{
-          label: shown ? t('hideNamed', named) : t('showNamed', named),
-          text: shown ? t('hide') : t('show'),
-          onClick: () => setShown(!shown),
-        }}
-      >
+      <ControlRow width="long" toggle={toggle}>
         <Control
           ref={field.ref}
           id={field.id}

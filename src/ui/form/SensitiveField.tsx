@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
-import { copy } from '../copy.ts';
 import { Control, ControlRow } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
 import { useFormField } from './useFormField.ts';
 import { type Mask, useMask } from './useMask.ts';
+import { useShown } from './useShown.ts';
 
 /** Everything but the last four. */
 function hideAllButFour(text: string): string {
@@ -34,24 +33,15 @@ export function SensitiveField({
   conceal = hideAllButFour,
   problem,
 }: SensitiveFieldProps) {
-  const t = useCopy(copy);
   const field = useFormField<string>(name, { hasHint: Boolean(hint) });
   const onChange = useMask(mask, field.change);
   const [focused, setFocused] = useState(false);
-  const [shown, setShown] = useState(false);
+  const { shown, toggle } = useShown({ name, label });
   const value = field.value ?? '';
   const isReadable = focused || shown || field.error !== undefined || problem(value) !== undefined;
-  const named = { label: typeof label === 'string' ? label : name };
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} isPrivate>
-      <ControlRow
-        width="medium"
-        toggle={{
-          label: shown ? t('hideNamed', named) : t('showNamed', named),
-          text: shown ? t('hide') : t('show'),
-          onClick: () => setShown(!shown),
-        }}
-      >
+      <ControlRow width="medium" toggle={toggle}>
         <Control
           ref={field.ref}
           id={field.id}

@@ -10,15 +10,15 @@ import { failureText } from './failure.ts';
 import { FieldErrors } from './fieldErrors.ts';
 import type { FormScope } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
-import { ifItTakes } from './ifItTakes.ts';
+import { notifyIfSlow } from './notifyIfSlow.ts';
 import { type FormSchema, type Say, validate } from './validate.ts';
 
-/** A check that takes longer than this is seen to be under way: what it needs may have to be loaded first. */
+/** Milliseconds after which a check is shown as busy: its schema may have to be loaded first. */
 const UNSEEN_MS = 100;
 
 export interface SubmissionInput<Values extends object> {
-  /** Its output is `Values`. */
-  schema: FormSchema;
+  /** Its output is `Values`; the last one given counts. None where nothing is asked but the submit itself. */
+  schema?: FormSchema | undefined;
   /**
    * Gets the schema's output. A rejection keeps the values and shows why: `FieldErrors` at the fields, anything else in
    * a banner.
@@ -110,7 +110,7 @@ export function useSubmission<Values extends object>(
       values = current.current;
     }
     try {
-      const checked = await ifItTakes(UNSEEN_MS, checkAll(values), () => setBusy(true));
+      const checked = await notifyIfSlow(UNSEEN_MS, checkAll(values), () => setBusy(true));
       const { result } = checked;
       values = checked.values;
       if (!result.ok) {
@@ -120,8 +120,8 @@ export function useSubmission<Values extends object>(
       refused.current = undefined;
       errors.clear();
       if (confirmBeforeSubmit && !(await confirmBeforeSubmit(result.values))) return;
-      // What asks nobody is over at once; to show it as busy would hold up the next step.
-      await ifItTakes(0, Promise.resolve(onSubmit(result.values)), () => {
+      // Busy only if it does not end at once: another render would hold up the next step.
+      await notifyIfSlow(0, Promise.resolve(onSubmit(result.values)), () => {
         setBusy(true);
         announce(t('submitting'));
       });

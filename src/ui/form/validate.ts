@@ -47,12 +47,13 @@ export function lazySchema(load: () => Promise<FormSchema>): FormSchema {
 
 /** Checks everything at once. Errors that are not the schema's are thrown on. */
 export async function validate<Values>(
-  schema: FormSchema,
+  schema: FormSchema | undefined,
   values: unknown,
   say: Say,
 ): Promise<Validation<Values>> {
   try {
-    return { ok: true, values: (await schema.validate(values, { abortEarly: false })) as Values };
+    const valid = schema ? await schema.validate(values, { abortEarly: false }) : values;
+    return { ok: true, values: valid as Values };
   } catch (error) {
     if (isOfSchema(error)) return { ok: false, problems: problemsOf(error, say) };
     throw error;

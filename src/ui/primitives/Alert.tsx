@@ -52,16 +52,15 @@ export interface AlertProps {
   action?: ReactNode;
   /** Present from the start and not news: no live role. */
   quiet?: boolean;
-  /** Can take programmatic focus. */
-  focusable?: boolean;
+  /** By which it can be given the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A message that matters on this page. Errors interrupt, warnings and successes wait, information is silent. */
-export function Alert({ tone, title, children, action, quiet = false, focusable = false, ref }: AlertProps) {
+export function Alert({ tone, title, children, action, quiet = false, ref }: AlertProps) {
   const { icon, role } = TONE[tone];
   return (
-    <Box ref={ref} $tone={tone} {...(focusable ? { tabIndex: -1 } : {})}>
+    <Box ref={ref} $tone={tone} {...(ref ? { tabIndex: -1 } : {})}>
       <Icon name={icon} />
       <Body role={quiet ? undefined : role}>
         {title ? <Title>{title}</Title> : null}

@@ -5,6 +5,7 @@ import { ACCEPTED_FILES, MAX_FILES } from '#src/domain/files.ts';
 import { Column, FieldError, Hint, labelText, OptionalMark, RequiredMark } from '../form/FieldParts.tsx';
 import { Details } from '../primitives/Details.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { Stack } from '../primitives/Stack.tsx';
 import { focusRing, space } from '../primitives/styles.ts';
 import { copy } from './copy.ts';
 import { CameraInput, FileInput } from './FileInput.tsx';
@@ -76,15 +77,6 @@ const WithTouch = styled.span`
   @media (hover: none) and (pointer: coarse) {
     display: inline;
   }
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export interface FileUploadProps {
@@ -195,7 +187,7 @@ export function FileUpload({
         <CameraInput aria-label={t('photo')} onChosen={choose} onBlur={onBlur} />
       </Photo>
       {value.length > 0 ? (
-        <List aria-label={t('files')}>
+        <Stack as="ul" gap={1} aria-label={t('files')}>
           {value.map((file, index) => (
             <FileRow
               key={file.id}
@@ -212,7 +204,7 @@ export function FileUpload({
               }}
             />
           ))}
-        </List>
+        </Stack>
       ) : null}
       {advice.length > 0 ? (
         <Details summary={t('tipsTitle')}>

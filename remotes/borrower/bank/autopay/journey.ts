@@ -3,7 +3,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 /** Not submitted. */
 export async function chooseAutopay(at: PageDriver): Promise<void> {
-  await at.sees('How do you want to make payments?');
+  await at.expectHeading('How do you want to make payments?');
   await at.choose(/^Automatic payments/);
   await at.select('Payment day', 'Day 5');
   await at.tick('I authorize automatic payments as described.');
@@ -25,7 +25,7 @@ const SENT: CallCase = {
   ...OPENED,
   reach: chooseAutopay,
   submit: 'Continue',
-  next: (at) => at.sees('Meet your notary online'),
+  next: (at) => at.expectHeading('Meet your notary online'),
 };
 
 export const journey = {

@@ -4,7 +4,7 @@ import { disburseToLinked } from '../disburse/journey.ts';
 
 /** Not submitted. */
 export async function acceptAccount(at: PageDriver): Promise<void> {
-  await at.sees('Confirm your account');
+  await at.expectHeading('Confirm your account');
   await at.tick(/^This account is mine/);
 }
 
@@ -34,7 +34,7 @@ export const journey = {
         await acceptAccount(at);
       },
       submit: 'Confirm account',
-      next: (at) => at.sees('How do you want to make payments?'),
+      next: (at) => at.expectHeading('How do you want to make payments?'),
     },
   },
 } satisfies Journey;

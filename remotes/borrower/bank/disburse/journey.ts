@@ -4,7 +4,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 /** A linked account is chosen; not submitted. */
 export async function chooseLinked(at: PageDriver): Promise<void> {
-  await at.sees('Where should we send your money?');
+  await at.expectHeading('Where should we send your money?');
   await at.press('Connect your bank');
   await linkBank(at);
   await at.choose(/Checking/);
@@ -27,7 +27,7 @@ export const journey = {
       async reach(at) {
         await at.press('Connect your bank');
         await linkBank(at);
-        await at.offers('Connect another account');
+        await at.expectButton('Connect another account');
       },
       refused: { button: 'Continue', messages: ['Choose an account'] },
     },
@@ -37,7 +37,7 @@ export const journey = {
     getBankAccounts: {
       application: 'DISBURSEMENT_ACCOUNT',
       says: 'We could not load this part of the page.',
-      next: (at) => at.offers('Connect your bank'),
+      next: (at) => at.expectButton('Connect your bank'),
     },
     postBankLinkToken: { shownBy: 'income/link' },
     sandboxBankSignIn: { shownBy: 'income/link' },
@@ -46,7 +46,7 @@ export const journey = {
       application: 'DISBURSEMENT_ACCOUNT',
       reach: chooseLinked,
       submit: 'Continue',
-      next: (at) => at.sees('Confirm your account'),
+      next: (at) => at.expectHeading('Confirm your account'),
     },
   },
 } satisfies Journey;

@@ -4,7 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
 import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { WayOut } from '#src/features/application/WayOut.tsx';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -45,7 +45,7 @@ export function Deposits({ account }: { account: BankAccount }) {
         <ReviewInstead accountUuid={account.uuid} text={t('reviewText')} primary />
         <Actions>
           {other}
-          <WayOut />
+          <LeaveActions />
         </Actions>
       </Page>
     );
@@ -59,7 +59,7 @@ export function Deposits({ account }: { account: BankAccount }) {
       <ReviewInstead accountUuid={account.uuid} text={t('instead')} />
       <Actions>
         {other}
-        <WayOut />
+        <LeaveActions />
       </Actions>
     </Page>
   );

@@ -11,12 +11,12 @@ interface Account {
 
 /** Not submitted. */
 async function typeAccount(at: PageDriver, { holder, number, check }: Account): Promise<void> {
-  await at.sees('Enter your account details');
-  await at.write('Account holder name', holder);
+  await at.expectHeading('Enter your account details');
+  await at.fill('Account holder name', holder);
   await at.choose('Checking');
-  await at.write('Routing number', '021000021');
-  await at.write('Account number', number);
-  await at.write('Confirm account number', number);
+  await at.fill('Routing number', '021000021');
+  await at.fill('Account number', number);
+  await at.fill('Confirm account number', number);
   await at.upload('Voided check or bank letter', samplePdf('check.pdf'));
   await at.choose(new RegExp(`^${check}`));
 }
@@ -29,7 +29,7 @@ const ANA = { holder: 'Ana Rivera', number: '48151623421' };
 export async function askForDeposits(at: PageDriver): Promise<void> {
   await typeAccount(at, { ...ANA, check: 'With two small deposits' });
   await at.press('Continue');
-  await at.sees('Two small deposits are on their way');
+  await at.expectHeading('Two small deposits are on their way');
 }
 
 export const journey = {
@@ -58,8 +58,8 @@ export const journey = {
       ...OPENED,
       unseen: true,
       async reach(at) {
-        await at.sees('Enter your account details');
-        await at.write('Routing number', '021000021');
+        await at.expectHeading('Enter your account details');
+        await at.fill('Routing number', '021000021');
       },
       next: (at) => at.choose('Checking'),
     },
@@ -69,24 +69,24 @@ export const journey = {
       async reach(at, control) {
         await askForDeposits(at);
         await control('PUT', '/clock', { now: Date.now() + 5 * DAY_MS });
-        await at.comeBack();
-        await at.write('One deposit', '0.32');
-        await at.write('The other deposit', '0.45');
+        await at.returnToPage();
+        await at.fill('One deposit', '0.32');
+        await at.fill('The other deposit', '0.45');
       },
       submit: 'Check the amounts',
-      next: (at) => at.sees('Confirm your account'),
+      next: (at) => at.expectHeading('Confirm your account'),
     },
     putDisbursementAccount: {
       ...OPENED,
       reach: (at) => typeAccount(at, { ...ANA, check: 'With your document' }),
       submit: 'Continue',
-      next: (at) => at.sees('Confirm your account'),
+      next: (at) => at.expectHeading('Confirm your account'),
     },
     postDisbursementReview: {
       ...OPENED,
       reach: askForDeposits,
       submit: 'Check it with my document',
-      next: (at) => at.sees('Confirm your account'),
+      next: (at) => at.expectHeading('Confirm your account'),
     },
   },
 } satisfies Journey;

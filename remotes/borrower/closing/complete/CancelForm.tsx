@@ -9,14 +9,11 @@ import { fullName } from '#src/domain/names.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
+import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { CANCEL_REASONS, type CancelValues, cancelSchema } from './schema.ts';
 
@@ -52,35 +49,32 @@ export function CancelForm({
     }
   };
   return (
-    <Dialog open title={t('cancelHeading')} description={<Text>{t('cancelText')}</Text>} onClose={onClose}>
-      <FormShell<CancelValues>
-        schema={schema}
-        onSubmit={cancel}
-        submitLabel={t('cancelSend')}
-        submitVariant="danger"
-        secondary={
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancelKeep')}
-          </Button>
-        }
-      >
-        <RadioGroupField
-          name="reason"
-          label={t('cancelReason')}
-          optional
-          options={CANCEL_REASONS.map((value) => ({ value, label: t(`reason${value}`) }))}
-        />
-        <TextField
-          name="typedName"
-          label={t('cancelName')}
-          hint={t('cancelNameHint', { name })}
-          autoComplete="name"
-          spellCheck={false}
-        />
-        <SummaryList
-          rows={[{ term: t('cancelDate'), value: formatDate(toIsoDate(now(), timeZoneOf(property.state))) }]}
-        />
-      </FormShell>
-    </Dialog>
+    <FormDialog<CancelValues>
+      title={t('cancelHeading')}
+      text={t('cancelText')}
+      closeLabel={t('cancelKeep')}
+      onClose={onClose}
+      schema={schema}
+      onSubmit={cancel}
+      submitLabel={t('cancelSend')}
+      submitVariant="danger"
+    >
+      <RadioGroupField
+        name="reason"
+        label={t('cancelReason')}
+        optional
+        options={CANCEL_REASONS.map((value) => ({ value, label: t(`reason${value}`) }))}
+      />
+      <TextField
+        name="typedName"
+        label={t('cancelName')}
+        hint={t('cancelNameHint', { name })}
+        autoComplete="name"
+        spellCheck={false}
+      />
+      <SummaryList
+        rows={[{ term: t('cancelDate'), value: formatDate(toIsoDate(now(), timeZoneOf(property.state))) }]}
+      />
+    </FormDialog>
   );
 }

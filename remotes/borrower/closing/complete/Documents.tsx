@@ -1,7 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { Downloads } from '#src/features/e-sign/Downloads.tsx';
-import { Alert } from '#src/ui/primitives/Alert.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
+import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -16,16 +15,9 @@ export function Documents() {
       <Heading level={2}>{t('documentsHeading')}</Heading>
       {query.isPending ? <Spinner /> : null}
       {query.isError ? (
-        <Alert
-          tone="error"
-          action={
-            <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-              {t('again')}
-            </Button>
-          }
-        >
+        <LoadFailed onRetry={() => void query.refetch()} busy={query.isFetching} again={t('again')}>
           {t('documentsFailed')}
-        </Alert>
+        </LoadFailed>
       ) : null}
       <Downloads documents={documents} read={read} />
     </Stack>

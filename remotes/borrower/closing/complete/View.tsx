@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Signer } from '#src/api/contract/parts.ts';
 import type { Status } from '#src/api/contract/status.ts';
@@ -13,6 +13,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { useStatusWatch } from '../../notary/useStatusWatch.ts';
 import { joinNames, signerName } from '../../signing/signers.ts';
 import { Cancellation } from './Cancellation.tsx';
@@ -22,7 +23,7 @@ import { canCancel, hasRightToCancel } from './facts.ts';
 import { Funds, Payments } from './Money.tsx';
 import { Payoffs } from './Payoffs.tsx';
 import { Timeline } from './Timeline.tsx';
-import { useTellComplete } from './useTellComplete.ts';
+import { useEmitComplete } from './useEmitComplete.ts';
 import { WaitingForOthers } from './WaitingForOthers.tsx';
 
 export const title = message(copy, 'pageTitle');
@@ -57,7 +58,7 @@ export function View() {
   useHold(receipt !== undefined);
   const signing = status.checklistStatus === 'DEED_SIGNING';
   const signers = useQuery({ ...signersQuery(runtime.api, uuid), enabled: signing });
-  useTellComplete();
+  useEmitComplete();
   const pending = (signers.data?.signers ?? heloc.helocSigners).filter(
     (signer) => signer.status !== 'SIGNED',
   );
@@ -98,8 +99,7 @@ export function View() {
 
 function Receipt({ reference }: { reference: string }) {
   const t = useCopy(copy);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOn<HTMLHeadingElement>();
   return (
     <Stack gap={4}>
       <Heading level={1} ref={heading}>

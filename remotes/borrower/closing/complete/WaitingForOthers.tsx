@@ -3,13 +3,13 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
-import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy as signersCopy } from '../../signing/copy.ts';
 import { ResendButton } from '../../signing/ResendButton.tsx';
-import { invitationStatus, signerName } from '../../signing/signers.ts';
+import { nameColumn, statusColumn } from '../../signing/signerColumns.tsx';
+import { invitationStatus } from '../../signing/signers.ts';
 import { useResend } from '../../signing/useResend.ts';
 import { copy } from './copy.ts';
 
@@ -29,15 +29,8 @@ export function WaitingForOthers({ signers }: { signers: readonly Signer[] }) {
         rows={signers}
         rowKey={({ uuid }) => uuid}
         columns={[
-          { key: 'name', header: s('name'), rowHeader: true, render: signerName },
-          {
-            key: 'status',
-            header: s('status'),
-            render: (signer) => {
-              const { text, tone } = invitationStatus(s, signer, zone);
-              return <Badge tone={tone}>{text}</Badge>;
-            },
-          },
+          nameColumn(s),
+          statusColumn(s, (signer) => invitationStatus(s, signer, zone)),
           {
             key: 'actions',
             header: s('actions'),

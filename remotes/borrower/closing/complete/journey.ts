@@ -2,14 +2,14 @@ import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 export async function complete(at: PageDriver): Promise<void> {
-  await at.sees("You're signed. Your cancellation period has started");
-  await at.reads(/^You can cancel until midnight on /);
+  await at.expectHeading("You're signed. Your cancellation period has started");
+  await at.readText(/^You can cancel until midnight on /);
 }
 
 /** In its dialog; not sent. */
 async function signCancellation(at: PageDriver): Promise<void> {
   await at.press('I want to cancel');
-  await at.part('dialog', 'Cancel this line').write('Type your full legal name', 'Ana Rivera');
+  await at.within('dialog', 'Cancel this line').fill('Type your full legal name', 'Ana Rivera');
 }
 
 const RESCISSION = {
@@ -22,7 +22,7 @@ export const journey = {
     'cancellation period': {
       application: RESCISSION,
       heading: /^You're signed/,
-      reach: (at) => at.offers('Download all (ZIP)'),
+      reach: (at) => at.expectButton('Download all (ZIP)'),
     },
     'cancel the line': {
       application: RESCISSION,
@@ -34,14 +34,14 @@ export const journey = {
     'waiting for others': {
       application: { scenario: 'waiting-for-others' },
       heading: /^You're done/,
-      reach: (at) => at.reads('Invited'),
+      reach: (at) => at.readText('Invited'),
     },
   },
   calls: {
     getDocuments: {
       application: 'RESCISSION',
       says: 'We could not load the list of your documents.',
-      next: (at) => at.offers('Download all (ZIP)'),
+      next: (at) => at.expectButton('Download all (ZIP)'),
     },
     getDocument: { shownBy: 'View.test.tsx' },
     getSigners: { shownBy: 'signing/additional' },
@@ -51,7 +51,7 @@ export const journey = {
       reach: signCancellation,
       dialog: 'Cancel this line',
       submit: 'Cancel my line',
-      next: (at) => at.sees('You have cancelled'),
+      next: (at) => at.expectHeading('You have cancelled'),
     },
   },
 } satisfies Journey;

@@ -23,7 +23,7 @@ const bureaus = () => screen.getAllByRole('link', { name: /^(equifax|experian|tr
 async function tryInVain(at: TestPage): Promise<void> {
   await at.pass(61_000);
   await at.press(RETRY);
-  await at.sees(STILL);
+  await at.expectHeading(STILL);
 }
 
 describe('credit/error', () => {
@@ -49,7 +49,7 @@ describe('credit/error', () => {
 
   test('once it is lifted, another try leads on', async () => {
     const at = await open();
-    await at.offers(RETRY);
+    await at.expectButton(RETRY);
     await at.control('PUT', '/clock', { rate: 50 });
     await at.press(RETRY);
     await at.waitForStep('product/select');
@@ -57,7 +57,7 @@ describe('credit/error', () => {
 
   test('a hard inquiry that was kept out leads on to the income', async () => {
     const at = await open({}, 'HARD_CREDIT_LOCKED_OR_FROZEN');
-    await at.offers(RETRY);
+    await at.expectButton(RETRY);
     await at.control('PUT', '/clock', { rate: 50 });
     await at.press(RETRY);
     await at.waitForStep('income/review');
@@ -65,7 +65,7 @@ describe('credit/error', () => {
 
   test('while it is frozen, tries come back with the news, a minute apart; the third leads to a person', async () => {
     const at = await open();
-    await at.offers(RETRY);
+    await at.expectButton(RETRY);
     await ofApplication(at, 'credit-freeze', { lifted: false });
     await at.control('PUT', '/clock', { rate: 10 });
     await tryInVain(at);

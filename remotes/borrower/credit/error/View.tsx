@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { Bureaus } from './Bureaus.tsx';
 import { copy } from './copy.ts';
-import { Ways } from './Ways.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 export const title = message(copy, 'heading');
 
@@ -26,7 +26,7 @@ export function View() {
   const flow = useFlow();
   const { heloc, status } = useApplication();
   const stillId = useId();
-  // Who lifts it by phone, or has us do something, need not press a button.
+  // A freeze that was lifted by phone, or by somebody of ours, is noticed without a press.
   useRefetchWhileVisible(flow.recheck);
   const tries = heloc.creditFreeze?.failedTries ?? 0;
   const named = CREDIT_BUREAUS.filter((code) =>
@@ -68,7 +68,7 @@ export function View() {
       <Bureaus bureaus={bureaus} />
       <Stack gap={2}>
         <Text small>{legal(isHard ? 'hardCheckNote' : 'softCheckNote')}.</Text>
-        <Ways />
+        <NextSteps />
       </Stack>
     </Stack>
   );

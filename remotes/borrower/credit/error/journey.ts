@@ -29,12 +29,12 @@ export const journey = {
         await control('PUT', '/clock', { rate: 50 });
       },
       submit: RETRY,
-      next: (at) => at.sees('Choose your offer'),
+      next: (at) => at.expectHeading('Choose your offer'),
     },
     postCreditReminder: {
       application: FROZEN,
       submit: 'Remind me by email',
-      next: (at) => at.reads(/^We will remind you on /),
+      next: (at) => at.readText(/^We will remind you on /),
     },
   },
 } satisfies Journey;

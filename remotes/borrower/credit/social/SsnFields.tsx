@@ -13,12 +13,12 @@ import { copy } from './copy.ts';
 import { NEVER_KEPT, type SsnValues } from './schema.ts';
 
 /** Takes the answers out of the form and off the page. */
-export interface Emptying {
-  empty(): void;
+export interface ClearHandle {
+  clear(): void;
 }
 
 interface SsnFieldsProps {
-  ref: Ref<Emptying>;
+  ref: Ref<ClearHandle>;
   /** The number is typed twice. */
   confirms: boolean;
   consentType: CreditConsent;
@@ -39,7 +39,7 @@ export function SsnFields({ ref, confirms, consentType }: SsnFieldsProps) {
   useImperativeHandle(
     ref,
     () => ({
-      empty: () =>
+      clear: () =>
         form.batch(() => {
           for (const name of NEVER_KEPT) form.change(name, undefined);
         }),

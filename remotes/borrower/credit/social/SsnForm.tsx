@@ -13,7 +13,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { consentTexts, type Emptying, SsnFields } from './SsnFields.tsx';
+import { type ClearHandle, consentTexts, SsnFields } from './SsnFields.tsx';
 import { NEVER_KEPT, type SsnValues, ssnSchema } from './schema.ts';
 
 /** The number and the consent to look for the file with it. `attemptsLeft` is said where it is given. */
@@ -27,7 +27,7 @@ export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) 
   const confirms = useBrand().capabilities.confirmSsn;
   const consentType = creditCheckConsent(heloc);
   const schema = useMemo(() => ssnSchema({ confirms, required: t('required') }), [confirms, t]);
-  const fields = useRef<Emptying>(null);
+  const fields = useRef<ClearHandle>(null);
 
   const submit = useBureauCheck(async ({ ssn }: SsnValues) => {
     const versions = await queries.fetchQuery(helocConsentTypesQuery(api));
@@ -35,7 +35,7 @@ export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) 
     const shown = [quote('ACCEPTED', consentType, ...consentTexts(legal, consentType))];
     await api.call(putSsn, { params: { uuid }, body: { ssn, consentType, consentVersion, shown } });
     // What comes next can take a minute, and nobody needs the number any more.
-    fields.current?.empty();
+    fields.current?.clear();
   });
 
   return (

@@ -5,7 +5,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 export async function writeSsn(at: PageDriver, ssn: string): Promise<void> {
   // The tick comes first, as it waits until no dialog lies over the page any more; writing does not.
   await at.tick(/^I authorize/);
-  await at.write('Social Security number', ssn);
+  await at.fill('Social Security number', ssn);
 }
 
 export async function sendSsn(at: PageDriver, ssn: string): Promise<void> {
@@ -20,7 +20,7 @@ const SENT: CallCase = {
     await writeSsn(at, '123-45-6789');
   },
   submit: 'Check my credit',
-  next: (at) => at.sees('Choose your offer'),
+  next: (at) => at.expectHeading('Choose your offer'),
 };
 
 export const journey = {
@@ -28,7 +28,7 @@ export const journey = {
     '': {
       application: 'CREDIT_NO_MATCH',
       heading: 'Confirm your Social Security number',
-      reach: (at) => at.offers('Check my credit'),
+      reach: (at) => at.expectButton('Check my credit'),
       refused: {
         button: 'Check my credit',
         messages: ['Enter your 9-digit Social Security number', 'Required'],
@@ -37,7 +37,7 @@ export const journey = {
     'the last try': {
       application: { status: { checklistStatus: 'CREDIT_NO_MATCH' }, ssnAttemptsLeft: 1 },
       heading: 'We still could not find your credit file',
-      reach: (at) => at.offers('Check my credit'),
+      reach: (at) => at.expectButton('Check my credit'),
     },
     'hard inquiry': {
       application: {
@@ -45,7 +45,7 @@ export const journey = {
         dates: { submitted: '2026-11-02T10:00:00Z' },
       },
       heading: 'Confirm your Social Security number',
-      reach: (at) => at.offers('Check my credit'),
+      reach: (at) => at.expectButton('Check my credit'),
     },
   },
   walk: (at) => sendSsn(at, '123-45-6789'),

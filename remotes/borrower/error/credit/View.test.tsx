@@ -32,7 +32,7 @@ describe('error/credit', () => {
     await at.control('PUT', '/clock', { rate: 50 });
     await sendSsn(at, '123-45-8888');
     await at.waitForStep('error/credit');
-    await at.sees(HEADING);
+    await at.expectHeading(HEADING);
     expect(screen.getByText(/^This is our problem, not yours/)).toBeVisible();
     expect(await held(at)).toMatchObject({ ssnAttemptsLeft: 2, bureauOutage: { failedTries: 1 } });
     const again = await tryAgain(at, at.application);
@@ -42,7 +42,7 @@ describe('error/credit', () => {
 
   test('a freeze that was lifted leads here while the bureau is down', async () => {
     const at = await open({ status: { checklistStatus: 'SOFT_CREDIT_LOCKED_OR_FROZEN' } });
-    await at.offers("I've lifted it - try again");
+    await at.expectButton("I've lifted it - try again");
     await at.control('PUT', '/clock', { rate: 50 });
     await at.control('POST', '/faults', DOWN);
     await at.press("I've lifted it - try again");
@@ -53,11 +53,11 @@ describe('error/credit', () => {
 
   test('so do details for a file that was not found', async () => {
     const at = await open({ status: { checklistStatus: 'CREDIT_NO_MATCH_SSN' } });
-    await at.writeHidden('Last 4 digits of your Social Security number', '8888');
+    await at.fillPassword('Last 4 digits of your Social Security number', '8888');
     await at.control('PUT', '/clock', { rate: 50 });
     await at.press('Try again with these changes');
     await at.waitForStep('error/credit');
-    await at.sees(HEADING);
+    await at.expectHeading(HEADING);
   });
 
   test('after three tries we ask on, and the page moves on by itself', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { retryCredit } from '#src/api/contract/credit.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { WayOut } from '#src/features/application/WayOut.tsx';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { isUnreachable } from '#src/features/flow/useBureauCheck.ts';
@@ -91,7 +91,7 @@ function Retry() {
         >
           {t('retry')}
         </Button>
-        <WayOut />
+        <LeaveActions />
       </Actions>
     </>
   );

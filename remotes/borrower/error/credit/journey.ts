@@ -8,11 +8,11 @@ const held = (bureauOutage: object) => ({
 
 export const journey = {
   states: {
-    '': { ...held({ failedTries: 1 }), heading: HEADING, reach: (at) => at.offers('Try again') },
+    '': { ...held({ failedTries: 1 }), heading: HEADING, reach: (at) => at.expectButton('Try again') },
     'tries used up': {
       ...held({ failedTries: 4 }),
       heading: HEADING,
-      reach: (at) => at.offers('Check again'),
+      reach: (at) => at.expectButton('Check again'),
     },
   },
   calls: {
@@ -20,10 +20,10 @@ export const journey = {
       ...held({ failedTries: 1 }),
       async reach(at, control) {
         await control('PUT', '/clock', { rate: 50 });
-        await at.offers('Try again');
+        await at.expectButton('Try again');
       },
       submit: 'Try again',
-      next: (at) => at.sees('Choose your offer'),
+      next: (at) => at.expectHeading('Choose your offer'),
     },
   },
 } satisfies Journey;

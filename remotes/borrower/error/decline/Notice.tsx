@@ -4,9 +4,8 @@ import { documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Downloads } from '#src/features/e-sign/Downloads.tsx';
+import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { Alert } from '#src/ui/primitives/Alert.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -28,16 +27,9 @@ export function Notice() {
       <Heading level={2}>{t('notice')}</Heading>
       {query.isPending ? <Spinner /> : null}
       {query.isError ? (
-        <Alert
-          tone="error"
-          action={
-            <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-              {t('again')}
-            </Button>
-          }
-        >
+        <LoadFailed onRetry={() => void query.refetch()} busy={query.isFetching} again={t('again')}>
           {t('noticeFailed')}
-        </Alert>
+        </LoadFailed>
       ) : null}
       {query.isSuccess ? (
         <Text>{notices.length > 0 ? t('noticeText') : t('noticeLater', { address: profile.email })}</Text>

@@ -5,12 +5,9 @@ import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
+import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
@@ -31,39 +28,36 @@ export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(refere
     onSent(reference);
   };
   return (
-    <Dialog open title={t('reconsider')} description={<Text>{t('dialogText')}</Text>} onClose={onClose}>
-      <FormShell<ReconsiderValues>
-        schema={schema}
-        initialValues={{ files: [] }}
-        onSubmit={send}
-        submitLabel={t('send')}
-        secondary={
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        }
-      >
-        <RadioGroupField
-          name="topic"
-          label={t('topic')}
-          options={RECONSIDER_TOPICS.map((value) => ({ value, label: t(`topic${value}`) }))}
-        />
-        <TextAreaField
-          name="message"
-          label={t('message')}
-          hint={t('messageHint')}
-          maxLength={SUPPORT_MESSAGE.max}
-          rows={4}
-        />
-        <FileUploadField
-          name="files"
-          label={t('files')}
-          hint={t('filesHint')}
-          optional
-          tips={false}
-          upload={upload}
-        />
-      </FormShell>
-    </Dialog>
+    <FormDialog<ReconsiderValues>
+      title={t('reconsider')}
+      text={t('dialogText')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      schema={schema}
+      initialValues={{ files: [] }}
+      onSubmit={send}
+      submitLabel={t('send')}
+    >
+      <RadioGroupField
+        name="topic"
+        label={t('topic')}
+        options={RECONSIDER_TOPICS.map((value) => ({ value, label: t(`topic${value}`) }))}
+      />
+      <TextAreaField
+        name="message"
+        label={t('message')}
+        hint={t('messageHint')}
+        maxLength={SUPPORT_MESSAGE.max}
+        rows={4}
+      />
+      <FileUploadField
+        name="files"
+        label={t('files')}
+        hint={t('filesHint')}
+        optional
+        tips={false}
+        upload={upload}
+      />
+    </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ const open = async (application: Record<string, unknown> = {}) => {
       application: { status: { checklistStatus: 'DECLINED' }, ...application },
     }),
   );
-  await at.sees(HEADING);
+  await at.expectHeading(HEADING);
   return at;
 };
 const reasons = () =>
@@ -93,7 +93,9 @@ describe('error/decline', () => {
   test('another look is asked for with a document, and has a reference', async () => {
     const at = await open();
     await writeRequest(at);
-    await at.part('dialog', 'Ask us to reconsider').upload(/^Documents that show it/, samplePdf('bonus.pdf'));
+    await at
+      .within('dialog', 'Ask us to reconsider')
+      .upload(/^Documents that show it/, samplePdf('bonus.pdf'));
     await screen.findByText('Uploaded');
     await at.press('Send my request');
     const sent = await screen.findByText(/^We have received your request\. Your reference is R-\d{6}\./);

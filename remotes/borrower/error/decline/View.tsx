@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -11,6 +11,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
 import { Reconsider } from './Reconsider.tsx';
@@ -29,10 +30,7 @@ export function View() {
   const { heloc, profile } = useApplication();
   const [asking, setAsking] = useState(false);
   const [reference, setReference] = useState<string>();
-  const receipt = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (reference) receipt.current?.focus();
-  }, [reference]);
+  const receipt = useFocusOn<HTMLDivElement>(reference);
   const { loanNumber, dates } = heloc;
   const reasons = (heloc.decline?.reasons ?? []).slice(0, MOST_REASONS);
   const decided = parseDate(dates.decided ?? '');
@@ -65,7 +63,7 @@ export function View() {
           </TextLink>
         </Text>
         {reference ? (
-          <Alert tone="success" focusable ref={receipt}>
+          <Alert tone="success" ref={receipt}>
             {t('sent', { reference, address: profile.email })}
           </Alert>
         ) : (

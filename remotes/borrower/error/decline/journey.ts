@@ -7,9 +7,9 @@ const DIALOG = 'Ask us to reconsider';
 /** In its dialog; not sent. */
 export async function writeRequest(at: PageDriver): Promise<void> {
   await at.press(DIALOG);
-  const form = at.part('dialog', DIALOG);
+  const form = at.within('dialog', DIALOG);
   await form.choose('Income');
-  await form.write(/^What should we look at\?/, 'My bonus of last year is not counted.');
+  await form.fill(/^What should we look at\?/, 'My bonus of last year is not counted.');
 }
 
 export const journey = {
@@ -17,7 +17,7 @@ export const journey = {
     '': {
       application: 'DECLINED',
       heading: HEADING,
-      reach: (at) => at.offers('Download Notice of action taken'),
+      reach: (at) => at.expectButton('Download Notice of action taken'),
     },
     reconsider: {
       application: 'DECLINED',
@@ -35,7 +35,7 @@ export const journey = {
     getDocuments: {
       application: 'DECLINED',
       says: 'We could not load your notice.',
-      next: (at) => at.offers('Download Notice of action taken'),
+      next: (at) => at.expectButton('Download Notice of action taken'),
     },
     getDocument: { shownBy: 'View.test.tsx' },
     uploadDocument: { shownBy: 'identity/verification' },
@@ -44,7 +44,7 @@ export const journey = {
       reach: writeRequest,
       dialog: DIALOG,
       submit: 'Send my request',
-      next: (at) => at.reads(/^We have received your request\. Your reference is R-/),
+      next: (at) => at.readText(/^We have received your request\. Your reference is R-/),
     },
   },
 } satisfies Journey;

@@ -13,7 +13,7 @@ const open = async (application: Record<string, unknown> = {}) =>
 describe('error/flood-cert', () => {
   test('says why and for how long, and goes on when the certificate has come', async () => {
     const at = await open();
-    await at.sees("We're waiting for your flood zone certificate");
+    await at.expectHeading("We're waiting for your flood zone certificate");
     expect(screen.getByText(/less than one business day\.$/)).toBeVisible();
     expect(screen.getByText(/^There is nothing for you to do/)).toHaveTextContent(at.application.email);
     await at.pass(5 * HOURS);
@@ -23,7 +23,7 @@ describe('error/flood-cert', () => {
 
   test('in a hazard area the notice is read, and noted', async () => {
     const at = await open({ owner: { firstName: 'Ana', lastName: 'Highwater' } });
-    await at.sees('Your home is in a special flood hazard area');
+    await at.expectHeading('Your home is in a special flood hazard area');
     expect(screen.getByText('AE', { selector: 'dd' })).toBeVisible();
     expect(screen.getByText(/Federal disaster relief/)).toBeVisible();
     await at.pass(48 * HOURS);

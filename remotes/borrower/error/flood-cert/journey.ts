@@ -18,7 +18,7 @@ export const journey = {
     '': {
       application: HIGHWATER,
       heading: 'Your home is in a special flood hazard area',
-      reach: (at) => at.offers('Continue'),
+      reach: (at) => at.expectButton('Continue'),
       refused: { button: 'Continue', messages: ['Tick the box to go on'] },
     },
     waiting: {
@@ -40,7 +40,7 @@ export const journey = {
       application: HIGHWATER,
       reach: (at) => at.tick(TICK),
       submit: 'Continue',
-      next: (at) => at.sees('Where should we send your money?'),
+      next: (at) => at.expectHeading('Where should we send your money?'),
     },
   },
 } satisfies Journey;

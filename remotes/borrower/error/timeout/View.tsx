@@ -5,7 +5,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { Meanwhile } from './Meanwhile.tsx';
+import { WhileWaiting } from './WhileWaiting.tsx';
 
 export const title = message(copy, 'pageTitle');
 
@@ -21,7 +21,7 @@ export function View() {
       <Heading level={1}>{t('heading')}</Heading>
       <Text>{t('safe', { loanNumber: heloc.loanNumber, address: profile.email })}</Text>
       {extra ? <Text>{t(extra)}</Text> : null}
-      <Meanwhile />
+      <WhileWaiting />
       <TalkToUs />
     </Stack>
   );

@@ -4,7 +4,7 @@ import type { getIdentityVerification } from '#src/api/contract/identityVerifica
 import { identityVerificationQuery } from '#src/api/queries/identityVerification.ts';
 import { message } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { WayOut } from '#src/features/application/WayOut.tsx';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
@@ -51,7 +51,7 @@ function Identity({ draft, verification }: IdentityProps) {
     <Stack gap={2}>
       <IdentityCapture port={port} />
       <div>
-        <WayOut />
+        <LeaveActions />
       </div>
       <DraftConflict draft={draft} />
     </Stack>

@@ -2,23 +2,23 @@ import type { Journey } from '#src/testing/journey.ts';
 import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
 
 export async function choosePassport(at: PageDriver): Promise<void> {
-  await at.sees('Verify your identity');
+  await at.expectHeading('Verify your identity');
   await at.choose('US Passport');
   await at.press('Continue');
-  await at.sees('Photo page of your US Passport');
+  await at.expectHeading('Photo page of your US Passport');
 }
 
 /** Not sent. */
 export async function choosePhoto(at: PageDriver): Promise<void> {
   await choosePassport(at);
   await at.upload('Upload a photo', samplePdf('passport.pdf'));
-  await at.offers('Use this photo');
+  await at.expectButton('Use this photo');
 }
 
 export async function identityPhoto(at: PageDriver): Promise<void> {
   await choosePhoto(at);
   await at.press('Use this photo');
-  await at.sees('Check what we read');
+  await at.expectHeading('Check what we read');
 }
 
 export async function identity(at: PageDriver): Promise<void> {
@@ -60,7 +60,7 @@ export const journey = {
         await at.press('Continue on your phone');
       },
       says: 'We could not get a code for your phone.',
-      next: (at) => at.offers('Text me the link'),
+      next: (at) => at.expectButton('Text me the link'),
     },
     getIdentityHandoff: { shownBy: 'View.test.tsx' },
     uploadDocument: {
@@ -68,14 +68,14 @@ export const journey = {
       reach: choosePhoto,
       submit: 'Use this photo',
       says: 'The upload failed. Please try again.',
-      next: (at) => at.sees(/^(Verify your identity|Check what we read)$/),
+      next: (at) => at.expectHeading(/^(Verify your identity|Check what we read)$/),
     },
     postIdentityVerification: {
       application: 'IDENTITY_VERIFICATION',
       reach: choosePhoto,
       submit: 'Use this photo',
       says: 'The upload failed. Please try again.',
-      next: (at) => at.sees(/^(Verify your identity|Check what we read)$/),
+      next: (at) => at.expectHeading(/^(Verify your identity|Check what we read)$/),
     },
     putIdentityConfirmation: {
       application: 'IDENTITY_VERIFICATION',
@@ -85,7 +85,7 @@ export const journey = {
         await at.choose('Yes');
       },
       submit: 'Continue',
-      next: (at) => at.sees('Review and sign your agreement'),
+      next: (at) => at.expectHeading('Review and sign your agreement'),
     },
     postIdentityHandoffText: {
       application: 'IDENTITY_VERIFICATION',
@@ -94,7 +94,7 @@ export const journey = {
         await at.press('Continue on your phone');
       },
       submit: 'Text me the link',
-      next: (at) => at.reads(/^We sent a text/),
+      next: (at) => at.readText(/^We sent a text/),
     },
   },
 } satisfies Journey;

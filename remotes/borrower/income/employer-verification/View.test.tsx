@@ -25,10 +25,10 @@ const answerOf = async (at: TestPage) => {
 describe('income/employer-verification', () => {
   test('whom to ask is sent, then it says how long, and goes on when the employer was called', async () => {
     const at = await open();
-    await at.sees('We need to confirm you still work at Brightwater Logistics');
+    await at.expectHeading('We need to confirm you still work at Brightwater Logistics');
     await writeEmployer(at);
     await at.press('Continue');
-    await at.sees('We are confirming your job');
+    await at.expectHeading('We are confirming your job');
     expect(screen.getByText(/^We call within 1-2 business days/)).toBeVisible();
     expect(screen.getByText(/we will email you/)).toHaveTextContent(at.application.email);
     expect(await answerOf(at)).toEqual({
@@ -49,8 +49,8 @@ describe('income/employer-verification', () => {
   test('one’s own number is not the employer’s, and a job has begun', async () => {
     const at = await open();
     await writeEmployer(at);
-    await at.write('Work phone', '(208) 555-0100');
-    await at.write('Year', '2099');
+    await at.fill('Work phone', '(208) 555-0100');
+    await at.fill('Year', '2099');
     await at.press('Continue');
     await at.find('link', "Enter your employer's number, not yours");
     await at.find('link', 'The start date cannot be in the future');
@@ -59,7 +59,7 @@ describe('income/employer-verification', () => {
   test('another job is another income, which is verified', async () => {
     const at = await open();
     await at.choose('No');
-    await at.sees('Your employment has changed. Tell us about your new situation');
+    await at.expectHeading('Your employment has changed. Tell us about your new situation');
     await at.press('Continue');
     await at.select('Employment type', 'Self-employed');
     await at.press('Continue');
@@ -69,15 +69,15 @@ describe('income/employer-verification', () => {
 
   test('of a business its license or website is asked', async () => {
     const at = await open({ income: { employmentType: 'SELF_EMPLOYED' } });
-    await at.sees('We need to confirm your business');
+    await at.expectHeading('We need to confirm your business');
     await at.choose('Yes');
-    await at.write('Legal name of your business', 'Harrow Street Market LLC');
-    await at.write('License number or website', 'harrowstreet.example');
-    await at.unfold('An accountant who knows it');
-    await at.write(/^Name of your accountant/, 'Lee Oduya');
+    await at.fill('Legal name of your business', 'Harrow Street Market LLC');
+    await at.fill('License number or website', 'harrowstreet.example');
+    await at.expand('An accountant who knows it');
+    await at.fill(/^Name of your accountant/, 'Lee Oduya');
     await at.tick(/^You may look up this business/);
     await at.press('Continue');
-    await at.sees('We are confirming your job');
+    await at.expectHeading('We are confirming your job');
     expect(await answerOf(at)).toMatchObject({
       name: 'Harrow Street Market LLC',
       license: 'harrowstreet.example',

@@ -8,11 +8,11 @@ const GO_ON = 'Continue';
 /** Whom to ask, and that they may be asked; not sent. */
 export async function writeEmployer(at: PageDriver): Promise<void> {
   await at.choose('Yes');
-  await at.write('Work phone', '(208) 555-0177');
-  await at.write('Job title', 'Dispatcher');
-  await at.write('Month', '3');
-  await at.write('Day', '15');
-  await at.write('Year', '2019');
+  await at.fill('Work phone', '(208) 555-0177');
+  await at.fill('Job title', 'Dispatcher');
+  await at.fill('Month', '3');
+  await at.fill('Day', '15');
+  await at.fill('Year', '2019');
   await at.tick(/^You may contact this employer/);
 }
 
@@ -21,7 +21,7 @@ export const journey = {
     '': {
       ...EMPLOYMENT,
       heading: HEADING,
-      reach: (at) => at.offers(GO_ON),
+      reach: (at) => at.expectButton(GO_ON),
       refused: { button: GO_ON, messages: ['Choose yes or no'] },
     },
     'still there': {
@@ -57,7 +57,7 @@ export const journey = {
       ...EMPLOYMENT,
       reach: writeEmployer,
       submit: GO_ON,
-      next: (at) => at.sees('We are confirming your job'),
+      next: (at) => at.expectHeading('We are confirming your job'),
     },
   },
 } satisfies Journey;

@@ -11,7 +11,7 @@ const open = async () => {
   await at.waitForStep('income/review');
   await at.press('What you can do now');
   await at.waitForStep('error/income');
-  await at.offers('Upload documents instead');
+  await at.expectButton('Upload documents instead');
   return at;
 };
 
@@ -36,14 +36,14 @@ describe('error/income', () => {
     const at = await open();
     await at.press('Connect a different account');
     await at.waitForStep('income/review');
-    await at.offers(/^Start: Connect the bank/);
+    await at.expectButton(/^Start: Connect the bank/);
   });
 
   test('an income that changed is opened to be corrected', async () => {
     const at = await open();
     await at.press('My income changed');
     await at.waitForStep('income/review');
-    await at.sees('Change your income');
+    await at.expectHeading('Change your income');
     expect(await screen.findByText(/I understand that my offers may change/)).toBeVisible();
   });
 
@@ -60,7 +60,7 @@ describe('error/income', () => {
         },
       }),
     );
-    await at.offers('Continue');
+    await at.expectButton('Continue');
     expect(screen.queryByRole('button', { name: 'What you can do now' })).not.toBeInTheDocument();
   });
 });

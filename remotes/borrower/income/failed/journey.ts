@@ -30,14 +30,14 @@ export const journey = {
     '': {
       ...OPENED,
       heading: "We couldn't verify your income",
-      reach: (at) => at.offers('Upload documents instead'),
+      reach: (at) => at.expectButton('Upload documents instead'),
     },
   },
   calls: {
     getIncomeRecords: {
       ...OPENED,
       says: 'We could not load this part of the page.',
-      next: (at) => at.offers('Upload documents instead'),
+      next: (at) => at.expectButton('Upload documents instead'),
     },
   },
 } satisfies Journey;

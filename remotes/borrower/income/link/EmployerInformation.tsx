@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { boolean, object, string } from 'yup';
 import { postEmployerInformation } from '#src/api/contract/employerInformation.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
@@ -17,6 +17,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy as shared } from '../copy.ts';
 import { wayOf } from '../methods.ts';
 import { OtherMethods } from '../OtherMethods.tsx';
@@ -49,10 +50,7 @@ export function EmployerInformation() {
   const asksSsn = Boolean(methods.find(({ method }) => wayOf(method) === 'empinfo')?.asksSsn);
   const [found, setFound] = useState<Found>();
   const [miss, setMiss] = useState<Miss>();
-  const missed = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (miss) missed.current?.focus();
-  }, [miss]);
+  const missed = useFocusOn<HTMLDivElement>(miss);
   const ssn = asksSsn
     ? string().matches(LAST_FOUR, t('employerSsnMissing')).required(t('employerSsnMissing'))
     : string();
@@ -81,7 +79,7 @@ export function EmployerInformation() {
         <>
           <Text>{ways('employerDetail')}</Text>
           {miss ? (
-            <Alert tone="warning" focusable ref={missed}>
+            <Alert tone="warning" ref={missed}>
               {t(miss)}
             </Alert>
           ) : null}

@@ -1,19 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { object } from 'yup';
 import type { postEmployerInformation } from '#src/api/contract/employerInformation.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { formatWholeMoney, money } from '#src/domain/money.ts';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
-import { useAnnounce } from '#src/ui/primitives/announcer.ts';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { ConfirmRecord } from './ConfirmRecord.tsx';
 import { copy } from './copy.ts';
-import { useRecordAnswer } from './useRecordAnswer.ts';
 
 type Answer = ResponseOf<typeof postEmployerInformation>;
 
@@ -36,12 +28,6 @@ export function FoundJob({
   onRefused(): void;
 }) {
   const t = useCopy(copy);
-  const flow = useFlow();
-  const announce = useAnnounce();
-  const answer = useRecordAnswer(job.record.uuid);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const refusing = useRef(false);
-  useEffect(() => heading.current?.focus(), []);
   const employer = job.employer || t('unknownEmployer');
   const since = parseDate(job.startDate ?? '');
   const often = paid(job.payFrequency);
@@ -53,36 +39,15 @@ export function FoundJob({
     ['jobPaid', often && t(often)],
   ] as const;
   return (
-    <Stack gap={3}>
-      <Heading level={2} ref={heading} tabIndex={-1}>
-        {t('jobHeading')}
-      </Heading>
+    <ConfirmRecord
+      recordUuid={job.record.uuid}
+      heading={t('jobHeading')}
+      yes={t('jobYes')}
+      no={t('jobNo')}
+      done={t('done', { employer })}
+      onRefused={onRefused}
+    >
       <SummaryList rows={facts.flatMap(([term, value]) => (value ? [{ term: t(term), value }] : []))} />
-      <FormShell
-        schema={object({})}
-        requiredNote={false}
-        submitLabel={t('jobYes')}
-        onSubmit={async () => {
-          await answer(true);
-          announce(t('done', { employer }));
-          flow.toCurrent();
-        }}
-        secondary={
-          <LinkButton
-            onClick={() => {
-              if (refusing.current) return;
-              refusing.current = true;
-              // Not confirmed is not used; the server only has to forget it.
-              answer(false).catch(() => {});
-              onRefused();
-            }}
-          >
-            {t('jobNo')}
-          </LinkButton>
-        }
-      >
-        {null}
-      </FormShell>
-    </Stack>
+    </ConfirmRecord>
   );
 }

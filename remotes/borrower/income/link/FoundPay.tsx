@@ -1,21 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { boolean, object } from 'yup';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import type { LinkedBank } from '#src/features/bank-link/useBankLink.tsx';
-import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
-import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { ConfirmRecord } from './ConfirmRecord.tsx';
 import { copy } from './copy.ts';
 import type { LINKED, LinkedType } from './linked.ts';
-import { useRecordAnswer } from './useRecordAnswer.ts';
 
 type Deposit = LinkedBank['deposits'][number];
 
@@ -30,20 +23,21 @@ export function FoundPay({
   onRefused(): void;
 }) {
   const t = useCopy(copy);
-  const flow = useFlow();
-  const announce = useAnnounce();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const answer = useRecordAnswer(account.record.uuid);
-  const refusing = useRef(false);
-  useEffect(() => heading.current?.focus(), []);
   const employer = account.employer || t('unknownEmployer');
   const count = account.deposits.length;
 
   return (
-    <Stack gap={3}>
-      <Heading level={2} ref={heading} tabIndex={-1}>
-        {t(texts.found, { count, employer })}
-      </Heading>
+    <ConfirmRecord
+      recordUuid={account.record.uuid}
+      heading={t(texts.found, { count, employer })}
+      consent={{
+        schema: object({ isPay: boolean().oneOf([true], t(texts.needed)).required(t(texts.needed)) }),
+        field: <CheckboxField name="isPay" label={t(texts.isTheirs)} />,
+      }}
+      no={t(texts.notTheirs)}
+      done={t(texts.done, { employer })}
+      onRefused={onRefused}
+    >
       {account.annualAmount ? (
         <Text>{t('annual', { amount: formatWholeMoney(money(account.annualAmount)) })}</Text>
       ) : null}
@@ -63,31 +57,7 @@ export function FoundPay({
         rows={account.deposits.map((deposit, id) => ({ ...deposit, id }))}
         rowKey={({ id }) => String(id)}
       />
-      <FormShell<{ isPay: boolean }>
-        schema={object({ isPay: boolean().oneOf([true], t(texts.needed)).required(t(texts.needed)) })}
-        requiredNote={false}
-        onSubmit={async () => {
-          await answer(true);
-          announce(t(texts.done, { employer }));
-          flow.toCurrent();
-        }}
-        secondary={
-          <LinkButton
-            onClick={() => {
-              if (refusing.current) return;
-              refusing.current = true;
-              // Not confirmed is not used; the server only has to forget it.
-              answer(false).catch(() => {});
-              onRefused();
-            }}
-          >
-            {t(texts.notTheirs)}
-          </LinkButton>
-        }
-      >
-        <CheckboxField name="isPay" label={t(texts.isTheirs)} />
-      </FormShell>
-    </Stack>
+    </ConfirmRecord>
   );
 }
 

@@ -31,7 +31,7 @@ async function answerVendor({ sandbox }: View, result: string): Promise<string> 
 describe('income/link/pointserv', () => {
   test('what stands on the return is filled in from the application', async () => {
     const { at } = await open();
-    await at.sees('Get your IRS tax transcript');
+    await at.expectHeading('Get your IRS tax transcript');
     expect(await screen.findByText(/^20\d\d and 20\d\d$/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
     await at.press('My return has another name or address');
@@ -44,7 +44,7 @@ describe('income/link/pointserv', () => {
     const view = await open();
     await fillTranscript(view.at);
     await view.at.press('Go on to sign');
-    await view.at.sees('Sign the form');
+    await view.at.expectHeading('Sign the form');
     expect(await answerVendor(view, 'SIGNED')).toContain('Thank you');
     await view.at.press('I have signed');
     await view.waitForStep('income/review');
@@ -58,11 +58,11 @@ describe('income/link/pointserv', () => {
     const view = await open();
     await fillTranscript(view.at);
     await view.at.press('Go on to sign');
-    await view.at.sees('Sign the form');
+    await view.at.expectHeading('Sign the form');
     await answerVendor(view, 'REJECTED_ADDRESS');
     await view.at.press('I have signed');
     await view.at.press(/^Retry: IRS tax transcript/);
-    await view.at.sees('Get your IRS tax transcript');
+    await view.at.expectHeading('Get your IRS tax transcript');
     expect(await screen.findByText(/^The IRS has another address on this return/)).toBeVisible();
     expect(screen.queryByText(/^The IRS has another name/)).not.toBeInTheDocument();
   });
@@ -74,11 +74,11 @@ describe('income/link/pointserv', () => {
     await at.tick(/^I agree that the IRS gives/);
     await at.press('Go on to sign');
     expect(screen.getByRole('textbox', { name: "Spouse's first name" })).toHaveAccessibleDescription(/./);
-    await at.write("Spouse's first name", 'Jordan');
-    await at.write("Spouse's last name", 'Rivera');
+    await at.fill("Spouse's first name", 'Jordan');
+    await at.fill("Spouse's last name", 'Rivera');
     await user.click(screen.getByRole('checkbox', { name: /^My spouse agrees/ }));
     await at.press('Go on to sign');
-    await at.sees('Sign the form');
+    await at.expectHeading('Sign the form');
     const page = screen.getByRole('link', { name: /^Open the form/ }).getAttribute('href') ?? '';
     const vendor = await (await view.sandbox.app.fetch(new Request(page))).text();
     expect(vendor).toContain('Jordan Rivera');

@@ -41,9 +41,7 @@ export function Transcript() {
   const { data } = useIncomeRecords();
   const [page, setPage] = useState<string>();
   const box = useNewHeading(page ? 'sign' : 'form');
-  const rules = nameRules(environment);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules are those of the site, which does not change.
-  const schema = useMemo(() => transcriptSchema(t, rules), [t]);
+  const schema = useMemo(() => transcriptSchema(t, nameRules(environment)), [t, environment]);
   const vendor = data?.methods.find(({ method }) => wayOf(method) === 'pointserv')?.vendor || ways('partner');
   const [newest, before] = lastTaxYears(toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone));
   const years = t('yearsValue', { newest: String(newest), before: String(before) });
@@ -90,7 +88,7 @@ export function Transcript() {
                 isJoint={values.joint === 'YES'}
                 years={years}
                 corrections={corrections}
-                isFine={(given) => onReturnSchema(rules).isValidSync(given)}
+                isFine={(given) => onReturnSchema(nameRules(environment)).isValidSync(given)}
               />
             )}
           </ApplicationForm>

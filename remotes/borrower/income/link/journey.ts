@@ -8,7 +8,7 @@ const TITLE = 'Connect the bank where your pay is deposited';
 
 /** The bank is linked and its pay accepted; not submitted. */
 export async function acceptPay(at: PageDriver): Promise<void> {
-  await at.sees(TITLE);
+  await at.expectHeading(TITLE);
   await at.press('Connect my bank');
   await linkBank(at);
   await at.tick('This is my pay');
@@ -17,30 +17,30 @@ export async function acceptPay(at: PageDriver): Promise<void> {
 export async function linkPay(at: PageDriver): Promise<void> {
   await acceptPay(at);
   await at.press('Continue');
-  await at.sees('Verify your income');
+  await at.expectHeading('Verify your income');
 }
 
 export async function incomeByBank(at: PageDriver): Promise<void> {
-  await at.sees('Verify your income');
+  await at.expectHeading('Verify your income');
   await at.press(/^Start: Connect the bank/);
   await linkPay(at);
 }
 
 /** What is needed to ask the employer; not asked. */
 async function authorize(at: PageDriver): Promise<void> {
-  await at.writeHidden('Last four digits of your Social Security number', '1234');
+  await at.fillPassword('Last four digits of your Social Security number', '1234');
   await at.tick(/^I authorize .* to obtain employment and income information/);
 }
 
 export async function incomeByEmployer(at: PageDriver): Promise<void> {
   await authorize(at);
   await at.press('Find my pay');
-  await at.offers("Yes, that's right");
+  await at.expectButton("Yes, that's right");
 }
 
 /** What stands on a return that one has filed alone; not sent. */
 export async function fillTranscript(at: PageDriver): Promise<void> {
-  await at.sees(TRANSCRIPT);
+  await at.expectHeading(TRANSCRIPT);
   await at.choose('No');
   await at.tick(/^I agree that the IRS gives/);
 }
@@ -59,7 +59,7 @@ export const journey = {
       heading: TITLE,
       async reach(at) {
         await at.press('Connect my bank');
-        await at.offers('My bank is not listed');
+        await at.expectButton('My bank is not listed');
       },
     },
     'pay found': {
@@ -69,7 +69,7 @@ export const journey = {
       async reach(at) {
         await at.press('Connect my bank');
         await linkBank(at);
-        await at.offers('This is not my pay');
+        await at.expectButton('This is not my pay');
       },
       refused: { button: 'Continue', messages: ['Tick "This is my pay", or choose "This is not my pay"'] },
     },
@@ -77,7 +77,7 @@ export const journey = {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/truv-payroll',
       heading: 'Connect your payroll',
-      reach: (at) => at.offers("I don't know my payroll login"),
+      reach: (at) => at.expectButton("I don't know my payroll login"),
     },
     'payroll window': {
       application: 'INCOME_VERIFICATION',
@@ -85,7 +85,7 @@ export const journey = {
       heading: 'Connect your payroll',
       async reach(at) {
         await at.press('Connect my payroll');
-        await at.offers('My payroll provider is not listed');
+        await at.expectButton('My payroll provider is not listed');
       },
     },
     'tax returns found': {
@@ -95,7 +95,7 @@ export const journey = {
       async reach(at) {
         await at.press('Connect my tax software');
         await linkProgram(at, 'Ledgerleaf Tax');
-        await at.offers('These are not mine');
+        await at.expectButton('These are not mine');
       },
       refused: {
         button: 'Continue',
@@ -106,7 +106,7 @@ export const journey = {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/empinfo',
       heading: EMPLOYER,
-      reach: (at) => at.offers('Find my pay'),
+      reach: (at) => at.expectButton('Find my pay'),
       refused: {
         button: 'Find my pay',
         messages: ['Enter the last four digits of your Social Security number', 'Tick the box to let us ask'],
@@ -122,7 +122,7 @@ export const journey = {
       application: SELF_EMPLOYED,
       path: 'income/link/pointserv',
       heading: TRANSCRIPT,
-      reach: (at) => at.offers('Go on to sign'),
+      reach: (at) => at.expectButton('Go on to sign'),
       refused: { button: 'Go on to sign', messages: ['Choose yes or no', 'Tick the box to go on'] },
     },
     'transcript, joint return': {
@@ -167,7 +167,7 @@ export const journey = {
         any: 'We could not open the secure window. Please try again or choose another way.',
         429: 'There were too many tries in a short time.',
       },
-      next: (at) => at.part('dialog', 'Connect a test bank').offers('My bank is not listed'),
+      next: (at) => at.within('dialog', 'Connect a test bank').expectButton('My bank is not listed'),
     },
     sandboxBankSignIn: {
       application: 'INCOME_VERIFICATION',
@@ -178,14 +178,14 @@ export const journey = {
       },
       dialog: 'Connect a test bank',
       submit: 'Sign in',
-      next: (at) => at.offers('Share accounts'),
+      next: (at) => at.expectButton('Share accounts'),
     },
     postEmployerInformation: {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/empinfo',
       reach: authorize,
       submit: 'Find my pay',
-      next: (at) => at.offers("Yes, that's right"),
+      next: (at) => at.expectButton("Yes, that's right"),
     },
     postTaxTranscript: {
       application: SELF_EMPLOYED,
@@ -193,14 +193,14 @@ export const journey = {
       reach: fillTranscript,
       submit: 'Go on to sign',
       // Without an address bar the vendor's page opens beside ours, otherwise in its place.
-      next: (at) => at.sees(/^(?:Sign the form|Request for your tax transcripts)$/),
+      next: (at) => at.expectHeading(/^(?:Sign the form|Request for your tax transcripts)$/),
     },
     putIncomeRecord: {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
       reach: acceptPay,
       submit: 'Continue',
-      next: (at) => at.sees('Verify your income'),
+      next: (at) => at.expectHeading('Verify your income'),
     },
   },
 } satisfies Journey;

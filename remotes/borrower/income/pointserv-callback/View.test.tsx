@@ -58,7 +58,7 @@ describe('income/pointserv-callback', () => {
     expect(await screen.findByText('You did not sign the form')).toBeVisible();
     expect(screen.queryByText(/^IRS tax transcript:/)).not.toBeInTheDocument();
     await at.press('Start again');
-    await at.sees('Get your IRS tax transcript');
+    await at.expectHeading('Get your IRS tax transcript');
   });
 
   test.each([
@@ -70,13 +70,13 @@ describe('income/pointserv-callback', () => {
     expect(await screen.findByText('The IRS did not send your transcript')).toBeVisible();
     expect((await screen.findAllByText(said))[0]).toBeVisible();
     await at.press('Correct and try again');
-    await at.sees('Get your IRS tax transcript');
+    await at.expectHeading('Get your IRS tax transcript');
     expect(await screen.findByText(said)).toBeVisible();
   });
 
   test('a state that is not of this tab tells the server nothing', async () => {
     const { at, control, waitForStep } = await open('SIGNED', 'forged');
-    await at.sees(EXPIRED);
+    await at.expectHeading(EXPIRED);
     const requests = await control<{ path: string }[]>('GET', '/requests');
     expect(requests.filter(({ path }) => path.endsWith('/tax-transcript/result'))).toEqual([]);
     expect(await screen.findByRole('button', { name: /^Start: Connect the bank/ })).toBeVisible();
@@ -86,7 +86,7 @@ describe('income/pointserv-callback', () => {
 
   test.each(['', 'NONSENSE'])('a result that is "%s" has expired', async (result) => {
     const { at } = await open(result);
-    await at.sees(EXPIRED);
+    await at.expectHeading(EXPIRED);
   });
 
   test('the result fails to be told in every way', () =>
@@ -97,6 +97,6 @@ describe('income/pointserv-callback', () => {
       },
       // What the server refuses is no form of ours any more.
       apart: ['400', '404'],
-      next: (at) => at.sees('Verify your income'),
+      next: (at) => at.expectHeading('Verify your income'),
     }));
 });

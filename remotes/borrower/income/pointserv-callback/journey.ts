@@ -7,7 +7,7 @@ export const journey = {
       application: SELF_EMPLOYED,
       path: 'income/pointserv-callback?state=another&result=SIGNED',
       heading: 'This link has expired. Start again',
-      reach: (at) => at.offers('Start again'),
+      reach: (at) => at.expectButton('Start again'),
     },
   },
   calls: {

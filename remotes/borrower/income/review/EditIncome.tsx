@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -8,6 +7,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 import { IncomeForm } from './IncomeForm.tsx';
 import type { Stated } from './StatedIncome.tsx';
@@ -19,8 +19,7 @@ export function EditIncome({ income, onDone }: { income: Stated; onDone(): void 
   const { uuid } = useApplication();
   const flow = useFlow();
   const queries = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOn<HTMLHeadingElement>();
 
   async function save(send: () => Promise<void>) {
     await send();

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { object } from 'yup';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { type getIncomeRecords, putIncomeSources } from '#src/api/contract/income.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
@@ -71,14 +70,10 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   const form = (
     <ApplicationForm
       name="income/review"
-      schema={object({})}
       onSubmit={submit}
       submitDisabled={!answer.canContinue}
-      requiredNote={false}
       footer={answer.canContinue ? null : <Text>{t('notYet')}</Text>}
-    >
-      {null}
-    </ApplicationForm>
+    />
   );
   return (
     <>

@@ -11,32 +11,32 @@ export const journey = {
     getIncomeRecords: {
       application: 'INCOME_VERIFICATION',
       says: 'We could not load this part of the page.',
-      next: (at) => at.offers(/^Start: Connect the bank/),
+      next: (at) => at.expectButton(/^Start: Connect the bank/),
     },
     putIncomeRecord: { shownBy: 'income/link' },
     putIncome: {
       application: 'INCOME_VERIFICATION',
       async reach(at) {
         await at.press('My income is different');
-        await at.write('Annual pre-tax income', '150,000');
+        await at.fill('Annual pre-tax income', '150,000');
         await at.tick(/^I confirm that this is my annual income/);
       },
       submit: 'Save income',
-      next: (at) => at.offers('My income is different'),
+      next: (at) => at.expectButton('My income is different'),
     },
     deleteIncomeRecord: {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
       reach: linkPay,
       submit: /^Remove/,
-      next: (at) => at.sees('Ways to verify your income'),
+      next: (at) => at.expectHeading('Ways to verify your income'),
     },
     putIncomeSources: {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
       reach: linkPay,
       submit: 'Continue',
-      next: (at) => at.sees('Verify your identity'),
+      next: (at) => at.expectHeading('Verify your identity'),
     },
   },
 } satisfies Journey;

@@ -4,22 +4,22 @@ import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
 /** A pay stub, and what is asked about it; not submitted. */
 export async function fillPaystub(at: PageDriver): Promise<void> {
   await at.upload('Pay stubs', samplePdf('paystub.pdf'));
-  await at.write('Employer name', 'Brightwater Logistics');
+  await at.fill('Employer name', 'Brightwater Logistics');
   await at.choose('Every two weeks');
-  await at.write('Month', '3');
-  await at.write('Day', '15');
-  await at.write('Year', '2019');
+  await at.fill('Month', '3');
+  await at.fill('Day', '15');
+  await at.fill('Year', '2019');
   await at.tick('These are complete, unaltered copies');
-  await at.reads('1 uploaded');
+  await at.readText('1 uploaded');
 }
 
 export async function incomeByPaystub(at: PageDriver): Promise<void> {
-  await at.sees('Verify your income');
+  await at.expectHeading('Verify your income');
   await at.press('Pay stubs');
-  await at.sees('Upload your income documents');
+  await at.expectHeading('Upload your income documents');
   await fillPaystub(at);
   await at.press('Submit documents');
-  await at.sees('Verify your income');
+  await at.expectHeading('Verify your income');
 }
 
 export const journey = {
@@ -39,7 +39,7 @@ export const journey = {
       path: 'income/upload/paystub',
       reach: fillPaystub,
       submit: 'Submit documents',
-      next: (at) => at.sees('Verify your income'),
+      next: (at) => at.expectHeading('Verify your income'),
     },
   },
 } satisfies Journey;

@@ -9,13 +9,10 @@ import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
+import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy as shared } from '../copy.ts';
 import type { Policy } from '../policies.ts';
 import { copy } from './copy.ts';
@@ -61,29 +58,26 @@ export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
     onAsked();
   };
   return (
-    <Dialog open title={t('askTitle')} description={<Text>{t('askText')}</Text>} onClose={onClose}>
-      <FormShell<AgentValues>
-        schema={schema}
-        initialValues={only ? { kind: only.kind } : {}}
-        onSubmit={ask}
-        submitLabel={t('send')}
-        secondary={
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        }
-      >
-        {only ? null : (
-          <RadioGroupField
-            name="kind"
-            label={t('which')}
-            options={policies.map(({ kind }) => ({ value: kind, label: s(`kind${kind}`) }))}
-          />
-        )}
-        <TextField name="name" label={t('name')} autoComplete="off" />
-        <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
-        <PhoneField name="phone" label={t('phone')} optional autoComplete="off" />
-      </FormShell>
-    </Dialog>
+    <FormDialog<AgentValues>
+      title={t('askTitle')}
+      text={t('askText')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      schema={schema}
+      initialValues={only ? { kind: only.kind } : {}}
+      onSubmit={ask}
+      submitLabel={t('send')}
+    >
+      {only ? null : (
+        <RadioGroupField
+          name="kind"
+          label={t('which')}
+          options={policies.map(({ kind }) => ({ value: kind, label: s(`kind${kind}`) }))}
+        />
+      )}
+      <TextField name="name" label={t('name')} autoComplete="off" />
+      <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
+      <PhoneField name="phone" label={t('phone')} optional autoComplete="off" />
+    </FormDialog>
   );
 }

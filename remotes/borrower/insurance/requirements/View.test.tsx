@@ -18,7 +18,7 @@ const section = (name: string) =>
 describe('insurance/requirements', () => {
   test('says what the policy has to say, with the lender’s words to copy', async () => {
     const at = await open();
-    await at.sees('Home insurance we need to see');
+    await at.expectHeading('Home insurance we need to see');
     expect(screen.getByText(/^You may use any insurer you choose/)).toBeVisible();
     const flood = section('Flood insurance');
     expect(flood.getByText('Needed')).toBeVisible();
@@ -29,17 +29,17 @@ describe('insurance/requirements', () => {
     const words = screen.getByText(/its successors and\/or assigns, ISAOA\/ATIMA/).textContent;
     expect(words).toMatch(/^Oakline Lending LLC, .*650 Acorn Street.*, Loan # \d{7}$/);
     await at.press(/^Copy/);
-    await at.offers(/^Copied/);
+    await at.expectButton(/^Copied/);
   });
 
   test('the agent is asked by email', async () => {
     const at = await open();
     await at.press('Email my agent');
-    const dialog = at.part('dialog', 'Email your agent');
+    const dialog = at.within('dialog', 'Email your agent');
     await dialog.press('Send request');
     await dialog.find('link', /Enter the name of the agent/);
-    await dialog.write('Name of the agent', 'Gil Marsh');
-    await dialog.write('Email of the agent', 'gil@example.com');
+    await dialog.fill('Name of the agent', 'Gil Marsh');
+    await dialog.fill('Email of the agent', 'gil@example.com');
     await dialog.press('Send request');
     expect(await screen.findByText(/^We emailed your agent/)).toBeVisible();
     const mails = await at.control<{ to: string }[]>('GET', '/outbox');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -11,6 +11,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { neededOf, policiesOf } from '../policies.ts';
 import { AskAgent } from './AskAgent.tsx';
 import { Clause } from './Clause.tsx';
@@ -26,11 +27,8 @@ export function View() {
   const flow = useFlow();
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);
-  const receipt = useRef<HTMLDivElement>(null);
+  const receipt = useFocusOn<HTMLDivElement>(asked);
   useRefetchWhileVisible(flow.refresh);
-  useEffect(() => {
-    if (asked) receipt.current?.focus();
-  }, [asked]);
   const policies = policiesOf(heloc);
   const needed = neededOf(heloc);
   const inReview = policies.some(({ status }) => status === 'IN_REVIEW');
@@ -43,7 +41,7 @@ export function View() {
         {inReview ? <Text strong>{t('review', { address: profile.email })}</Text> : null}
         {heloc.insurance?.disasterArea ? <Alert tone="info">{t('disaster')}</Alert> : null}
         {asked ? (
-          <Alert tone="success" focusable ref={receipt}>
+          <Alert tone="success" ref={receipt}>
             {t('asked')}
           </Alert>
         ) : null}

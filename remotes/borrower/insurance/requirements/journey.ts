@@ -27,9 +27,9 @@ const HEADING = 'Home insurance we need to see';
 
 async function writeAgent(at: PageDriver): Promise<void> {
   await at.press(ASK);
-  const dialog = at.part('dialog', DIALOG);
-  await dialog.write('Name of the agent', 'Gil Marsh');
-  await dialog.write('Email of the agent', 'gil.marsh@example.com');
+  const dialog = at.within('dialog', DIALOG);
+  await dialog.fill('Name of the agent', 'Gil Marsh');
+  await dialog.fill('Email of the agent', 'gil.marsh@example.com');
 }
 
 export const journey = {
@@ -60,7 +60,7 @@ export const journey = {
       reach: writeAgent,
       dialog: DIALOG,
       submit: SEND,
-      next: (at) => at.reads(/^We emailed your agent/),
+      next: (at) => at.readText(/^We emailed your agent/),
     },
   },
 } satisfies Journey;

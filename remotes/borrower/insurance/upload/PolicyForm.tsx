@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { postInsurancePolicy } from '#src/api/contract/insurance.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
@@ -24,9 +23,6 @@ export function PolicyForm() {
   const kinds = policies.length > 0 ? policies.map(({ kind }) => kind) : POLICY_KINDS;
   const [only] = kinds.length === 1 ? kinds : [];
   const today = toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const known = kinds.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same kinds are the same schema.
-  const schema = useMemo(() => policySchema(t, kinds, today), [t, known, today]);
 
   async function send(values: PolicyValues, sent: () => void) {
     const [effectiveDate, expirationDate] = [parseDateParts(values.starts), parseDateParts(values.ends)];
@@ -55,9 +51,9 @@ export function PolicyForm() {
   return (
     <ApplicationForm<PolicyValues>
       // Another set of policies is another form.
-      key={known}
+      key={kinds.join(' ')}
       name="insurance/upload"
-      schema={schema}
+      schema={policySchema(t, kinds, today)}
       initialValues={{ files: [], ...(only ? { kind: only } : {}) }}
       onSubmit={send}
       submitLabel={t('submit')}

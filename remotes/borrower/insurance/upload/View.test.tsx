@@ -18,7 +18,7 @@ async function open() {
   await at.tick(/^I have received this notice/);
   await at.press('Continue');
   await at.press('Upload proof');
-  await at.sees('Send proof of insurance');
+  await at.expectHeading('Send proof of insurance');
   return at;
 }
 
@@ -31,7 +31,7 @@ describe('insurance/upload', () => {
     await at.waitForStep('insurance/requirements');
     expect(await screen.findByText('In review')).toBeVisible();
     await at.press('Back');
-    await at.sees("We're looking at your insurance");
+    await at.expectHeading("We're looking at your insurance");
     const { answers } = await at.control<{ answers: Record<string, unknown> }>(
       'GET',
       `/applications/${at.application.uuid}`,
@@ -60,20 +60,20 @@ describe('insurance/upload', () => {
     await at.press('Back');
     await at.pass(1.1 * DAY);
     await at.press('Check again');
-    await at.sees('Next, we need proof of flood insurance');
+    await at.expectHeading('Next, we need proof of flood insurance');
     await at.press('See what we need');
     expect(await screen.findByText('The coverage is lower than what is needed.')).toBeVisible();
-    await at.offers('Upload proof');
+    await at.expectButton('Upload proof');
   });
 
   test('dates have to fit', async () => {
     const at = await open();
     await writePolicy(at);
-    const ends = at.part('group', 'Ends on');
-    await ends.write('Year', '2025');
+    const ends = at.within('group', 'Ends on');
+    await ends.fill('Year', '2025');
     await at.press('Send for review');
     await at.find('link', 'The policy must end after it begins');
-    await at.part('group', 'Begins on').write('Year', '2024');
+    await at.within('group', 'Begins on').fill('Year', '2024');
     await at.press('Send for review');
     await at.find('link', 'This policy has ended. Send the one that is in force');
   });

@@ -7,22 +7,22 @@ const SEND = 'Send for review';
 const HEADING = 'Send proof of insurance';
 
 async function writeDay(at: PageDriver, label: string, year: string): Promise<void> {
-  const day = at.part('group', label);
-  await day.write('Month', '4');
-  await day.write('Day', '1');
-  await day.write('Year', year);
+  const day = at.within('group', label);
+  await day.fill('Month', '4');
+  await day.fill('Day', '1');
+  await day.fill('Year', year);
 }
 
 /** As a declarations page has it; not sent. */
 export async function writePolicy(at: PageDriver, coverage = '250,000'): Promise<void> {
   await at.upload(/^Declarations page/, samplePdf('declarations.pdf'));
-  await at.reads('Uploaded');
-  await at.write('Insurer', 'Tidewater Mutual');
-  await at.write('Policy number', 'FL-204417');
+  await at.readText('Uploaded');
+  await at.fill('Insurer', 'Tidewater Mutual');
+  await at.fill('Policy number', 'FL-204417');
   await writeDay(at, 'Begins on', '2026');
   await writeDay(at, 'Ends on', '2099');
-  await at.write('Dwelling coverage', coverage);
-  await at.write('Premium a year', '912.50');
+  await at.fill('Dwelling coverage', coverage);
+  await at.fill('Premium a year', '912.50');
 }
 
 export const journey = {
@@ -31,7 +31,7 @@ export const journey = {
       ...FLOOD_NEEDED,
       path: PATH,
       heading: HEADING,
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: {
         button: SEND,
         messages: ['Upload at least one file', 'Enter the name of the insurer', 'Enter the policy number'],
@@ -44,7 +44,7 @@ export const journey = {
       ]),
       path: PATH,
       heading: HEADING,
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose the policy'] },
     },
   },
@@ -55,7 +55,7 @@ export const journey = {
       path: PATH,
       reach: (at) => writePolicy(at),
       submit: SEND,
-      next: (at) => at.sees('Home insurance we need to see'),
+      next: (at) => at.expectHeading('Home insurance we need to see'),
     },
   },
 } satisfies Journey;

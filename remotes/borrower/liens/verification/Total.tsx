@@ -6,13 +6,13 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { Spoken } from '../../offer/Spoken.tsx';
 import { copy } from './copy.ts';
-import { type LiensValues, stayingSum } from './values.ts';
+import { type LiensValues, remainingDebt } from './values.ts';
 
 /** What all loans come to, by what is known and said so far. A crypto-backed loan rests on no home's value. */
 export function Total({ values }: { values: Partial<LiensValues> }) {
   const t = useCopy(copy);
   const { heloc } = useApplication();
-  const sum = stayingSum(heloc, values);
+  const sum = remainingDebt(heloc, values);
   const line = heloc.selectedOffer?.totalAmount ?? heloc.amount;
   const value = heloc.isCrypto ? undefined : heloc.adjustedHomeAmount;
   const all = line ? addMoney(sum, money(line)) : sum;

@@ -25,7 +25,7 @@ const [mortgage, unmatched] = TWO.recordedLiens;
 describe('liens', () => {
   test('what the records say is matched with the credit report, and what is said of it goes on to offers', async () => {
     const at = await open();
-    await at.sees('Loans on your home');
+    await at.expectHeading('Loans on your home');
     expect(
       screen.getByText(/^Recorded Friday, June 14, 2019, \$250,000 originally, position 1$/),
     ).toBeVisible();
@@ -51,11 +51,11 @@ describe('liens', () => {
 
   test('a line of credit that nobody reports counts with its limit, until it is to be closed', async () => {
     const at = await open();
-    await at.part('region', 'Fairhaven Mortgage').choose('Yes');
-    const card = at.part('region', 'Larkfield Savings');
+    await at.within('region', 'Fairhaven Mortgage').choose('Yes');
+    const card = at.within('region', 'Larkfield Savings');
     await card.choose('Yes');
     await writeLoan(card);
-    await card.write('Credit limit', '50,000');
+    await card.fill('Credit limit', '50,000');
     expect(
       await screen.findByText('Loans on your home: $250,000, which is 50.0% of $500,000', { selector: 'p' }),
     ).toBeVisible();
@@ -63,7 +63,7 @@ describe('liens', () => {
     expect(
       await screen.findByText('Loans on your home: $212,500, which is 42.5% of $500,000', { selector: 'p' }),
     ).toBeVisible();
-    await card.write('Balance today', '45,000');
+    await card.fill('Balance today', '45,000');
     expect(await screen.findByText(/^This is more than the original balance/)).toBeVisible();
     await at.press('Continue');
     await at.waitForStep('product/select');
@@ -87,10 +87,10 @@ describe('liens', () => {
     const at = await open();
     await writeLiens(at);
     await at.press("Add a loan that's not listed");
-    const added = at.part('region', 'Loan 1 that is not listed');
+    const added = at.within('region', 'Loan 1 that is not listed');
     await writeLoan(added, 'Home equity loan');
-    await added.write('Balance today', '230,000');
-    await added.write('Original balance', '260,000');
+    await added.fill('Balance today', '230,000');
+    await added.fill('Original balance', '260,000');
     await at.press('Continue');
     await at.waitForStep('product/prequal-winback');
   });
@@ -112,7 +112,7 @@ describe('liens', () => {
         { ...account, type: 'HELOC', monetaryBalance: 20_000, creditLimit: 60_000, payoffEligible: true },
       ],
     });
-    await at.part('region', 'Fairhaven Mortgage').choose('Yes');
+    await at.within('region', 'Fairhaven Mortgage').choose('Yes');
     expect(
       await screen.findByText('Loans on your home: $60,000, which is 12.0% of $500,000', { selector: 'p' }),
     ).toBeVisible();
@@ -120,10 +120,10 @@ describe('liens', () => {
     expect(
       await screen.findByText('Loans on your home: $0, which is 0.0% of $500,000', { selector: 'p' }),
     ).toBeVisible();
-    await at.part('region', 'Larkfield Savings').choose("I don't recognize it");
+    await at.within('region', 'Larkfield Savings').choose("I don't recognize it");
     await at.press('Continue');
     expect(await screen.findByRole('link', { name: 'Tell us what you know about it' })).toBeVisible();
-    await at.write('What do you know about it?', 'A former owner of the same name.');
+    await at.fill('What do you know about it?', 'A former owner of the same name.');
     await at.press('Continue');
     await at.waitForStep('product/select');
     expect(await answerOf(at)).toMatchObject({

@@ -42,20 +42,20 @@ const HEADING = 'Loans on your home';
 
 /** In the part of the page that is about the loan. */
 export async function writeLoan(at: PageDriver, kind = 'HELOC'): Promise<void> {
-  await at.write('Lender today', 'Larkfield Savings');
+  await at.fill('Lender today', 'Larkfield Savings');
   await at.select('Kind of loan', kind);
-  await at.write('Month', '3');
-  await at.write('Day', '2');
-  await at.write('Year', '2012');
-  await at.write('Original balance', '40,000');
-  await at.write('Balance today', '12,500');
-  await at.write('Monthly payment', '210');
+  await at.fill('Month', '3');
+  await at.fill('Day', '2');
+  await at.fill('Year', '2012');
+  await at.fill('Original balance', '40,000');
+  await at.fill('Balance today', '12,500');
+  await at.fill('Monthly payment', '210');
 }
 
 /** Not sent. */
 export async function writeLiens(at: PageDriver): Promise<void> {
-  await at.part('region', 'Fairhaven Mortgage').choose('Yes');
-  await at.part('region', 'Larkfield Savings').choose('Paid off');
+  await at.within('region', 'Fairhaven Mortgage').choose('Yes');
+  await at.within('region', 'Larkfield Savings').choose('Paid off');
 }
 
 export const journey = {
@@ -75,7 +75,7 @@ export const journey = {
       application: TWO,
       heading: HEADING,
       async reach(at) {
-        await at.part('region', 'Larkfield Savings').choose('Yes');
+        await at.within('region', 'Larkfield Savings').choose('Yes');
       },
       refused: {
         button: 'Continue',
@@ -99,7 +99,7 @@ export const journey = {
       application: TWO,
       reach: writeLiens,
       submit: 'Continue',
-      next: (at) => at.sees('Choose your offer'),
+      next: (at) => at.expectHeading('Choose your offer'),
     },
   },
 } satisfies Journey;

@@ -51,7 +51,7 @@ const countedLoan = (loan: LoanValues): Money =>
   });
 
 /** What the loans on the home come to that stay, by all that is known and said so far. */
-export function stayingSum(heloc: Heloc, { liens = [], added = [] }: Partial<LiensValues>): Money {
+export function remainingDebt(heloc: Heloc, { liens = [], added = [] }: Partial<LiensValues>): Money {
   const recorded = heloc.recordedLiens ?? [];
   const said = recorded.map((lien, index) => {
     const answer = liens[index] ?? {};

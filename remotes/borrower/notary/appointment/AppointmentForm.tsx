@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { InferType } from 'yup';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { type getNotarySlots, postNotaryReservation } from '#src/api/contract/notary.ts';
@@ -50,9 +50,6 @@ export function AppointmentForm({ name, free, changing = false, secondary, onBoo
     signers: helocSigners.map((signer) => signer.uuid),
     state: property.state,
   };
-  const key = JSON.stringify(rules);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same rules are the same schema.
-  const schema = useMemo(() => appointmentSchema(t, rules), [t, key]);
 
   async function book(values: AppointmentValues, sent: () => void) {
     try {
@@ -83,7 +80,7 @@ export function AppointmentForm({ name, free, changing = false, secondary, onBoo
     <ApplicationForm<AppointmentValues>
       name={name}
       sensitive={['feeAccepted']}
-      schema={schema}
+      schema={appointmentSchema(t, rules)}
       initialValues={{
         phone: formatPhone(mobileOf(profile.phoneNumbers)),
         address: { state: property.state },

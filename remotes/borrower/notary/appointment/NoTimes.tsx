@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { object, string } from 'yup';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -12,6 +12,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 
 interface CallValues {
@@ -26,10 +27,7 @@ export function NoTimes({ secondary }: { secondary?: ReactNode }) {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const [reference, setReference] = useState<string>();
-  const receipt = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (reference) receipt.current?.focus();
-  }, [reference]);
+  const receipt = useFocusOn<HTMLDivElement>(reference);
 
   const ask = async ({ bestTime }: CallValues) => {
     const body = {
@@ -45,7 +43,7 @@ export function NoTimes({ secondary }: { secondary?: ReactNode }) {
     <Stack as="section" gap={2}>
       <Heading level={2}>{t('noneTitle')}</Heading>
       {reference ? (
-        <Alert tone="success" focusable ref={receipt}>
+        <Alert tone="success" ref={receipt}>
           {t('asked', { reference })}
         </Alert>
       ) : (

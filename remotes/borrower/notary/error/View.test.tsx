@@ -38,7 +38,7 @@ const offersAgain = () => screen.queryByRole('button', { name: 'Start again' }) 
 describe('notary/error', () => {
   test.each(NOTARY_FAILURES)('%s: what happened, the other way, and a person to call', async (reason) => {
     const at = await open(reason);
-    await at.sees(copy.strings[`heading${reason}`]);
+    await at.expectHeading(copy.strings[`heading${reason}`]);
     expect(screen.getByText(copy.strings[reason])).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^Call / }).length).toBeGreaterThan(0);
     await at.press('Use an in-person notary');
@@ -47,7 +47,7 @@ describe('notary/error', () => {
 
   test.each(['', 'SOMETHING_ELSE', '__proto__', '<b>'])('%j is just some reason', async (reason) => {
     const at = await open(encodeURIComponent(reason));
-    await at.sees('The session could not be completed');
+    await at.expectHeading('The session could not be completed');
     await at.press('Start again');
     await at.waitForStep('notary/intro');
   });
@@ -69,7 +69,7 @@ describe('notary/error', () => {
 
   test('the next opening is said, and trying again is offered once it has come', async () => {
     const at = await open('TECHNICAL');
-    await at.sees('There was a technical problem');
+    await at.expectHeading('There was a technical problem');
     at.unmount();
     await at.control('PUT', '/operating-hours', { department: 'NOTARY', open: false });
     const { sandbox, application } = at;

@@ -14,7 +14,7 @@ export const journey = {
     getNotary: {
       ...because('ID_REJECTED'),
       unseen: true,
-      next: (at) => at.offers('Use an in-person notary'),
+      next: (at) => at.expectButton('Use an in-person notary'),
     },
   },
 } satisfies Journey;

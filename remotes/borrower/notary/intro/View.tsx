@@ -4,10 +4,9 @@ import { getNotary } from '#src/api/contract/notary.ts';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
-import { Alert } from '#src/ui/primitives/Alert.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -72,16 +71,9 @@ export function View() {
     if (variant === 'inPerson') return <InPerson fee={notary?.fee} signers={notary?.signers ?? []} />;
     if (notary) return <Online notary={notary} onClosed={() => query.refetch()} />;
     return (
-      <Alert
-        tone="error"
-        action={
-          <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-            {t('again')}
-          </Button>
-        }
-      >
+      <LoadFailed onRetry={() => void query.refetch()} busy={query.isFetching} again={t('again')}>
         {t('loadFailed')}
-      </Alert>
+      </LoadFailed>
     );
   };
 

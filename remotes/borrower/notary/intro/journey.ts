@@ -4,7 +4,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 /** The location is asked for once in a tab: not again if the documents were signed in it. */
 export async function joinNotary(at: PageDriver, { asksLocation = false } = {}): Promise<void> {
-  await at.sees('Meet your notary online');
+  await at.expectHeading('Meet your notary online');
   await at.tick('I agree the session is recorded in audio and video and kept as state law requires.');
   await at.press('Join a notary now');
   if (asksLocation) await shareLocation(at);
@@ -23,7 +23,7 @@ export const journey = {
     getNotary: {
       application: 'DEED_SIGNING',
       says: 'We could not load what we need for your notary session.',
-      next: (at) => at.offers('Join a notary now'),
+      next: (at) => at.expectButton('Join a notary now'),
     },
     getDocuments: { shownBy: 'View.test.tsx' },
     getDocument: { shownBy: 'View.test.tsx' },
@@ -31,7 +31,7 @@ export const journey = {
       application: 'DEED_SIGNING',
       reach: (at) => joinNotary(at, { asksLocation: true }),
       again: 'Join a notary now',
-      next: (at) => at.sees('Your notary session'),
+      next: (at) => at.expectHeading('Your notary session'),
     },
   },
 } satisfies Journey;

@@ -1,15 +1,9 @@
-import { object } from 'yup';
 import { deleteNotaryReservation } from '#src/api/contract/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
+import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy } from './copy.ts';
-
-const schema = object({});
 
 interface CancelProps {
   onClose(): void;
@@ -26,21 +20,14 @@ export function Cancel({ onClose, onCancelled }: CancelProps) {
     await onCancelled();
   };
   return (
-    <Dialog open title={t('cancelTitle')} description={<Text>{t('cancelText')}</Text>} onClose={onClose}>
-      <FormShell
-        schema={schema}
-        onSubmit={cancel}
-        submitLabel={t('cancelYes')}
-        submitVariant="danger"
-        requiredNote={false}
-        secondary={
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancelNo')}
-          </Button>
-        }
-      >
-        {null}
-      </FormShell>
-    </Dialog>
+    <FormDialog
+      title={t('cancelTitle')}
+      text={t('cancelText')}
+      closeLabel={t('cancelNo')}
+      onClose={onClose}
+      onSubmit={cancel}
+      submitLabel={t('cancelYes')}
+      submitVariant="danger"
+    />
   );
 }

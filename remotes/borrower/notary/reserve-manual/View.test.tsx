@@ -38,7 +38,7 @@ const until = async (at: TestPage, before: number) => {
 describe('notary/reserve-manual', () => {
   test('without an appointment one chooses it here, and sees it', async () => {
     const at = await open();
-    await at.sees('Choose your notary appointment');
+    await at.expectHeading('Choose your notary appointment');
     await bookAppointment(at);
     const heading = await at.find('heading', 'Your notary appointment');
     await waitFor(() => expect(heading).toHaveFocus());
@@ -85,9 +85,9 @@ describe('notary/reserve-manual', () => {
     const at = await open();
     await bookAppointment(at);
     await at.press('Cancel appointment');
-    await at.part('dialog', 'Cancel this appointment?').press('Cancel it');
+    await at.within('dialog', 'Cancel this appointment?').press('Cancel it');
     expect(await screen.findByText('Your appointment is cancelled.')).toBeVisible();
-    await at.offers(BOOK);
+    await at.expectButton(BOOK);
     expect((await held(at)).notary).toBeNull();
   });
 
@@ -98,16 +98,16 @@ describe('notary/reserve-manual', () => {
     await at.press(BOOK);
     await at.waitForStep('notary/reserve-manual');
     await at.press('Cancel appointment');
-    await at.part('dialog', 'Cancel this appointment?').press('Cancel it');
+    await at.within('dialog', 'Cancel this appointment?').press('Cancel it');
     await at.waitForStep('notary/intro');
-    await at.offers('Join a notary now');
+    await at.expectButton('Join a notary now');
   });
 
   test('within a day of it one calls', async () => {
     const at = await open();
     await bookAppointment(at);
     const near = await later(at, await until(at, DAY / 2));
-    await near.offers('Add to calendar');
+    await near.expectButton('Add to calendar');
     expect(screen.getByText(/^It is less than 24 hours away\. Call us/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
   });
@@ -134,7 +134,7 @@ describe('notary/reserve-manual', () => {
     const at = await open();
     await bookAppointment(at);
     const after = await later(at, await until(at, -DAY / 4));
-    await after.sees('Your documents are being returned to us');
+    await after.expectHeading('Your documents are being returned to us');
     await after.pass(1.1 * DAY);
     await after.press('Check again');
     await after.waitForStep('complete');

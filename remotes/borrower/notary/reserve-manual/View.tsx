@@ -15,8 +15,8 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { ChooseTime } from '../appointment/ChooseTime.tsx';
 import { Appointment } from './Appointment.tsx';
+import { AppointmentEnded } from './AppointmentEnded.tsx';
 import { copy } from './copy.ts';
-import { Over } from './Over.tsx';
 
 export const title = message(copy, 'heading');
 
@@ -48,7 +48,7 @@ export function View() {
       <Heading level={1}>{t(shown)}</Heading>
       <Loaded query={query} failed={t('loadFailed')}>
         {({ reservation: booked, fee }) => {
-          if (shown === 'headingOver') return <Over />;
+          if (shown === 'headingOver') return <AppointmentEnded />;
           if (booked)
             return (
               <Appointment

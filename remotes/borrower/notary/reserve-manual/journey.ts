@@ -9,7 +9,7 @@ const BOOKED = 'Your notary appointment';
 export async function bookAppointment(at: PageDriver): Promise<void> {
   await chooseAppointment(at);
   await at.press(BOOK);
-  await at.offers('Add to calendar');
+  await at.expectButton('Add to calendar');
 }
 
 export const journey = {
@@ -17,7 +17,7 @@ export const journey = {
     '': {
       ...MANUAL,
       heading: CHOOSE,
-      reach: (at) => at.offers(BOOK),
+      reach: (at) => at.expectButton(BOOK),
       refused: { button: BOOK, messages: MISSING },
     },
     booked: { ...MANUAL, heading: BOOKED, reach: bookAppointment },
@@ -40,13 +40,21 @@ export const journey = {
     },
   },
   calls: {
-    getNotary: { ...MANUAL, says: 'We could not load your appointment.', next: (at) => at.offers(BOOK) },
-    getNotarySlots: { ...MANUAL, says: 'We could not load the free times.', next: (at) => at.offers(BOOK) },
+    getNotary: {
+      ...MANUAL,
+      says: 'We could not load your appointment.',
+      next: (at) => at.expectButton(BOOK),
+    },
+    getNotarySlots: {
+      ...MANUAL,
+      says: 'We could not load the free times.',
+      next: (at) => at.expectButton(BOOK),
+    },
     postNotaryReservation: {
       ...MANUAL,
       reach: (at) => chooseAppointment(at),
       submit: BOOK,
-      next: (at) => at.sees(BOOKED),
+      next: (at) => at.expectHeading(BOOKED),
     },
     deleteNotaryReservation: {
       ...MANUAL,
@@ -56,7 +64,7 @@ export const journey = {
       },
       dialog: 'Cancel this appointment?',
       submit: 'Cancel it',
-      next: (at) => at.reads('Your appointment is cancelled.'),
+      next: (at) => at.readText('Your appointment is cancelled.'),
     },
     putNotaryReminders: {
       ...MANUAL,
@@ -65,7 +73,7 @@ export const journey = {
         await at.tick(/^By text/);
       },
       submit: 'Save reminders',
-      next: (at) => at.offers('Save reminders'),
+      next: (at) => at.expectButton('Save reminders'),
     },
     postSupportRequest: { shownBy: 'notary/schedule-manual' },
   },

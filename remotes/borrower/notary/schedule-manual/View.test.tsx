@@ -43,8 +43,8 @@ describe('notary/schedule-manual', () => {
   test('books, and what was said arrives', async () => {
     const at = await open();
     await chooseAppointment(at, '2:00 PM');
-    await at.unfold('Anything the notary should know?');
-    await at.write(/^Tell the notary/, 'We speak Spanish.');
+    await at.expand('Anything the notary should know?');
+    await at.fill(/^Tell the notary/, 'We speak Spanish.');
     await at.press(BOOK);
     await at.waitForStep('notary/reserve-manual');
     const { answers } = await at.control<{ answers: Record<string, unknown> }>(
@@ -72,13 +72,13 @@ describe('notary/schedule-manual', () => {
     await at.press(BOOK);
     expect(await screen.findByRole('link', { name: /Street address is required/ })).toBeVisible();
     await at.select('Time', '11:00 AM');
-    await at.write('Street address', '9 Work St');
-    await at.write('City', 'Salt Lake City');
-    await at.write('State', 'UT');
-    await at.write('ZIP code', '84101');
+    await at.fill('Street address', '9 Work St');
+    await at.fill('City', 'Salt Lake City');
+    await at.fill('State', 'UT');
+    await at.fill('ZIP code', '84101');
     await at.press(BOOK);
     expect(await screen.findByRole('link', { name: /The notary can meet you in Idaho only/ })).toBeVisible();
-    await at.write('State', 'ID');
+    await at.fill('State', 'ID');
     await at.press(BOOK);
     await at.waitForStep('notary/reserve-manual');
     expect(await screen.findByText('9 Work St, Salt Lake City, ID 84101')).toBeVisible();

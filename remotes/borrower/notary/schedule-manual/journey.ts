@@ -13,10 +13,10 @@ export const journey = {
     '': {
       ...OPENED,
       heading: HEADING,
-      reach: (at) => at.offers(BOOK),
+      reach: (at) => at.expectButton(BOOK),
       refused: { button: BOOK, messages: MISSING },
     },
-    'no times': { ...NO_TIMES, heading: HEADING, reach: (at) => at.offers(ASK) },
+    'no times': { ...NO_TIMES, heading: HEADING, reach: (at) => at.expectButton(ASK) },
   },
   async walk(at) {
     await chooseAppointment(at);
@@ -26,18 +26,18 @@ export const journey = {
     getNotarySlots: {
       ...OPENED,
       says: 'We could not load the free times.',
-      next: (at) => at.offers(BOOK),
+      next: (at) => at.expectButton(BOOK),
     },
     postNotaryReservation: {
       ...OPENED,
       reach: (at) => chooseAppointment(at),
       submit: BOOK,
-      next: (at) => at.sees('Your notary appointment'),
+      next: (at) => at.expectHeading('Your notary appointment'),
     },
     postSupportRequest: {
       ...NO_TIMES,
       submit: ASK,
-      next: (at) => at.reads(/^We will call you/),
+      next: (at) => at.readText(/^We will call you/),
     },
   },
 } satisfies Journey;

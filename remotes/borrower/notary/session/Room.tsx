@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '#src/brand/copy.tsx';
+import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { type NotarySession, roomOf } from '#src/features/notary/provider.ts';
-import { Alert } from '#src/ui/primitives/Alert.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { copy } from './copy.ts';
 
@@ -19,16 +18,9 @@ export function Room({ session, onSigned }: { session: NotarySession; onSigned: 
   if (module.isPending) return <Spinner label={t('connecting')} />;
   if (module.isError) {
     return (
-      <Alert
-        tone="error"
-        action={
-          <Button variant="secondary" busy={module.isFetching} onClick={() => void module.refetch()}>
-            {t('again')}
-          </Button>
-        }
-      >
+      <LoadFailed onRetry={() => void module.refetch()} busy={module.isFetching} again={t('again')}>
         {t('roomFailed')}
-      </Alert>
+      </LoadFailed>
     );
   }
   const Inside = module.data.Room;

@@ -14,8 +14,8 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { type StoredSession, useSessionStore } from '../sessionStore.ts';
 import { copy } from './copy.ts';
-import { EndedBadly } from './EndedBadly.tsx';
 import { Room } from './Room.tsx';
+import { SessionFailed } from './SessionFailed.tsx';
 import { useArrival } from './useArrival.ts';
 import { useNotarySession } from './useNotarySession.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -58,7 +58,7 @@ function Session({ stored }: { stored: StoredSession }) {
 
   const content = (): ReactNode => {
     if (!session || state === 'CONNECTING') return <Spinner label={t('connecting')} textAfterMs={0} />;
-    if (lost) return <EndedBadly ending="lost" />;
+    if (lost) return <SessionFailed ending="lost" />;
     switch (state) {
       case 'IN_QUEUE':
         return <WaitingRoom session={session} sound={sound} onSound={setSound} />;
@@ -90,7 +90,7 @@ function Session({ stored }: { stored: StoredSession }) {
           </Stack>
         );
       case 'NO_SHOW':
-        return <EndedBadly ending="noShow" />;
+        return <SessionFailed ending="noShow" />;
       case 'FAILED':
         return <Spinner />;
       default:

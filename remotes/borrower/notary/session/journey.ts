@@ -8,7 +8,7 @@ export const journey = {
       heading: 'Your notary session',
       async reach(at) {
         await joinNotary(at, { asksLocation: true });
-        await at.offers('Sign before the notary');
+        await at.expectButton('Sign before the notary');
       },
     },
   },
@@ -23,7 +23,7 @@ export const journey = {
         await control('PUT', '/clock', { rate: 20 });
       },
       submit: 'Sign before the notary',
-      next: (at) => at.sees(/^(You're signed|You're done|You have signed)/),
+      next: (at) => at.expectHeading(/^(You're signed|You're done|You have signed)/),
     },
   },
 } satisfies Journey;

@@ -27,8 +27,8 @@ describe('product/assets', () => {
     await writeAsset(at);
     expect(await screen.findByText('Countable assets: $630,000.00', { selector: 'p' })).toBeVisible();
     expect(screen.getByText('Estimated monthly income from assets: $5,250.00')).toBeVisible();
-    await at.unfold('Other yearly income');
-    await at.write(/^Investments/, '12,000');
+    await at.expand('Other yearly income');
+    await at.fill(/^Investments/, '12,000');
     await at.press(SUBMIT);
     await at.waitForStep('product/select');
     const { answers, assetDepletion } = await held(at);
@@ -51,9 +51,9 @@ describe('product/assets', () => {
     const at = await open();
     await writeAsset(at, '100,000');
     await at.choose('Retirement account (401(k), IRA)');
-    await at.part('region', 'Asset 1').choose('Yes');
+    await at.within('region', 'Asset 1').choose('Yes');
     expect(await screen.findByText('Countable assets: $70,000.00', { selector: 'p' })).toBeVisible();
-    await at.part('region', 'Asset 1').choose('No');
+    await at.within('region', 'Asset 1').choose('No');
     expect(await screen.findByText('Countable assets: $60,000.00', { selector: 'p' })).toBeVisible();
   });
 

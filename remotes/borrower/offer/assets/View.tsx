@@ -12,10 +12,10 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { AssetFields } from './AssetFields.tsx';
-import { Counted } from './Counted.tsx';
+import { AssetIncome } from './AssetIncome.tsx';
 import { copy } from './copy.ts';
 import { OtherIncome } from './OtherIncome.tsx';
-import { Skip } from './Skip.tsx';
+import { SkipAssets } from './SkipAssets.tsx';
 import { assetsSchema } from './schema.ts';
 import { type AssetsValues, type AssetValues, assetsBody } from './values.ts';
 
@@ -44,7 +44,7 @@ export function View() {
         onSubmit={send}
         submitLabel={t(hasNone ? 'submitNone' : 'submit')}
         onValuesChange={({ none }) => setHasNone(none === true)}
-        secondary={hasOffers ? <Skip send={send} /> : null}
+        secondary={hasOffers ? <SkipAssets send={send} /> : null}
       >
         {({ values }) => (
           <>
@@ -60,7 +60,7 @@ export function View() {
                   {(item, index) => <AssetFields at={item} asset={values.assets?.[index] ?? {}} />}
                 </FieldArray>
                 <OtherIncome others={values.others} />
-                <Counted values={values} />
+                <AssetIncome values={values} />
               </>
             )}
             <CheckboxField

@@ -12,10 +12,10 @@ export const NO_OFFERS = {
 
 /** Not sent. */
 export async function writeAsset(at: PageDriver, balance = '900,000'): Promise<void> {
-  const card = at.part('region', 'Asset 1');
+  const card = at.within('region', 'Asset 1');
   await card.choose('Stocks, bonds, mutual funds');
-  await card.write('Bank or company', 'Larkfield');
-  await card.write('Balance', balance);
+  await card.fill('Bank or company', 'Larkfield');
+  await card.fill('Balance', balance);
   await card.choose('Me');
 }
 
@@ -56,12 +56,12 @@ export const journey = {
         application: NO_OFFERS,
         reach: (at) => writeAsset(at),
         submit: SUBMIT,
-        next: (at) => at.sees('Choose your offer'),
+        next: (at) => at.expectHeading('Choose your offer'),
       },
       {
         application: 'ASSETS_PREQUAL',
         submit: 'Skip - keep my current offers',
-        next: (at) => at.sees('Choose your offer'),
+        next: (at) => at.expectHeading('Choose your offer'),
       },
     ],
   },

@@ -4,7 +4,7 @@ import { selectOffer } from '../select/journey.ts';
 
 /** Not submitted. */
 export async function acceptTerms(at: PageDriver): Promise<void> {
-  await at.sees('Confirm your offer');
+  await at.expectHeading('Confirm your offer');
   await at.tick('These are the terms I want');
 }
 
@@ -33,7 +33,7 @@ export const journey = {
       },
       submit: 'Confirm and continue',
       apart: ['409'],
-      next: (at) => at.sees('A few more details'),
+      next: (at) => at.expectHeading('A few more details'),
     },
   },
 } satisfies Journey;

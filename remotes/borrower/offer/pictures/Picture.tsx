@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { type FigureRow, FiguresTable } from './FiguresTable.tsx';
-import { Fold } from './Fold.tsx';
+import { LazyDetails } from './LazyDetails.tsx';
 import { Legend, type LegendEntry } from './Legend.tsx';
 
 interface PictureProps {
@@ -31,9 +31,9 @@ export function Picture({ finding, drawing, legend, notes = [], table }: Picture
           {note}
         </Text>
       ))}
-      <Fold summary={t('asTable')}>
+      <LazyDetails summary={t('asTable')}>
         {() => <FiguresTable caption={table.caption} head={table.head} rows={table.rows()} />}
-      </Fold>
+      </LazyDetails>
     </Stack>
   );
 }

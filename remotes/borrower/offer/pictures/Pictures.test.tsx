@@ -2,51 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
+import { card, mortgage as loan, offer } from '../testing.ts';
 
-const card = {
-  uuid: '11111111-1111-4111-8111-111111111111',
-  creditor: 'Meridian Card',
-  type: 'CREDIT_CARD',
-  mask: '4321',
-  monetaryBalance: 10_000,
-  monetaryCalculatedNextPaymentMinimumAmount: 250,
-  creditLimit: 20_000,
-  apr: 24.5,
-  securedByHome: false,
-  payoffEligible: true,
-  ineligibleReason: null,
-  payOff: null,
-};
-const mortgage = {
-  ...card,
-  uuid: '22222222-2222-4222-8222-222222222222',
-  creditor: 'Fairhaven Mortgage',
-  type: 'MORTGAGE',
-  monetaryBalance: 200_000,
-  creditLimit: null,
-  securedByHome: true,
-  payoffEligible: false,
-};
+const mortgage = { ...loan, creditLimit: null, securedByHome: true };
 const creditLine = {
   ...card,
-  uuid: '33333333-3333-4333-8333-333333333333',
+  uuid: '44444444-4444-4444-8444-444444444444',
   creditor: 'Larkfield Savings',
   type: 'HELOC',
   monetaryBalance: 8000,
   creditLimit: 30_000,
   securedByHome: true,
   apr: null,
-};
-const offer = {
-  uuid: '44444444-4444-4444-8444-444444444444',
-  term: 15,
-  type: 'FIXED',
-  min: 15_000,
-  max: 125_988,
-  minDraw: 15_000,
-  maxDraw: 120_000,
-  originationFee: 0.0499,
-  rate: 8.5,
 };
 
 const PICTURES = {

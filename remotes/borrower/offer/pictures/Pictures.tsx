@@ -10,9 +10,9 @@ import { copy } from './copy.ts';
 import { DebtsPicture } from './DebtsPicture.tsx';
 import { debtsOf } from './debts.ts';
 import { ExtraPicture } from './ExtraPicture.tsx';
-import { Fold } from './Fold.tsx';
 import { HomePicture } from './HomePicture.tsx';
 import { homeOf } from './home.ts';
+import { LazyDetails } from './LazyDetails.tsx';
 import { OwedPicture } from './OwedPicture.tsx';
 import type { Pictured } from './pictured.ts';
 
@@ -44,12 +44,18 @@ function Pictures(pictured: Pictured) {
       </Heading>
       <Text muted>{t('estimates')}</Text>
       <Stack gap={0.5}>
-        <Fold summary={t('owed')} opened={hasRoom}>
+        <LazyDetails summary={t('owed')} opened={hasRoom}>
           {() => <OwedPicture {...pictured} />}
-        </Fold>
-        {home ? <Fold summary={t('home')}>{() => <HomePicture {...pictured} home={home} />}</Fold> : null}
-        {debts ? <Fold summary={t('debts')}>{() => <DebtsPicture debts={debts} />}</Fold> : null}
-        {facts.senior ? null : <Fold summary={t('extra')}>{() => <ExtraPicture {...pictured} />}</Fold>}
+        </LazyDetails>
+        {home ? (
+          <LazyDetails summary={t('home')}>{() => <HomePicture {...pictured} home={home} />}</LazyDetails>
+        ) : null}
+        {debts ? (
+          <LazyDetails summary={t('debts')}>{() => <DebtsPicture debts={debts} />}</LazyDetails>
+        ) : null}
+        {facts.senior ? null : (
+          <LazyDetails summary={t('extra')}>{() => <ExtraPicture {...pictured} />}</LazyDetails>
+        )}
       </Stack>
     </Stack>
   );

@@ -11,7 +11,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SliderField } from '#src/ui/form/SliderField.tsx';
 import { copy } from './copy.ts';
-import { mostOf, type WinbackFacts } from './facts.ts';
+import { largestFittingLine, type WinbackFacts } from './facts.ts';
 import { Loans } from './Loans.tsx';
 import { optionsFor } from './options.ts';
 import { type WinbackChoice, type WinbackValues, winbackSchema } from './schema.ts';
@@ -51,7 +51,7 @@ export function Choices({ facts }: { facts: WinbackFacts }) {
       <ApplicationForm<WinbackValues>
         name="product/prequal-winback"
         schema={schema}
-        initialValues={{ amount: mostOf(facts) }}
+        initialValues={{ amount: largestFittingLine(facts) }}
         onSubmit={go}
         submitLabel={chosen && chosen in SUBMIT ? t(SUBMIT[chosen as keyof typeof SUBMIT]) : undefined}
         keepDraft={chosen !== undefined && chosen in SUBMIT}
@@ -62,7 +62,12 @@ export function Choices({ facts }: { facts: WinbackFacts }) {
             <RadioGroupField name="choice" label={t('choice')} options={optionsFor(t, facts)} />
             {choice === 'PAY_OFF' ? <Loans facts={facts} chosen={loans ?? []} /> : null}
             {choice === 'BORROW_LESS' ? (
-              <SliderField name="amount" label={t('amount')} min={facts.least} max={mostOf(facts)} />
+              <SliderField
+                name="amount"
+                label={t('amount')}
+                min={facts.least}
+                max={largestFittingLine(facts)}
+              />
             ) : null}
           </>
         )}

@@ -67,7 +67,7 @@ describe('product/prequal-winback', () => {
     const at = await open();
     await at.choose('Borrow less');
     expect(screen.getByText('Up to $100,000')).toBeVisible();
-    await at.write('Amount of the line', '60,000');
+    await at.fill('Amount of the line', '60,000');
     await at.press('Continue');
     await at.waitForStep('product/select');
     const { offers } = await held(at);
@@ -117,16 +117,16 @@ describe('product/prequal-winback', () => {
     const at = await open();
     await at.choose('I do not want to continue');
     await at.press('Withdraw');
-    await at.part('dialog', 'Withdraw your application?').press('Keep my application');
+    await at.within('dialog', 'Withdraw your application?').press('Keep my application');
     expect(at.left).toEqual([]);
     await at.press('Withdraw');
-    await at.part('dialog', 'Withdraw your application?').press('Withdraw my application');
+    await at.within('dialog', 'Withdraw your application?').press('Withdraw my application');
     await waitFor(() => expect(at.left.at(-1)).toMatch(/\/dashboard$/));
   });
 
   test('while nothing is known of what stands in the way, one can look again', async () => {
     const at = await open({ maxCltv: null, adjustedHomeAmount: null, winback: null, hold: true });
-    await at.reads(/^The loans on your home stand in the way/);
+    await at.readText(/^The loans on your home stand in the way/);
     await at.press('Check again');
     expect(await screen.findByText('Nothing new yet.')).toBeInTheDocument();
   });

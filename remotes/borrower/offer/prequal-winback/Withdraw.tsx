@@ -1,37 +1,19 @@
-import { object } from 'yup';
 import { useCopy } from '#src/brand/copy.tsx';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
+import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy } from './copy.ts';
 
-const NOTHING = object({});
-
-/** Asks once more. */
+/** Asks for confirmation before the application is withdrawn. */
 export function Withdraw({ onClose, withdraw }: { onClose(): void; withdraw(): Promise<void> }) {
   const t = useCopy(copy);
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('withdrawHeading')}
-      description={<Text>{t('withdrawText')}</Text>}
+      text={t('withdrawText')}
+      closeLabel={t('withdrawNo')}
       onClose={onClose}
-    >
-      <FormShell<object>
-        schema={NOTHING}
-        onSubmit={() => withdraw()}
-        submitLabel={t('withdrawYes')}
-        submitVariant="danger"
-        requiredNote={false}
-        secondary={
-          <Button variant="secondary" onClick={onClose}>
-            {t('withdrawNo')}
-          </Button>
-        }
-      >
-        {null}
-      </FormShell>
-    </Dialog>
+      onSubmit={() => withdraw()}
+      submitLabel={t('withdrawYes')}
+      submitVariant="danger"
+    />
   );
 }

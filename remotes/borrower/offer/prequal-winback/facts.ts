@@ -64,5 +64,5 @@ export const coversLoans = ({ loans, line }: WinbackFacts, paidOff: readonly str
   ) <= 0;
 
 /** The most that fits beside the loans as they are. */
-export const mostOf = ({ value, maxCltv, loans }: WinbackFacts): Money =>
+export const largestFittingLine = ({ value, maxCltv, loans }: WinbackFacts): Money =>
   highestLine({ value, maxCltv, staying: loans.map(countedAccount) });

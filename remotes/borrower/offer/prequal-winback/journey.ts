@@ -48,7 +48,7 @@ export const journey = {
       heading: HEADING,
       async reach(at) {
         await at.choose('Borrow less');
-        await at.write('Amount of the line', '1');
+        await at.fill('Amount of the line', '1');
       },
       refused: { button: 'Continue', messages: ['Enter an amount from $15,000 to $100,000'] },
     },
@@ -71,7 +71,7 @@ export const journey = {
       application: TOO_MUCH,
       reach: (at) => at.choose('Borrow less'),
       submit: 'Continue',
-      next: (at) => at.sees('Choose your offer'),
+      next: (at) => at.expectHeading('Choose your offer'),
     },
   },
 } satisfies Journey;

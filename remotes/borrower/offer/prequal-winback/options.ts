@@ -2,11 +2,11 @@ import type { Translate } from '#src/brand/copy.tsx';
 import { compareMoney, formatWholeMoney } from '#src/domain/money.ts';
 import type { RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import type { copy } from './copy.ts';
-import { mostOf, outcomeOf, type WinbackFacts } from './facts.ts';
+import { largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';
 
 /** The ways on; one that cannot help says why. */
 export function optionsFor(t: Translate<(typeof copy)['strings']>, facts: WinbackFacts): RadioOption[] {
-  const most = mostOf(facts);
+  const most = largestFittingLine(facts);
   const isTooLittle = compareMoney(most, facts.least) < 0;
   const { fitsPosition } = outcomeOf(facts);
   return [

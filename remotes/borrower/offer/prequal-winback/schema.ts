@@ -3,7 +3,7 @@ import type { Translate } from '#src/brand/copy.tsx';
 import { compareMoney, formatWholeMoney, parseMoneyInput } from '#src/domain/money.ts';
 import { formatRatio } from '#src/domain/moneyText.ts';
 import type { copy } from './copy.ts';
-import { coversLoans, mostOf, outcomeOf, type WinbackFacts } from './facts.ts';
+import { coversLoans, largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';
 
 export const CHOICES = ['PAY_OFF', 'BORROW_LESS', 'VALUE_WRONG', 'WITHDRAW'] as const;
 export type WinbackChoice = (typeof CHOICES)[number];
@@ -27,7 +27,7 @@ export function loansProblem(t: T, facts: WinbackFacts, loans: readonly string[]
 }
 
 export function winbackSchema(t: T, facts: WinbackFacts) {
-  const most = mostOf(facts);
+  const most = largestFittingLine(facts);
   const range = { min: formatWholeMoney(facts.least), max: formatWholeMoney(most) };
   return object({
     choice: string().oneOf(CHOICES, t('choiceMissing')).required(t('choiceMissing')),

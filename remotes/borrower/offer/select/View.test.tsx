@@ -2,40 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
+import { card, offer as fixed, mortgage as loan } from '../testing.ts';
 
-const card = {
-  uuid: '11111111-1111-4111-8111-111111111111',
-  creditor: 'Meridian Card',
-  type: 'CREDIT_CARD',
-  mask: '4321',
-  monetaryBalance: 10_000,
-  monetaryCalculatedNextPaymentMinimumAmount: 250,
-  creditLimit: 20_000,
-  apr: 24.5,
-  securedByHome: false,
-  payoffEligible: true,
-  ineligibleReason: null,
-  payOff: null,
-};
-const mortgage = {
-  ...card,
-  uuid: '22222222-2222-4222-8222-222222222222',
-  creditor: 'Fairhaven Mortgage',
-  type: 'MORTGAGE',
-  monetaryBalance: 200_000,
-  payoffEligible: false,
-  ineligibleReason: 'Balance above limit',
-};
+const mortgage = { ...loan, ineligibleReason: 'Balance above limit' };
 const offer = {
-  uuid: '33333333-3333-4333-8333-333333333333',
-  term: 15,
-  type: 'FIXED',
-  min: 15_000,
-  max: 125_988,
-  minDraw: 15_000,
-  maxDraw: 120_000,
-  originationFee: 0.0499,
-  rate: 8.5,
+  ...fixed,
   discountList: [{ discount: { type: 'AUTOPAY' }, rateWithDiscount: 8.25 }],
 };
 const short = { ...offer, uuid: '44444444-4444-4444-8444-444444444444', term: 5, maxDraw: 40_000, rate: 7.9 };

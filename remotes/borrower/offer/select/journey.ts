@@ -2,9 +2,9 @@ import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 export async function selectOffer(at: PageDriver): Promise<void> {
-  await at.sees('Choose your offer');
+  await at.expectHeading('Choose your offer');
   await at.choose('15 years');
-  await at.write('Draw amount', '50,000');
+  await at.fill('Draw amount', '50,000');
   await at.tick(/^Automatic payments/);
   await at.press('Continue');
 }
@@ -14,7 +14,7 @@ export const journey = {
     '': {
       application: 'OFFER_SELECTION',
       heading: 'Choose your offer',
-      reach: (at) => at.write('Draw amount', ''),
+      reach: (at) => at.fill('Draw amount', ''),
       refused: { button: 'Continue', messages: [] },
     },
     pictures: {
@@ -22,10 +22,10 @@ export const journey = {
       heading: 'Choose your offer',
       async reach(at) {
         await at.tick(/Meridian Card/);
-        await at.unfold('Your home and this line');
-        await at.unfold('Paying off these debts or keeping them');
-        await at.unfold('If you pay a little more each month');
-        await at.unfold('Show as a table');
+        await at.expand('Your home and this line');
+        await at.expand('Paying off these debts or keeping them');
+        await at.expand('If you pay a little more each month');
+        await at.expand('Show as a table');
       },
     },
     leaving: {
@@ -43,16 +43,16 @@ export const journey = {
       unseen: true,
       async next(at) {
         await at.press('Continue');
-        await at.sees('Confirm your offer');
+        await at.expectHeading('Confirm your offer');
       },
     },
     putOffer: {
       application: 'OFFER_SELECTION',
-      reach: (at) => at.sees('Choose your offer'),
+      reach: (at) => at.expectHeading('Choose your offer'),
       submit: 'Continue',
       // The offers were refreshed meanwhile: they are shown anew.
       apart: ['409'],
-      next: (at) => at.sees('Confirm your offer'),
+      next: (at) => at.expectHeading('Confirm your offer'),
     },
   },
 } satisfies Journey;

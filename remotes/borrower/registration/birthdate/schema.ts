@@ -3,7 +3,7 @@ import { type AgeRules, birthdateProblem, minimumAge } from '#src/domain/birthda
 import type { DateParts } from '#src/domain/dates.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import type { Flags } from '#src/platform/flags.ts';
-import { inTime } from '#src/platform/inTime.ts';
+import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import { type ConsentValues, consentFields } from '../create/RequiredConsents.tsx';
 
@@ -13,7 +13,7 @@ export interface BirthdateValues extends Partial<ConsentValues> {
 
 /** Waits until it is known whether this is the last step, which asks for the consents (docs/rules.md#identity-provider). */
 export async function birthdateSchema(rules: AgeRules, flags: Flags) {
-  await inTime(flags.whenAnswered());
+  await withTimeLimit(flags.whenAnswered());
   const dob = object({ month: string(), day: string(), year: string() }).test(
     'dob',
     yupRule((value: Partial<DateParts>) => birthdateProblem(value, rules), { years: minimumAge(rules) }),

@@ -29,7 +29,7 @@ export interface CreateInput {
   /** Not needed by someone who is signed in. */
   password?: string | undefined;
   /** The query of the address at the moment of asking. */
-  searchNow(): string;
+  latestSearch(): string;
 }
 
 /**
@@ -40,12 +40,12 @@ export interface CreateInput {
  * @throws IdentityExists, RecentHeloc, SignInNeeded; ApiError for a failed call
  */
 export async function createApplication(input: CreateInput): Promise<string> {
-  const { runtime, bundle, registration, flow, searchNow } = input;
+  const { runtime, bundle, registration, flow, latestSearch } = input;
   const { brand } = bundle;
   const { api, auth, flags, storage } = runtime;
   const { answers } = registration.get();
   // Read before the login, because it counts for visitors only.
-  const isCrypto = readVisit(searchNow(), runtime).isCrypto && brand.capabilities.crypto;
+  const isCrypto = readVisit(latestSearch(), runtime).isCrypto && brand.capabilities.crypto;
   // This call tells whether the session has ended; a refused public call would not.
   const known = auth.isSignedIn() ? await api.call(getIdentity, {}) : undefined;
   const consentVersions = await api.call(getConsentTypes, {});
@@ -68,7 +68,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const ability = await api.call(verifyAbilityToStart, {});
   if (!ability.canStartApplication) return finish(await recover(runtime, { attempted, ability }));
 
-  const visit = readVisit(searchNow(), runtime);
+  const visit = readVisit(latestSearch(), runtime);
   const nyFcra = flags.get('nyFcra');
   const last = screenOf(flow, flags.get('auth0') ? 'birthdate' : 'set-password');
   const content = buildCreateBody(complete, {

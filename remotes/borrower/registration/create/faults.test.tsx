@@ -17,7 +17,7 @@ import { readRegistration } from '../storage.ts';
 import { ANSWERS } from '../testing.ts';
 import { createKeeper } from '../useRegistration.ts';
 import { createApplication } from './createApplication.ts';
-import { type WayOn, wayOnFrom } from './outcome.ts';
+import { type AfterFailure, afterFailure } from './outcome.ts';
 
 /** Every call of the sequence, in its order. */
 const CALLS = {
@@ -49,7 +49,7 @@ type Fault = keyof typeof FAULTS;
 const NEVER_MENDED: readonly Fault[] = ['400', '403', '404', '409', 'wrong shape'];
 
 /** Where the person stands after the first try. */
-function expectedWay(call: Call, fault: Fault): WayOn {
+function expectedWay(call: Call, fault: Fault): AfterFailure {
   const isSignedIn = call === 'ability' || call === 'create' || call === 'identity';
   // A 401 of these means that the account is there; a conflict of the last one an application.
   if (fault === '401' && (call === 'register' || call === 'identity')) return 'exists';
@@ -120,8 +120,8 @@ async function applicant(wrap: (adapter: AxiosAdapter) => AxiosAdapter = (adapte
     left,
     registration,
     submit: (password = 'Correct-Horse-9!') =>
-      createApplication({ runtime, bundle, registration, flow: VERSION_2, password, searchNow: () => '' }),
-    wayOn: (error: unknown) => wayOnFrom(error, { isSignedIn: runtime.auth.isSignedIn() }),
+      createApplication({ runtime, bundle, registration, flow: VERSION_2, password, latestSearch: () => '' }),
+    wayOn: (error: unknown) => afterFailure(error, { isSignedIn: runtime.auth.isSignedIn() }),
   };
 }
 

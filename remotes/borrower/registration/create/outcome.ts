@@ -31,7 +31,7 @@ export class SignInNeeded extends Error {
 const NOT_OFFERED = 'we do not currently offer loans in';
 
 /** How registration goes on after its last submit has failed. */
-export type WayOn = 'exists' | 'recent' | 'login' | 'here' | 'dashboard';
+export type AfterFailure = 'exists' | 'recent' | 'login' | 'here' | 'dashboard';
 
 /** Whether trying again here may help, or the message is for the applicant. */
 function isForThisPage(error: unknown): boolean {
@@ -47,7 +47,7 @@ function isForThisPage(error: unknown): boolean {
  * Where a person goes after an error (docs/rules.md#errors-of-registration). Without an account there is nothing for them on
  * the dashboard, so they stay.
  */
-export function wayOnFrom(error: unknown, { isSignedIn }: { isSignedIn: boolean }): WayOn {
+export function afterFailure(error: unknown, { isSignedIn }: { isSignedIn: boolean }): AfterFailure {
   if (error instanceof IdentityExists) return 'exists';
   if (error instanceof RecentHeloc) return 'recent';
   if (error instanceof SignInNeeded) return 'login';

@@ -10,10 +10,10 @@ import { carried } from '../carried.ts';
 import { ExistingDialog } from '../existing/ExistingDialog.tsx';
 import { useFlow } from '../flow.ts';
 import { forgetVisit } from '../prefill/visitMemory.ts';
+import { useLatestSearch } from '../useLatestSearch.ts';
 import { useRegistration } from '../useRegistration.ts';
-import { useSearchNow } from '../useSearchNow.ts';
 import { AccountExistsDialog } from './AccountExistsDialog.tsx';
-import { type IdentityExists, type SignInNeeded, type WayOn, wayOnFrom } from './outcome.ts';
+import { type AfterFailure, afterFailure, type IdentityExists, type SignInNeeded } from './outcome.ts';
 import { unfinishedStep } from './unfinished.ts';
 
 export interface Creation {
@@ -30,7 +30,7 @@ export function useCreate(): Creation {
   const registration = useRegistration();
   const flow = useFlow();
   const navigate = useNavigate();
-  const searchNow = useSearchNow();
+  const latestSearch = useLatestSearch();
   const [exists, setExists] = useState<IdentityExists | undefined>();
   const [recent, setRecent] = useState(false);
   const [creating, setCreating] = useState(false);
@@ -39,7 +39,7 @@ export function useCreate(): Creation {
   const show = (error: unknown): never => {
     throw error;
   };
-  const goOn: Record<WayOn, (error: unknown) => void> = {
+  const goOn: Record<AfterFailure, (error: unknown) => void> = {
     exists: (error) => setExists(error as IdentityExists),
     recent: () => setRecent(true),
     login(error) {
@@ -61,7 +61,7 @@ export function useCreate(): Creation {
       brand: bundle.brand,
     });
     if (unfinished) {
-      await navigate(flow.to(unfinished, searchNow()));
+      await navigate(flow.to(unfinished, latestSearch()));
       return;
     }
     setCreating(true);
@@ -75,16 +75,16 @@ export function useCreate(): Creation {
         registration,
         flow: flow.flow,
         password,
-        searchNow,
+        latestSearch,
       });
       await page;
       registration.forget();
       forgetVisit(runtime);
-      await navigate({ pathname: `/${uuid}`, search: carried(searchNow()) }, { replace: true });
+      await navigate({ pathname: `/${uuid}`, search: carried(latestSearch()) }, { replace: true });
     } catch (error) {
       setCreating(false);
       stopProcessing();
-      const way = wayOnFrom(error, { isSignedIn: runtime.auth.isSignedIn() });
+      const way = afterFailure(error, { isSignedIn: runtime.auth.isSignedIn() });
       if (way === 'dashboard') runtime.reporter.error(error, { where: 'create' });
       else runtime.reporter.warn('No application was made', { way, ...codeOf(error) });
       goOn[way](error);

@@ -4,7 +4,7 @@ import { buildCreateBody } from '#src/domain/createBody.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { personalKey } from '#src/platform/personal.ts';
-import { leftIn } from '#src/testing/personal.ts';
+import { readPersonal } from '#src/testing/personal.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep } from '../testing.ts';
@@ -55,7 +55,9 @@ function rounds(fields: readonly FieldRows[], wanted: (outcome: Outcome) => bool
 function heldAnswers(): RegistrationAnswers {
   const prefix = personalKey('');
   const name = Object.keys(sessionStorage).find((key) => key.startsWith(prefix + storageKey('')));
-  const held = leftIn(sessionStorage, (name ?? '').slice(prefix.length)) as Partial<Registration> | undefined;
+  const held = readPersonal(sessionStorage, (name ?? '').slice(prefix.length)) as
+    | Partial<Registration>
+    | undefined;
   return held?.answers ?? {};
 }
 

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { WaitlistReason } from '#src/domain/eligibility.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 
 const WHY = { area: 'waitlistArea', crypto: 'waitlistCrypto' } as const satisfies Record<
@@ -15,13 +15,10 @@ const WHY = { area: 'waitlistArea', crypto: 'waitlistCrypto' } as const satisfie
 /** Says before anything else is asked that this leads to the waitlist, and asks whether they want to hear of it. */
 export function WaitlistNotice({ reason, focused }: { reason: WaitlistReason; focused: boolean }) {
   const t = useCopy(copy);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focused) box.current?.focus();
-  }, [focused]);
+  const box = useFocusOn<HTMLDivElement>(focused);
   return (
     <Stack gap={2}>
-      <Alert tone="warning" title={t('waitlistTitle')} focusable ref={box}>
+      <Alert tone="warning" title={t('waitlistTitle')} ref={box}>
         <Stack gap={1}>
           <Text>{t(WHY[reason])}</Text>
           <Text>{t('waitlistGoOn')}</Text>

@@ -1,5 +1,5 @@
 import { type SiteStop, siteStop, type WaitlistReason, waitlistReason } from '#src/domain/eligibility.ts';
-import { inTime } from '#src/platform/inTime.ts';
+import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 import type { GateContext } from './context.ts';
 import { gateQueries, isUnlicensedFor, needsLicences } from './lookUps.ts';
 
@@ -22,7 +22,7 @@ export async function findStop(
   property: Property,
   noticed: WaitlistReason | undefined,
 ): Promise<PropertyStop | undefined> {
-  await inTime(context.runtime.flags.whenAnswered());
+  await withTimeLimit(context.runtime.flags.whenAnswered());
   const site = siteOf(context, property);
   if (site) return site;
   const [unlicensed, waitlist] = await Promise.all([
@@ -50,16 +50,16 @@ async function isUnlicensed(context: GateContext, state: string): Promise<boolea
   const { queries, visit } = context;
   if (!visit.referrerId) return false;
   const { referrer, licences } = gateQueries(context);
-  const found = await inTime(queries.fetchQuery(referrer));
-  const states = needsLicences(found) ? await inTime(queries.fetchQuery(licences)) : undefined;
+  const found = await withTimeLimit(queries.fetchQuery(referrer));
+  const states = needsLicences(found) ? await withTimeLimit(queries.fetchQuery(licences)) : undefined;
   return isUnlicensedFor(found, states, state);
 }
 
 async function waitlistFor(context: GateContext, property: Property): Promise<WaitlistReason | undefined> {
   const { states, zips } = gateQueries(context);
   const [allowed, blocked] = await Promise.all([
-    inTime(context.queries.fetchQuery(states)),
-    inTime(context.queries.fetchQuery(zips)),
+    withTimeLimit(context.queries.fetchQuery(states)),
+    withTimeLimit(context.queries.fetchQuery(zips)),
   ]);
   return reasonFor(context, property, { states: allowed?.states, zips: blocked?.blockedZips });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { leftIn } from '#src/testing/personal.ts';
+import { readPersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { storageKey } from '../storageKey.ts';
@@ -217,7 +217,7 @@ describe('the waitlist', () => {
         },
       },
     ]);
-    expect(leftIn(sessionStorage, storageKey('OAKLINE'))).toBeUndefined();
+    expect(readPersonal(sessionStorage, storageKey('OAKLINE'))).toBeUndefined();
   });
 
   test('is told first where the lists came after the property step', async () => {

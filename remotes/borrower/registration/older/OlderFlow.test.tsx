@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { leave } from '#src/testing/personal.ts';
+import { writePersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import type { Registration } from '../registrationAtom.ts';
@@ -16,7 +16,7 @@ type Input = Partial<Parameters<typeof renderRemote>[1]> & { answers?: Registrat
 
 async function open(path: string, { answers, ...input }: Input = {}) {
   const held = { answers, typed: {}, savedAt: Date.now() };
-  if (answers) leave(sessionStorage, storageKey('OAKLINE'), held);
+  if (answers) writePersonal(sessionStorage, storageKey('OAKLINE'), held);
   const view = await renderRemote(borrower, { path, org: 'OAKLINE', ...input });
   return { ...view, ...form(view.user) };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { leftIn } from '#src/testing/personal.ts';
+import { readPersonal } from '#src/testing/personal.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep } from '../testing.ts';
@@ -11,7 +11,7 @@ const { email: _, phoneNumber: __, smsTransactionalConsent: ___, ...answers } = 
 const start = (flags: Record<string, boolean> = {}) =>
   renderStep('phone-and-email', { answers: { ...answers, smsMarketingConsent: false }, flags });
 const TRANSACTIONAL = 'fe-heloc-sms-transactional-consent';
-const kept = (org: string) => (leftIn(sessionStorage, storageKey(org)) as Registration).answers;
+const kept = (org: string) => (readPersonal(sessionStorage, storageKey(org)) as Registration).answers;
 
 describe('phone-and-email', () => {
   test('takes both and goes on to the password; texts are not a condition', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
-import { leftIn } from '#src/testing/personal.ts';
+import { readPersonal } from '#src/testing/personal.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import type { Registration } from '../registrationAtom.ts';
@@ -54,7 +54,7 @@ const address = () => screen.getByRole('combobox', { name: 'Property address' })
 const text = (name: string) => screen.getByRole('textbox', { name });
 /** Beside the fields; it is announced as well. */
 const note = () => screen.queryByText(NOTE, { selector: 'form *' });
-const kept = () => (leftIn(sessionStorage, storageKey('OAKLINE')) ?? {}) as Partial<Registration>;
+const kept = () => (readPersonal(sessionStorage, storageKey('OAKLINE')) ?? {}) as Partial<Registration>;
 
 describe('a link with answers', () => {
   test.each(['userData', 'state'])('%s fills the fields of every step that it names', async (name) => {

@@ -4,7 +4,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { codeOf } from '#src/platform/reporter.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
-import { useTakenOut } from './useTakenOut.ts';
+import { usePrefillRemoval } from './usePrefillRemoval.ts';
 import { VISIT_KEYS, visitKey } from './visitKeys.ts';
 
 /** Parameters that say nothing about how the person came here. */
@@ -30,7 +30,7 @@ export function usePrefill(): boolean {
   const registration = useRegistration();
   const { search } = useLocation();
   const { canonicalOrgCode: org } = useBrand();
-  const carries = useTakenOut('registration', (carried) => registration.note({ carried }));
+  const carries = usePrefillRemoval('registration', (carried) => registration.note({ carried }));
   const visit = aboutTheVisit(search);
 
   useEffect(() => {

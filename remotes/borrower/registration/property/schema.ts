@@ -4,7 +4,7 @@ import { addressSchema } from '#src/features/address/schema.ts';
 import type { AddressValue } from '#src/features/address/value.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import type { Flags } from '#src/platform/flags.ts';
-import { inTime } from '#src/platform/inTime.ts';
+import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 
 export interface PropertyValues {
   address: AddressValue;
@@ -29,7 +29,7 @@ const transferTest = (refusal: string | undefined) => (answer: string | undefine
  * @param recentTransfer the refusal for a home that was acquired recently; undefined where nobody is asked.
  */
 export async function propertySchema(flags: Flags, recentTransfer: string | undefined) {
-  await inTime(flags.whenAnswered());
+  await withTimeLimit(flags.whenAnswered());
   return object({
     address: addressSchema({ use: 'property', regulatorReview: flags.get('regulatorReview') }),
     occupancyType: string().test('occupancy', yupRule(occupancyProblem)),

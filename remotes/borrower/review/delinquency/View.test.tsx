@@ -25,7 +25,7 @@ describe('review-app/delinquency', () => {
     expect(screen.getByText('1 month past due')).toBeVisible();
     await writeAnswer(at);
     await at.press('Send my answer');
-    await at.sees(ANSWERED);
+    await at.expectHeading(ANSWERED);
     expect(screen.getByText("You answered: It's paid, and I can show proof.")).toBeVisible();
     expect(screen.getByText(/1-2 business days/)).toHaveTextContent(at.application.email);
     const { answers } = await at.control<{ answers: Record<string, unknown> }>(
@@ -46,7 +46,7 @@ describe('review-app/delinquency', () => {
     await at.choose("This isn't mine");
     expect(await screen.findByText('Reported by Equifax, (888) 298-0045')).toBeVisible();
     await at.press('Send my answer');
-    await at.sees(ANSWERED);
+    await at.expectHeading(ANSWERED);
   });
 
   test('an account of which little is known', async () => {
@@ -57,7 +57,7 @@ describe('review-app/delinquency', () => {
 
   test('decided meanwhile elsewhere, the page moves on by itself', async () => {
     const at = await open();
-    await at.offers('Send my answer');
+    await at.expectButton('Send my answer');
     await at.control('PATCH', `/applications/${at.application.uuid}`, { status: 'INCOME_VERIFICATION' });
     window.dispatchEvent(new Event('focus'));
     await at.waitForStep('income/review');

@@ -7,7 +7,7 @@ const SEND = 'Send my answer';
 export async function writeAnswer(at: PageDriver): Promise<void> {
   await at.choose("It's paid, and I can show proof");
   await at.upload(/^Your proof/, samplePdf('statement.pdf'));
-  await at.reads('Uploaded');
+  await at.readText('Uploaded');
 }
 
 const ANSWERED = 'We are looking at what you sent us';
@@ -17,7 +17,7 @@ export const journey = {
     '': {
       application: 'DELINQUENCY_REVIEW',
       heading: 'Tell us about a past-due payment',
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose which is right'] },
     },
     'with proof': {
@@ -45,7 +45,7 @@ export const journey = {
       application: 'DELINQUENCY_REVIEW',
       reach: writeAnswer,
       submit: SEND,
-      next: (at) => at.sees(ANSWERED),
+      next: (at) => at.expectHeading(ANSWERED),
     },
   },
 } satisfies Journey;

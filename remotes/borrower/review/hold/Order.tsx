@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { postAppraisalOrder } from '#src/api/contract/appraisal.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -13,9 +12,5 @@ export function Order() {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const order = useSubmit(() => api.call(postAppraisalOrder, { params: { uuid } }));
-  return (
-    <FormShell schema={object({})} onSubmit={order} submitLabel={t('order')} requiredNote={false}>
-      {null}
-    </FormShell>
-  );
+  return <FormShell onSubmit={order} submitLabel={t('order')} />;
 }

@@ -6,7 +6,7 @@ import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { vendorPage } from '#src/domain/vendorPage.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { WayOut } from '#src/features/application/WayOut.tsx';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -62,7 +62,7 @@ export function Payment() {
         <Button variant="secondary" onClick={() => setRefusing(true)}>
           {t('refuse')}
         </Button>
-        <WayOut />
+        <LeaveActions />
       </Actions>
       {refusing ? <Refusal onClose={() => setRefusing(false)} /> : null}
     </>

@@ -5,11 +5,8 @@ import { APPRAISAL_REFUSALS } from '#src/domain/appraisal.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
+import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy } from './copy.ts';
 import { type RefusalValues, refusalSchema } from './schema.ts';
 
@@ -23,23 +20,24 @@ export function Refusal({ onClose }: { onClose(): void }) {
     api.call(postAppraisalDecline, { params: { uuid }, body: { instead } }),
   );
   return (
-    <Dialog open title={t('refuse')} description={<Text>{t('refuseText')}</Text>} onClose={onClose}>
-      <FormShell<RefusalValues>
-        schema={schema}
-        onSubmit={refuse}
-        submitLabel={t('send')}
-        secondary={<LinkButton onClick={onClose}>{t('cancel')}</LinkButton>}
-      >
-        <RadioGroupField
-          name="instead"
-          label={t('instead')}
-          options={APPRAISAL_REFUSALS.map((value) => ({
-            value,
-            label: t(`instead${value}`),
-            description: t(`instead${value}Hint`),
-          }))}
-        />
-      </FormShell>
-    </Dialog>
+    <FormDialog<RefusalValues>
+      title={t('refuse')}
+      text={t('refuseText')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      schema={schema}
+      onSubmit={refuse}
+      submitLabel={t('send')}
+    >
+      <RadioGroupField
+        name="instead"
+        label={t('instead')}
+        options={APPRAISAL_REFUSALS.map((value) => ({
+          value,
+          label: t(`instead${value}`),
+          description: t(`instead${value}Hint`),
+        }))}
+      />
+    </FormDialog>
   );
 }

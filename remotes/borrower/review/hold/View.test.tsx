@@ -38,7 +38,7 @@ const step = (name: string) => screen.getByText(new RegExp(`^${name}`)).closest(
 describe('hold, the fee', () => {
   test('is paid on the card page of the appraiser, and this page notices', async () => {
     const at = await open(DUE);
-    await at.sees('An on-site appraisal is needed');
+    await at.expectHeading('An on-site appraisal is needed');
     expect(screen.getByText('Cost', { selector: 'dt' }).nextSibling).toHaveTextContent('$650.00');
     expect(screen.getByText('Paid to', { selector: 'dt' }).nextSibling).toHaveTextContent(
       'Ridgeline Appraisals',
@@ -48,12 +48,12 @@ describe('hold, the fee', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(await payOnCardPage(at, link)).toContain('Pay Ridgeline Appraisals');
     window.dispatchEvent(new Event('focus'));
-    await at.sees('Your appraisal is on its way');
+    await at.expectHeading('Your appraisal is on its way');
   });
 
   test('where we pay it, a word is enough', async () => {
     const at = await open(DUE, { flags: COVERED });
-    await at.offers('Order the appraisal');
+    await at.expectButton('Order the appraisal');
     expect(screen.getByText('Cost', { selector: 'dt' }).nextSibling).toHaveTextContent('We pay it for you');
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
     await at.control('POST', '/faults', {
@@ -66,7 +66,7 @@ describe('hold, the fee', () => {
     await at.press('Order the appraisal');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     await at.press('Order the appraisal');
-    await at.sees('Your appraisal is on its way');
+    await at.expectHeading('Your appraisal is on its way');
   });
 
   test('a page that is no web page is not offered', async () => {
@@ -100,7 +100,7 @@ describe('hold, the fee', () => {
 describe('hold, the visit', () => {
   test('is booked, done and reported, each with its day', async () => {
     const at = await open(PENDING);
-    await at.sees('Your appraisal is on its way');
+    await at.expectHeading('Your appraisal is on its way');
     expect(step('Ordered')).toHaveTextContent(/\w+day, /);
     expect(step('Visit booked')).toHaveAttribute('aria-current', 'step');
     await at.pass(1.1 * DAY);
@@ -120,8 +120,8 @@ describe('hold, the visit', () => {
     ).toBeVisible();
     await at.press('Add access notes or another contact');
     expect(await screen.findByRole('textbox', { name: /^Name of the person/ })).toHaveValue('Ana Rivera');
-    await at.write(/^Access notes/, 'Park on the street.');
-    await at.write(/^Pets at home/, 'One dog');
+    await at.fill(/^Access notes/, 'Park on the street.');
+    await at.fill(/^Pets at home/, 'One dog');
     await at.press('Save for the appraiser');
     expect(
       await screen.findByText(/^Saved\. Ridgeline Appraisals calls Ana Rivera at \(208\)/),

@@ -10,7 +10,7 @@ const SAVE = 'Save for the appraiser';
 
 export const journey = {
   states: {
-    '': { application: DUE, heading: NEEDED, reach: (at) => at.offers(REFUSE) },
+    '': { application: DUE, heading: NEEDED, reach: (at) => at.expectButton(REFUSE) },
     'without one': {
       application: DUE,
       heading: NEEDED,
@@ -26,7 +26,7 @@ export const journey = {
       heading: ON_ITS_WAY,
       async reach(at) {
         await at.press(ADD);
-        await at.write('Name of the person to call', '');
+        await at.fill('Name of the person to call', '');
       },
       refused: { button: SAVE, messages: ['Enter a name'] },
     },
@@ -51,17 +51,17 @@ export const journey = {
       application: DUE,
       async reach(at) {
         await at.press(REFUSE);
-        await at.part('dialog', REFUSE).choose('A smaller line that needs no appraisal');
+        await at.within('dialog', REFUSE).choose('A smaller line that needs no appraisal');
       },
       dialog: REFUSE,
       submit: 'Continue without an appraisal',
-      next: (at) => at.sees('Your offer has changed'),
+      next: (at) => at.expectHeading('Your offer has changed'),
     },
     putAppraisalVisit: {
       application: { status: PENDING, hold: true },
       reach: (at) => at.press(ADD),
       submit: SAVE,
-      next: (at) => at.reads(/^Saved\. Ridgeline Appraisals calls Ana Rivera/),
+      next: (at) => at.readText(/^Saved\. Ridgeline Appraisals calls Ana Rivera/),
     },
   },
 } satisfies Journey;

@@ -32,19 +32,19 @@ const sent = async (at: TestPage) =>
     .answers.postOwnershipAnswer;
 async function writeDate(at: TestPage, month: string, day: string, year: string): Promise<void> {
   await at.choose('The home was transferred to me recently');
-  await at.write('Month', month);
-  await at.write('Day', day);
-  await at.write('Year', year);
+  await at.fill('Month', month);
+  await at.fill('Day', day);
+  await at.fill('Year', year);
 }
 
 describe('review-app/incorrect-ownership', () => {
   test('a deed is sent and looked at, and a day later it goes on', async () => {
     const at = await open();
-    await at.sees('County records list Morgan Ellery as owner');
+    await at.expectHeading('County records list Morgan Ellery as owner');
     expect(screen.getByText(/^Your name, Ana Otherowner, is not there/)).toBeVisible();
     await writeOwnership(at);
     await at.press(SEND);
-    await at.sees(CHECKING);
+    await at.expectHeading(CHECKING);
     expect(screen.getByText('You answered: The records are wrong.')).toBeVisible();
     await at.pass(1.1 * DAY);
     await at.press('Check again');
@@ -54,11 +54,11 @@ describe('review-app/incorrect-ownership', () => {
   test('a trust is named and certified', async () => {
     const at = await open();
     await at.choose('A trust owns it');
-    await at.write('Name of the trust', 'Rivera Family Trust');
+    await at.fill('Name of the trust', 'Rivera Family Trust');
     await at.upload(/^Your proof/, samplePdf('trust.pdf'));
-    await at.reads('Uploaded');
+    await at.readText('Uploaded');
     await at.press(SEND);
-    await at.sees(CHECKING);
+    await at.expectHeading(CHECKING);
     expect(await sent(at)).toEqual({
       answer: 'TRUST',
       trustName: 'Rivera Family Trust',
@@ -77,9 +77,9 @@ describe('review-app/incorrect-ownership', () => {
     expect(await screen.findByRole('link', { name: /must be in the past$/ })).toBeVisible();
     await writeDate(at, '3', '1', '2026');
     await at.upload(/^Your proof/, samplePdf('deed.pdf'));
-    await at.reads('Uploaded');
+    await at.readText('Uploaded');
     await at.press(SEND);
-    await at.sees(CHECKING);
+    await at.expectHeading(CHECKING);
     expect(await sent(at)).toMatchObject({ deedDate: '2026-03-01' });
   });
 
@@ -94,6 +94,6 @@ describe('review-app/incorrect-ownership', () => {
     const at = await open();
     await at.choose('It is me, under another form of my name');
     await at.press(SEND);
-    await at.sees(CHECKING);
+    await at.expectHeading(CHECKING);
   });
 });

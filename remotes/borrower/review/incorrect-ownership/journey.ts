@@ -17,7 +17,7 @@ const ASKED = {
 export async function writeOwnership(at: PageDriver): Promise<void> {
   await at.choose('The records are wrong');
   await at.upload(/^Your proof/, samplePdf('deed.pdf'));
-  await at.reads('Uploaded');
+  await at.readText('Uploaded');
 }
 
 export const journey = {
@@ -25,7 +25,7 @@ export const journey = {
     '': {
       ...ASKED,
       heading: HEADING,
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose which is right'] },
     },
     trust: {
@@ -56,7 +56,7 @@ export const journey = {
       ...ASKED,
       reach: writeOwnership,
       submit: SEND,
-      next: (at) => at.sees(CHECKING),
+      next: (at) => at.expectHeading(CHECKING),
     },
   },
 } satisfies Journey;

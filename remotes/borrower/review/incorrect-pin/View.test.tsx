@@ -36,7 +36,7 @@ describe('review-app/incorrect-pin', () => {
     expect(screen.getAllByRole('img', { name: 'Shape of the lot' })).toHaveLength(2);
     await at.user.click(mine as HTMLElement);
     await at.press(SEND);
-    await at.sees(CHECKING);
+    await at.expectHeading(CHECKING);
     await at.pass(1.1 * DAY);
     await at.press('Check again');
     await at.waitForStep('income/review');
@@ -45,12 +45,12 @@ describe('review-app/incorrect-pin', () => {
   test('another lot is named by its number and county, and shown', async () => {
     const at = await open();
     await at.choose('None of these');
-    await at.write('Parcel number (APN)', 'R-9');
-    await at.write('County', 'Ada');
+    await at.fill('Parcel number (APN)', 'R-9');
+    await at.fill('County', 'Ada');
     await at.upload(/^Tax bill or deed/, samplePdf('bill.pdf'));
-    await at.reads('Uploaded');
+    await at.readText('Uploaded');
     await at.press(SEND);
-    await at.sees(CHECKING);
+    await at.expectHeading(CHECKING);
     const { answers } = await at.control<{ answers: Record<string, unknown> }>(
       'GET',
       `/applications/${at.application.uuid}`,
@@ -69,6 +69,6 @@ describe('review-app/incorrect-pin', () => {
         application: { status: { checklistStatus: 'ORDER_FULL_TITLE' }, hold: true },
       }),
     );
-    await at.sees(CHECKING);
+    await at.expectHeading(CHECKING);
   });
 });

@@ -36,7 +36,7 @@ export const journey = {
     '': {
       ...ASKED,
       heading: HEADING,
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose the one that is yours, or “None of these”'] },
     },
     'another lot': {
@@ -64,7 +64,7 @@ export const journey = {
       ...ASKED,
       reach: (at) => at.choose(/R-0412-031-000/),
       submit: SEND,
-      next: (at) => at.sees('We are checking which lot is yours'),
+      next: (at) => at.expectHeading('We are checking which lot is yours'),
     },
   },
 } satisfies Journey;

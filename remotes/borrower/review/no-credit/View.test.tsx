@@ -26,7 +26,7 @@ const answers = async (at: TestPage) =>
 /** Sends details that lead to no file either; the bureau takes its time, so that the wait for it is seen. */
 async function missAgain(at: TestPage): Promise<void> {
   const { application, control } = at;
-  await at.writeHidden('Last 4 digits of your Social Security number', '9999');
+  await at.fillPassword('Last 4 digits of your Social Security number', '9999');
   await control('PATCH', `/applications/${application.uuid}`, { hold: true });
   await at.press(SEND);
   await waitFor(async () => {
@@ -43,16 +43,16 @@ async function missAgain(at: TestPage): Promise<void> {
 describe('review-app/no-credit', () => {
   test('details as the bureaus know them find the file, and the digits are nowhere', async () => {
     const at = await open();
-    await at.offers(SEND);
+    await at.expectButton(SEND);
     await at.press('Change Legal name');
     expect(await screen.findByRole('textbox', { name: 'Last name' })).toHaveValue('Rivera');
-    await at.write('Last name', 'Okafor');
+    await at.fill('Last name', 'Okafor');
     await at.tick('I had another address in the last 2 years');
     await at.press('Enter address manually');
-    await at.write('Street address', '7 Elm St');
-    await at.write('City', 'Boise');
-    await at.write('State', 'ID');
-    await at.write('ZIP code', '83702');
+    await at.fill('Street address', '7 Elm St');
+    await at.fill('City', 'Boise');
+    await at.fill('State', 'ID');
+    await at.fill('ZIP code', '83702');
     await writeDetails(at);
     await at.control('PUT', '/clock', { rate: 50 });
     await at.press(SEND);
@@ -88,7 +88,7 @@ describe('review-app/no-credit', () => {
 
   test('says why a file may not be found', async () => {
     const at = await open();
-    await at.unfold('Why this happens');
+    await at.expand('Why this happens');
     expect(screen.getByText('Your name changed not long ago.')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Equal Credit Opportunity/);
   });

@@ -8,8 +8,8 @@ const HEADING = "We couldn't find a credit file for the details you gave";
 /** What is missing; not sent. */
 export async function writeDetails(at: PageDriver): Promise<void> {
   await at.upload(/^Social Security card or W-2/, samplePdf('w2.pdf'));
-  await at.reads('Uploaded');
-  await at.writeHidden('Last 4 digits of your Social Security number', '6789');
+  await at.readText('Uploaded');
+  await at.fillPassword('Last 4 digits of your Social Security number', '6789');
 }
 
 export const journey = {
@@ -17,7 +17,7 @@ export const journey = {
     '': {
       application: NO_FILE,
       heading: HEADING,
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Enter the last 4 digits of your Social Security number'] },
     },
     moved: {
@@ -29,7 +29,7 @@ export const journey = {
     'too little history': {
       application: { status: { checklistStatus: NO_FILE }, creditSearch: { reason: 'THIN' } },
       heading: 'Your credit report has too little history',
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
     },
     'looked at': {
       application: {
@@ -53,7 +53,7 @@ export const journey = {
         await writeDetails(at);
       },
       submit: SEND,
-      next: (at) => at.sees('Choose your offer'),
+      next: (at) => at.expectHeading('Choose your offer'),
     },
   },
 } satisfies Journey;

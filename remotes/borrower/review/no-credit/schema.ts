@@ -26,10 +26,8 @@ export const detailsSchema = (t: Translate<(typeof copy)['strings']>, { names, a
     ),
     ssnLast4: string().required(t('ssnMissing')).matches(LAST_FOUR, t('ssnMissing')),
     moved: boolean(),
-    previousAddress: mixed().when('moved', {
-      is: true,
-      // biome-ignore lint/suspicious/noThenProperty: the name is yup's
-      then: () => addressSchema({ use: 'mailing' }),
-    }),
+    previousAddress: mixed().when('moved', ([moved], any) =>
+      moved === true ? addressSchema({ use: 'mailing' }) : any,
+    ),
     files: uploadedFiles(),
   });

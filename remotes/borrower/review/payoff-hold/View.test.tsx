@@ -23,7 +23,7 @@ const value = (term: string) => screen.getByText(term, { selector: 'dt' }).nextS
 describe('payoff/hold', () => {
   test('says whom we asked, what to do meanwhile, and goes on when the amounts are there', async () => {
     const at = await open();
-    await at.sees("We've asked Meridian Card for a payoff amount");
+    await at.expectHeading("We've asked Meridian Card for a payoff amount");
     expect(value('Status')).toHaveTextContent('Waiting for the lender');
     expect(value('Amount')).toHaveTextContent('Not known yet');
     expect(value('Asked on')).toHaveTextContent(/^\w+day, /);
@@ -60,7 +60,7 @@ describe('payoff/hold', () => {
   test('a letter that is no longer good for ten days is refused', async () => {
     const at = await open();
     await writeLetter(at);
-    await at.write('Year', '2020');
+    await at.fill('Year', '2020');
     await at.press('Send my letter');
     expect(
       await screen.findByRole('link', { name: /^The letter must be good for 10 more days at least\./ }),

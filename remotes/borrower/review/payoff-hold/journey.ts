@@ -24,11 +24,11 @@ const ONE = held([payoff('Meridian Card', '7654')]);
 /** Filled in; not sent. */
 export async function writeLetter(at: PageDriver): Promise<void> {
   await at.upload(/^Payoff letter/, samplePdf('letter.pdf'));
-  await at.reads('Uploaded');
-  await at.write('Payoff amount in the letter', '7,512.40');
-  await at.write('Month', '4');
-  await at.write('Day', '30');
-  await at.write('Year', YEAR);
+  await at.readText('Uploaded');
+  await at.fill('Payoff amount in the letter', '7,512.40');
+  await at.fill('Month', '4');
+  await at.fill('Day', '30');
+  await at.fill('Year', YEAR);
 }
 
 export const journey = {
@@ -36,7 +36,7 @@ export const journey = {
     '': {
       application: ONE,
       heading: HEADING,
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: {
         button: SEND,
         messages: [
@@ -49,7 +49,7 @@ export const journey = {
     several: {
       application: held([payoff('Meridian Card', '7654'), payoff('Copperleaf Rewards', '4425')]),
       heading: "We've asked 2 lenders for payoff amounts",
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose the loan'] },
     },
   },
@@ -59,7 +59,7 @@ export const journey = {
       application: ONE,
       reach: writeLetter,
       submit: SEND,
-      next: (at) => at.reads(READ),
+      next: (at) => at.readText(READ),
     },
   },
 } satisfies Journey;

@@ -51,9 +51,9 @@ describe('review-app/property', () => {
     const at = await open();
     await at.choose('It was built recently');
     await at.upload(/^Deed, tax bill or legal description/, samplePdf('deed.pdf'));
-    await at.reads('Uploaded');
+    await at.readText('Uploaded');
     await at.press(SEND);
-    await at.sees('We are looking for your home');
+    await at.expectHeading('We are looking for your home');
     expect(screen.getByText(/1-2 business days/)).toHaveTextContent(at.application.email);
     await at.control('PUT', '/clock', { rate: 50 });
     await at.pass(1.1 * DAY);
@@ -68,12 +68,12 @@ describe('review-app/property', () => {
     expect(await screen.findByText(/in the last 90 days is not eligible\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
     await at.choose(/^12 Alder Way, Unit 1/);
-    await at.offers(SEND);
+    await at.expectButton(SEND);
   });
 
   test('names what nobody lends on', async () => {
     const at = await open();
-    await at.unfold('Homes that we do not lend on');
+    await at.expand('Homes that we do not lend on');
     expect(screen.getByText('Co-ops and timeshares')).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ const SEVERAL = 'County records show more than one home at 12 Alder Way, Boise, 
 /** With the number that tells it from others; not sent. */
 export async function writeParcelNumber(at: PageDriver): Promise<void> {
   await at.choose('The address is right');
-  await at.write('Parcel number (APN)', 'R-0412-031-000');
+  await at.fill('Parcel number (APN)', 'R-0412-031-000');
 }
 
 export const journey = {
@@ -16,7 +16,7 @@ export const journey = {
     '': {
       application: 'NO_PROPERTY_FOUND',
       heading: NONE,
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose the reason'] },
     },
     'written another way': {
@@ -24,7 +24,7 @@ export const journey = {
       heading: NONE,
       async reach(at) {
         await at.choose('The street or the unit is written another way');
-        await at.write('Street address', '');
+        await at.fill('Street address', '');
       },
       refused: { button: SEND, messages: ['Enter the street address'] },
     },
@@ -40,7 +40,7 @@ export const journey = {
     'several homes': {
       application: 'MULTIPLE_PROPERTIES',
       heading: SEVERAL,
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose the one that is yours, or “None of these”'] },
     },
     'none of several': {
@@ -71,7 +71,7 @@ export const journey = {
         await writeParcelNumber(at);
       },
       submit: SEND,
-      next: (at) => at.sees('Choose your offer'),
+      next: (at) => at.expectHeading('Choose your offer'),
     },
   },
 } satisfies Journey;

@@ -25,7 +25,7 @@ const current = () => screen.getByText('What is reviewed').parentElement as HTML
 describe('review-app/uw', () => {
   test('says what is reviewed and until when, and moves on by itself', async () => {
     const at = await open();
-    await at.sees(HEADING);
+    await at.expectHeading(HEADING);
     expect(screen.getByText(/^We expect to be done by \w+day, /)).toBeVisible();
     expect(screen.getByText(/^There is nothing for you to do/)).toHaveTextContent(at.application.email);
     expect(within(current()).getByText('Your home and its title').closest('li')).toHaveAttribute(

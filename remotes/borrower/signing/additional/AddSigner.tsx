@@ -10,13 +10,10 @@ import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { shortNameBody } from '#src/features/person-name/value.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
+import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy } from './copy.ts';
 import { type AddValues, addSchema } from './schema.ts';
 
@@ -41,27 +38,24 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
     onAdded(t('changed', { address: email }));
   };
   return (
-    <Dialog open title={t('addHeading')} description={<Text>{t('addText')}</Text>} onClose={onClose}>
-      <FormShell<AddValues>
-        schema={schema}
-        onSubmit={add}
-        submitLabel={t('addSend')}
-        secondary={
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        }
-      >
-        <ShortNameFields t={t} />
-        <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
-        <PhoneField name="phoneNumber" label={t('phone')} autoComplete="off" />
-        <RadioGroupField
-          name="relationship"
-          label={t('relationship')}
-          options={RELATIONSHIPS.map((value) => ({ value, label: t(`relationship${value}`) }))}
-        />
-        <CheckboxField name="livesInHome" label={t('livesInHome')} optional />
-      </FormShell>
-    </Dialog>
+    <FormDialog<AddValues>
+      title={t('addHeading')}
+      text={t('addText')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      schema={schema}
+      onSubmit={add}
+      submitLabel={t('addSend')}
+    >
+      <ShortNameFields t={t} />
+      <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
+      <PhoneField name="phoneNumber" label={t('phone')} autoComplete="off" />
+      <RadioGroupField
+        name="relationship"
+        label={t('relationship')}
+        options={RELATIONSHIPS.map((value) => ({ value, label: t(`relationship${value}`) }))}
+      />
+      <CheckboxField name="livesInHome" label={t('livesInHome')} optional />
+    </FormDialog>
   );
 }

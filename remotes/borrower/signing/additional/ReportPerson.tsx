@@ -5,13 +5,10 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
-import { Dialog } from '#src/ui/overlay/Dialog.tsx';
-import { Button } from '#src/ui/primitives/Button.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
+import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { signerName } from '../signers.ts';
@@ -46,41 +43,38 @@ export function ReportPerson({
     onSent(t('reportSent', { reference }));
   };
   return (
-    <Dialog open title={t('reportHeading')} description={<Text>{t('reportText')}</Text>} onClose={onClose}>
-      <FormShell<ReportValues>
-        schema={schema}
-        initialValues={{
-          files: [],
-          ...(signers[0] && signers.length === 1 ? { signerUuid: signers[0].uuid } : {}),
-        }}
-        onSubmit={send}
-        submitLabel={t('reportSend')}
-        secondary={
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        }
-      >
-        <SelectField
-          name="signerUuid"
-          label={t('reportWho')}
-          options={signers.map((signer) => ({ value: signer.uuid, label: signerName(signer) }))}
-        />
-        <RadioGroupField
-          name="reason"
-          label={t('reportReason')}
-          options={REPORT_REASONS.map((value) => ({ value, label: t(`reason${value}`) }))}
-        />
-        <TextAreaField name="message" label={t('reportMessage')} maxLength={1000} rows={4} />
-        <FileUploadField
-          name="files"
-          label={t('reportFiles')}
-          hint={t('reportFilesHint')}
-          optional
-          tips={false}
-          upload={upload}
-        />
-      </FormShell>
-    </Dialog>
+    <FormDialog<ReportValues>
+      title={t('reportHeading')}
+      text={t('reportText')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+      schema={schema}
+      initialValues={{
+        files: [],
+        ...(signers[0] && signers.length === 1 ? { signerUuid: signers[0].uuid } : {}),
+      }}
+      onSubmit={send}
+      submitLabel={t('reportSend')}
+    >
+      <SelectField
+        name="signerUuid"
+        label={t('reportWho')}
+        options={signers.map((signer) => ({ value: signer.uuid, label: signerName(signer) }))}
+      />
+      <RadioGroupField
+        name="reason"
+        label={t('reportReason')}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(`reason${value}`) }))}
+      />
+      <TextAreaField name="message" label={t('reportMessage')} maxLength={1000} rows={4} />
+      <FileUploadField
+        name="files"
+        label={t('reportFiles')}
+        hint={t('reportFilesHint')}
+        optional
+        tips={false}
+        upload={upload}
+      />
+    </FormDialog>
   );
 }

@@ -2,16 +2,16 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy as signersCopy } from '../copy.ts';
 import { ResendButton } from '../ResendButton.tsx';
+import { nameColumn, statusColumn } from '../signerColumns.tsx';
 import { invitationStatus, roleName, signerName } from '../signers.ts';
 import type { useResend } from '../useResend.ts';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 import { copy } from './copy.ts';
-import { LinkCopier } from './LinkCopier.tsx';
 
 /** Everybody who signs besides the borrower, how far each is, and what can be done about it. */
 export function SignerTable({
@@ -33,17 +33,10 @@ export function SignerTable({
       rows={signers}
       rowKey={({ uuid }) => uuid}
       columns={[
-        { key: 'name', header: s('name'), rowHeader: true, render: signerName },
+        nameColumn(s),
         { key: 'email', header: s('email'), breaks: true, render: ({ email }) => email },
         { key: 'role', header: s('role'), render: ({ role }) => roleName(s, role) },
-        {
-          key: 'status',
-          header: s('status'),
-          render: (signer) => {
-            const { text, tone } = invitationStatus(s, signer, zone);
-            return <Badge tone={tone}>{text}</Badge>;
-          },
-        },
+        statusColumn(s, (signer) => invitationStatus(s, signer, zone)),
         {
           key: 'actions',
           header: s('actions'),
@@ -55,7 +48,9 @@ export function SignerTable({
             signer.status === 'SIGNED' ? null : (
               <Stack gap={1} align="start">
                 <ResendButton signer={signer} control={resend} />
-                {signer.invitationPath ? <LinkCopier signer={signer} path={signer.invitationPath} /> : null}
+                {signer.invitationPath ? (
+                  <CopyLinkButton signer={signer} path={signer.invitationPath} />
+                ) : null}
                 {signer.emailEditable ? (
                   <LinkButton
                     about={t('emailOf', { name: signerName(signer) })}

@@ -8,6 +8,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.ts';
@@ -20,7 +21,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { type Said, useResend } from '../useResend.ts';
+import { type StatusMessage, useResend } from '../useResend.ts';
 import { AddSigner } from './AddSigner.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { copy } from './copy.ts';
@@ -40,7 +41,7 @@ export function View() {
   const query = useQuery(signersQuery(runtime.api, uuid));
   const resend = useResend();
   const [open, setOpen] = useState<Open>();
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<StatusMessage>();
   const [busy, setBusy] = useState(false);
   const submit = useSubmit(() => runtime.api.call(postSignersContinue, { params: { uuid } }));
   useRefetchWhileVisible(async () => {
@@ -81,16 +82,9 @@ export function View() {
       </Details>
       {query.isPending ? <Spinner /> : null}
       {query.isError ? (
-        <Alert
-          tone="error"
-          action={
-            <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-              {t('again')}
-            </Button>
-          }
-        >
+        <LoadFailed onRetry={() => void query.refetch()} busy={query.isFetching} again={t('again')}>
           {t('loadFailed')}
-        </Alert>
+        </LoadFailed>
       ) : null}
       {query.isSuccess && signers.length === 0 ? <Text>{t('nobody')}</Text> : null}
       {signers.length > 0 ? (

@@ -11,18 +11,18 @@ const REPORTING = 'Tell us about a person on the list';
 /** In its dialog; not sent. */
 async function fillSigner(at: PageDriver): Promise<void> {
   await at.press('Add a signer');
-  const dialog = at.part('dialog', 'Add a signer');
-  await dialog.write('First name', 'Robin');
-  await dialog.write('Last name', 'Hale');
-  await dialog.write('Email', 'robin.hale@example.com');
-  await dialog.write('Mobile phone', '3035550178');
+  const dialog = at.within('dialog', 'Add a signer');
+  await dialog.fill('First name', 'Robin');
+  await dialog.fill('Last name', 'Hale');
+  await dialog.fill('Email', 'robin.hale@example.com');
+  await dialog.fill('Mobile phone', '3035550178');
   await dialog.choose('Family member');
 }
 
 /** For the signer whom an invitation did not reach; not sent. */
 async function writeNewEmail(at: PageDriver): Promise<void> {
   await at.press('Change email of Sam Okafor');
-  await at.part('dialog', CHANGING).write('New email', 'sam@example.com');
+  await at.within('dialog', CHANGING).fill('New email', 'sam@example.com');
 }
 
 export const journey = {
@@ -40,7 +40,7 @@ export const journey = {
         ],
       },
       heading: TITLE,
-      reach: (at) => at.reads(/Featherstonehaugh/),
+      reach: (at) => at.readText(/Featherstonehaugh/),
     },
     'add a signer': {
       application: BOUNCED,
@@ -54,7 +54,7 @@ export const journey = {
       heading: TITLE,
       async reach(at) {
         await at.press('Change email of Sam Okafor');
-        await at.part('dialog', CHANGING).write('New email', '');
+        await at.within('dialog', CHANGING).fill('New email', '');
       },
       dialog: CHANGING,
       refused: { button: 'Send invitation', messages: ['Please enter your email'] },
@@ -68,14 +68,14 @@ export const journey = {
     },
   },
   walk: async (at) => {
-    await at.reads('Everyone has signed.');
+    await at.readText('Everyone has signed.');
     await at.press('Continue');
   },
   calls: {
     getSigners: {
       application: BOUNCED,
       says: 'We could not load the list of signers.',
-      next: (at) => at.offers('Change email of Sam Okafor'),
+      next: (at) => at.expectButton('Change email of Sam Okafor'),
     },
     uploadDocument: { shownBy: 'identity/verification' },
     postSigner: {
@@ -83,33 +83,33 @@ export const journey = {
       reach: fillSigner,
       dialog: 'Add a signer',
       submit: 'Add and invite',
-      next: (at) => at.reads('Robin Hale'),
+      next: (at) => at.readText('Robin Hale'),
     },
     putSignerEmail: {
       application: BOUNCED,
       reach: writeNewEmail,
       dialog: CHANGING,
       submit: 'Send invitation',
-      next: (at) => at.reads('We sent an invitation to sam@example.com.'),
+      next: (at) => at.readText('We sent an invitation to sam@example.com.'),
     },
     postSignerResend: {
       application: { scenario: 'waiting-for-others' },
       reach: (_, control) => control('PUT', '/clock', { now: Date.now() + 11 * 60_000 }),
       submit: /^Resend/,
-      next: (at) => at.reads(/sent/),
+      next: (at) => at.readText(/sent/),
     },
     postSupportRequest: {
       application: BOUNCED,
       async reach(at) {
         await at.press(REPORT);
-        const dialog = at.part('dialog', REPORTING);
+        const dialog = at.within('dialog', REPORTING);
         await dialog.select('Who is it about?', 'Sam Okafor');
         await dialog.choose('This person is not on the title');
-        await dialog.write('More about it', 'They sold their part in 2019.');
+        await dialog.fill('More about it', 'They sold their part in 2019.');
       },
       dialog: REPORTING,
       submit: 'Send',
-      next: (at) => at.reads(/^We got your message/),
+      next: (at) => at.readText(/^We got your message/),
     },
     postSignersContinue: {
       application: {
@@ -117,7 +117,7 @@ export const journey = {
         signers: [{ firstName: 'Sam', lastName: 'Okafor', email: 'sam@example.com', status: 'SIGNED' }],
       },
       submit: 'Continue',
-      next: (at) => at.sees('Meet your notary online'),
+      next: (at) => at.expectHeading('Meet your notary online'),
     },
   },
 } satisfies Journey;

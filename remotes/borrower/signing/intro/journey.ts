@@ -3,7 +3,7 @@ import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 export async function startSigning(at: PageDriver): Promise<void> {
-  await at.sees('Review and sign your agreement');
+  await at.expectHeading('Review and sign your agreement');
   await at.press('Start signing');
   await shareLocation(at);
 }
@@ -16,7 +16,7 @@ export const journey = {
       heading: 'Review and sign your agreement',
       async reach(at) {
         await at.press('Start signing');
-        await at.offers('Share my location');
+        await at.expectButton('Share my location');
       },
     },
   },
@@ -26,7 +26,7 @@ export const journey = {
     postOfferReopening: {
       application: 'FINAL_OFFER',
       submit: 'Change my offer',
-      next: (at) => at.sees('Your verified offers'),
+      next: (at) => at.expectHeading('Your verified offers'),
     },
   },
 } satisfies Journey;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { WayOut } from '#src/features/application/WayOut.tsx';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { Ceremony } from '#src/features/e-sign/Ceremony.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
@@ -40,7 +40,7 @@ export function View() {
           onStop={flow.toCurrent}
         >
           <LinkButton onClick={flow.toCurrent}>{t('back')}</LinkButton>
-          <WayOut />
+          <LeaveActions />
         </Ceremony>
       ) : (
         <Text muted>{t('locationText')}</Text>

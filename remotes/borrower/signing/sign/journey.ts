@@ -16,36 +16,36 @@ const NEXT = /^(Select to (sign|initial):|Finish this document$|I have read this
 /** From the page that asks for the name until the documents lie there to be signed. */
 export async function adoptSignature(at: PageDriver, { firstName, lastName }: Signer): Promise<void> {
   const name = `${firstName} ${lastName}`;
-  await at.sees('Sign your documents');
-  await at.write('Your full legal name', name.toUpperCase());
+  await at.expectHeading('Sign your documents');
+  await at.fill('Your full legal name', name.toUpperCase());
   await at.tick('I intend this to be my legal signature');
   await at.press(`Sign as ${name}`);
-  await at.offers(NEXT);
+  await at.expectButton(NEXT);
 }
 
 /** Every place of the document that is shown. */
 export async function signPlaces(at: PageDriver): Promise<void> {
-  await at.offers(NEXT);
+  await at.expectButton(NEXT);
   while ((await at.count(PLACE)) > 0) await at.pressFirst(PLACE);
-  await at.offers(FINISH);
+  await at.expectButton(FINISH);
 }
 
 /** Every place of every document, with the signature adopted; not sent off. */
 export async function signAllPlaces(at: PageDriver): Promise<void> {
-  const count = Number((await at.reads(/^Document \d+ of \d+$/)).split(' ').at(-1));
+  const count = Number((await at.readText(/^Document \d+ of \d+$/)).split(' ').at(-1));
   for (let document = 1; document <= count; document += 1) {
-    await at.reads(`Document ${document} of ${count}`);
+    await at.readText(`Document ${document} of ${count}`);
     await signPlaces(at);
     await at.press(FINISH);
   }
-  await at.offers('Finish signing');
+  await at.expectButton('Finish signing');
 }
 
 /** Up to the receipt. */
 export async function signDocuments(at: PageDriver): Promise<void> {
   await signAllPlaces(at);
   await at.press('Finish signing');
-  await at.reads('Your documents are signed');
+  await at.readText('Your documents are signed');
 }
 
 const SESSION_ENDED = 'Your signing session had ended. We opened it again; press the button once more.';
@@ -66,7 +66,7 @@ export const journey = {
       ...OPENED,
       async reach(at) {
         await startSigning(at);
-        await at.offers('Sign as Ana Rivera');
+        await at.expectButton('Sign as Ana Rivera');
       },
       refused: { button: 'Sign as Ana Rivera', messages: ['Type your full legal name'] },
     },
@@ -99,7 +99,7 @@ export const journey = {
       path: 'signing/sign',
       reach: shareLocation,
       says: 'We could not open your documents.',
-      next: (at) => at.offers(/^Sign as/),
+      next: (at) => at.expectButton(/^Sign as/),
     },
     getDocument: { shownBy: 'View.test.tsx' },
     postSignDocument: {
@@ -110,7 +110,7 @@ export const journey = {
       },
       submit: FINISH,
       says: { 409: SESSION_ENDED },
-      next: (at) => at.reads(/^Document 2 of/),
+      next: (at) => at.readText(/^Document 2 of/),
     },
     postSigningComplete: {
       ...OPENED,
@@ -120,18 +120,18 @@ export const journey = {
       },
       submit: 'Finish signing',
       says: { 409: SESSION_ENDED },
-      next: (at) => at.reads('Your documents are signed'),
+      next: (at) => at.readText('Your documents are signed'),
     },
     postSigningDecline: {
       ...OPENED,
       async reach(at) {
         await adopted(at);
         await at.press('Decline to sign');
-        await at.part('dialog', 'Decline to sign').select('Why do you not want to sign?', 'I want to stop');
+        await at.within('dialog', 'Decline to sign').select('Why do you not want to sign?', 'I want to stop');
       },
       dialog: 'Decline to sign',
       submit: 'Decline to sign',
-      next: (at) => at.reads(/reference/),
+      next: (at) => at.readText(/reference/),
     },
   },
 } satisfies Journey;

@@ -18,7 +18,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 async function ask(at: Opened): Promise<void> {
   await at.press('I have a question');
-  await at.sees('Ask us before you sign');
+  await at.expectHeading('Ask us before you sign');
 }
 
 const held = ({ control, application }: Opened) =>

@@ -4,7 +4,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 /** Everything that is asked; not sent. */
 export async function writeQuestion(at: PageDriver): Promise<void> {
   await at.choose('A term or number is wrong');
-  await at.write(/^Your question/, 'The fee is higher than what I chose.');
+  await at.fill(/^Your question/, 'The fee is higher than what I chose.');
   await at.choose(/^By phone/);
   await at.select(/^Best time to call/, 'In the morning');
 }
@@ -16,7 +16,7 @@ export const journey = {
     '': {
       ...OPENED,
       heading: 'Ask us before you sign',
-      reach: (at) => at.offers('Send my question'),
+      reach: (at) => at.expectButton('Send my question'),
       refused: {
         button: 'Send my question',
         messages: ['Choose what it is about', 'Write your question', 'Choose how we should answer'],
@@ -28,12 +28,12 @@ export const journey = {
     await at.press('Send my question');
   },
   calls: {
-    getDocuments: { ...OPENED, unseen: true, next: (at) => at.offers('Send my question') },
+    getDocuments: { ...OPENED, unseen: true, next: (at) => at.expectButton('Send my question') },
     postSupportRequest: {
       ...OPENED,
       reach: writeQuestion,
       submit: 'Send my question',
-      next: (at) => at.sees('Review and sign your agreement'),
+      next: (at) => at.expectHeading('Review and sign your agreement'),
     },
   },
 } satisfies Journey;

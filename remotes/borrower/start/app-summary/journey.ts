@@ -6,7 +6,7 @@ const TITLE = 'Review and submit your application';
 /** Opens one document from the list and goes to its end. */
 export async function openDocument(at: PageDriver, title: string): Promise<void> {
   await at.press(`Open ${title}`);
-  await at.sees('Your documents');
+  await at.expectHeading('Your documents');
   await at.press('Skip to the end of the document');
 }
 
@@ -14,7 +14,7 @@ export async function openDocument(at: PageDriver, title: string): Promise<void>
 export async function readDocument(at: PageDriver, title: string): Promise<void> {
   await openDocument(at, title);
   await at.press(/^(Agree and continue|Continue)$/);
-  await at.sees(TITLE);
+  await at.expectHeading(TITLE);
 }
 
 /** Reads a document and accepts it. */
@@ -22,7 +22,7 @@ export async function acceptDocument(at: PageDriver, title: string): Promise<voi
   await openDocument(at, title);
   await at.tick(`I have read and received ${title}`);
   await at.press('Agree and continue');
-  await at.sees(TITLE);
+  await at.expectHeading(TITLE);
 }
 
 export async function agreeToSummary(at: PageDriver): Promise<void> {
@@ -33,7 +33,7 @@ export async function agreeToSummary(at: PageDriver): Promise<void> {
 
 /** Every document read, every box ticked; not submitted. */
 export async function readAndAgree(at: PageDriver): Promise<void> {
-  await at.sees(TITLE);
+  await at.expectHeading(TITLE);
   await readDocument(at, 'Sample PDF');
   await acceptDocument(at, 'Electronic consent');
   await agreeToSummary(at);
@@ -63,7 +63,7 @@ export const journey = {
     getDocuments: {
       application: 'APP_SUBMISSION',
       says: 'We could not load your documents.',
-      next: (at) => at.offers('Open Electronic consent'),
+      next: (at) => at.expectButton('Open Electronic consent'),
     },
     getHelocConsentTypes: { shownBy: 'bank/autopay' },
     postSummaryAcceptance: {
@@ -71,7 +71,7 @@ export const journey = {
       needsBrowser: true,
       reach: readAndAgree,
       submit: 'Submit application',
-      next: (at) => at.sees('Verify your income'),
+      next: (at) => at.expectHeading('Verify your income'),
     },
   },
 } satisfies Journey;

@@ -8,7 +8,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { WayOut } from '#src/features/application/WayOut.tsx';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
 import { SavedMark } from '#src/features/drafts/SavedMark.tsx';
 import type { Draft } from '#src/features/drafts/useDraft.ts';
@@ -128,9 +128,9 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
           </Button>
         ) : null
       }
-      wayOut={
+      leaveActions={
         <>
-          <WayOut forget={draft.forget} />
+          <LeaveActions forget={draft.forget} />
           <SavedMark state={draft.state} />
           <DraftConflict draft={draft} />
         </>

@@ -1,21 +1,22 @@
 import type { Journey, Owner } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
-const seesStep = (at: PageDriver, number: number) => at.reads(new RegExp(`^Question ${number} of 5: [^,]*$`));
+const seesStep = (at: PageDriver, number: number) =>
+  at.readText(new RegExp(`^Question ${number} of 5: [^,]*$`));
 
 export async function contactPurpose(at: PageDriver): Promise<void> {
-  await at.sees('A few more details');
+  await at.expectHeading('A few more details');
   await at.choose('Home improvement');
   await at.press('Continue');
   await seesStep(at, 2);
 }
 
 async function addOwner(at: PageDriver, index: number, owner: Owner): Promise<void> {
-  const card = at.part('region', `Owner ${index + 1}`);
-  await card.write('First name', owner.firstName);
-  await card.write('Last name', owner.lastName);
-  await card.write('Email', owner.email);
-  await card.write('Mobile phone', owner.phone);
+  const card = at.within('region', `Owner ${index + 1}`);
+  await card.fill('First name', owner.firstName);
+  await card.fill('Last name', owner.lastName);
+  await card.fill('Email', owner.email);
+  await card.fill('Mobile phone', owner.phone);
   await card.choose('Other family member');
   await card.choose('No');
 }
@@ -41,7 +42,7 @@ export async function contactUntilMailing(at: PageDriver, owners: readonly Owner
 /** A code is sent to the phone, and typed. */
 export async function writeCode(at: PageDriver): Promise<void> {
   await at.press('Send code');
-  await at.write('6-digit code', '123456');
+  await at.fill('6-digit code', '123456');
 }
 
 export async function contactUntilHousing(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
@@ -54,7 +55,7 @@ export async function contactUntilHousing(at: PageDriver, owners: readonly Owner
 /** With dues, not submitted. */
 export async function writeHousing(at: PageDriver): Promise<void> {
   await at.choose('Yes');
-  await at.write('HOA dues a month', '120');
+  await at.fill('HOA dues a month', '120');
 }
 
 export async function contact(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
@@ -118,7 +119,7 @@ export const journey = {
       application: 'COLLECT_ADDITIONAL_INFO',
       reach: (at) => contactUntilMailing(at),
       submit: 'Send code',
-      next: (at) => at.reads(/^We sent a code/),
+      next: (at) => at.readText(/^We sent a code/),
     },
     verifyPhoneCode: {
       application: 'COLLECT_ADDITIONAL_INFO',
@@ -138,7 +139,7 @@ export const journey = {
         await writeHousing(at);
       },
       submit: 'Continue',
-      next: (at) => at.sees('Demographic information'),
+      next: (at) => at.expectHeading('Demographic information'),
     },
   },
 } satisfies Journey;

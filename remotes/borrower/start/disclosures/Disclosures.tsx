@@ -5,7 +5,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { keptAddress } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { WayOut } from '#src/features/application/WayOut.tsx';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
@@ -92,7 +92,9 @@ export function Disclosures({ open }: { open?: OpenPdf }) {
           />
         </>
       ) : null}
-      <div>{isAsked ? <WayOut /> : <LinkButton onClick={() => void leave()}>{t('back')}</LinkButton>}</div>
+      <div>
+        {isAsked ? <LeaveActions /> : <LinkButton onClick={() => void leave()}>{t('back')}</LinkButton>}
+      </div>
     </Stack>
   );
 }

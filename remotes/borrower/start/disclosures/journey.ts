@@ -9,7 +9,7 @@ export const journey = {
       async reach(at) {
         await openDocument(at, 'Electronic consent');
         // Until its end was in sight, that is what is missing.
-        await at.allows('I have read and received Electronic consent');
+        await at.expectCheckbox('I have read and received Electronic consent');
       },
       refused: { button: 'Agree and continue', messages: ['Required'] },
     },
@@ -19,7 +19,7 @@ export const journey = {
       application: 'APP_SUBMISSION',
       path: 'document/disclosures',
       says: 'We could not load your documents.',
-      next: (at) => at.reads(/^(Sample PDF|Electronic consent)$/),
+      next: (at) => at.readText(/^(Sample PDF|Electronic consent)$/),
     },
     getDocument: { shownBy: 'View.test.tsx' },
     postConsent: {
@@ -30,7 +30,7 @@ export const journey = {
         await at.tick('I have read and received Electronic consent');
       },
       submit: 'Agree and continue',
-      next: (at) => at.sees('Review and submit your application'),
+      next: (at) => at.expectHeading('Review and submit your application'),
     },
   },
 } satisfies Journey;

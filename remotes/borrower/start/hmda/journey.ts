@@ -5,14 +5,14 @@ const DECLINED = 'I do not wish to provide this information';
 
 /** Declines every question; not submitted. */
 export async function declineDemographics(at: PageDriver): Promise<void> {
-  for (const group of [/^Ethnicity/, /^Race/, /^Sex/]) await at.part('group', group).tick(DECLINED);
+  for (const group of [/^Ethnicity/, /^Race/, /^Sex/]) await at.within('group', group).tick(DECLINED);
 }
 
 export async function demographics(at: PageDriver): Promise<void> {
-  await at.sees('Demographic information');
-  await at.part('group', /^Ethnicity/).tick('Not Hispanic or Latino');
-  await at.part('group', /^Race/).tick('White');
-  await at.part('group', /^Sex/).tick(DECLINED);
+  await at.expectHeading('Demographic information');
+  await at.within('group', /^Ethnicity/).tick('Not Hispanic or Latino');
+  await at.within('group', /^Race/).tick('White');
+  await at.within('group', /^Sex/).tick(DECLINED);
   await at.press('Continue');
 }
 
@@ -32,7 +32,7 @@ export const journey = {
       application: 'HMDA',
       reach: declineDemographics,
       submit: 'Continue',
-      next: (at) => at.sees('Review and submit your application'),
+      next: (at) => at.expectHeading('Review and submit your application'),
     },
   },
 } satisfies Journey;

@@ -10,7 +10,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { Known } from './Known.tsx';
+import { KnownDetails } from './KnownDetails.tsx';
 import { dobProblem, isMissing, type ProfileFacts } from './schema.ts';
 import { isChanged, type Part, type ProfileValues } from './values.ts';
 
@@ -36,7 +36,7 @@ export function ProfileFields({ values, given, facts }: ProfileFieldsProps) {
     setChanging(part);
     setOpen((before) => [...before, part]);
   };
-  // A date of the profile is nobody's to change here; why it will not do is said at it all the same.
+  // The profile's date of birth cannot be changed here. What is wrong with it is still said at the field.
   const showsDob = dobProblem(values, facts) === undefined && given.dob.year !== '';
   const dobFixed = given.dob.year !== '';
 
@@ -54,7 +54,7 @@ export function ProfileFields({ values, given, facts }: ProfileFieldsProps) {
 
   return (
     <>
-      <Known given={given} open={open} showsDob={showsDob} onChange={change} />
+      <KnownDetails given={given} open={open} showsDob={showsDob} onChange={change} />
       {PARTS.filter((part) => open.includes(part)).map((part) => (
         <Opened key={part} focused={part === changing}>
           {fieldsOf[part]}

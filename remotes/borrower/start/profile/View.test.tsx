@@ -11,8 +11,8 @@ const CONSENT = /^I authorize .* to obtain my credit report/;
 async function open(application: Record<string, unknown> = { status: null }) {
   const view = await renderRemote(borrower, { path: '/{uuid}', application });
   const at = drive(view);
-  await at.sees('Confirm who you are');
-  await at.offers(SUBMIT);
+  await at.expectHeading('Confirm who you are');
+  await at.expectButton(SUBMIT);
   return at;
 }
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -44,7 +44,7 @@ describe('start/profile', () => {
     await writeProfile(at);
     await at.control('PUT', '/clock', { rate: 50 });
     await at.press(SUBMIT);
-    await at.sees('Choose your offer');
+    await at.expectHeading('Choose your offer');
     expect(await sent(at)).toEqual([
       ['phone', { phoneNumber: '2085550143' }],
       [
@@ -68,7 +68,7 @@ describe('start/profile', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await at.control('PUT', '/clock', { rate: 50 });
     await at.press(SUBMIT);
-    await at.sees('Choose your offer');
+    await at.expectHeading('Choose your offer');
     expect(await sent(at)).toEqual([
       ['applicant', { dob: '1984-04-12', softCreditVersion: null, shown: [] }],
     ]);
@@ -79,12 +79,12 @@ describe('start/profile', () => {
     await at.press('Change Legal name');
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     expect(screen.queryByText('Legal name', { selector: 'dt' })).not.toBeInTheDocument();
-    await at.write('First name', '  Anna ');
-    await at.write('Middle name (optional)', 'Lee');
+    await at.fill('First name', '  Anna ');
+    await at.fill('Middle name (optional)', 'Lee');
     await at.select('Suffix (optional)', 'III');
     await at.control('PUT', '/clock', { rate: 50 });
     await at.press(SUBMIT);
-    await at.sees('Choose your offer');
+    await at.expectHeading('Choose your offer');
     expect((await sent(at))[0]).toEqual([
       'name',
       { firstName: 'Anna', middleName: 'Lee', lastName: 'Rivera', suffix: 'III' },
@@ -102,9 +102,9 @@ describe('start/profile', () => {
     expect(row('How you use the property')).toHaveTextContent('Second home');
     await at.press('Change Home address');
     await at.press('Enter address manually');
-    await at.write('City', 'Mobile');
-    await at.write('State', 'AL');
-    await at.write('ZIP code', '36602');
+    await at.fill('City', 'Mobile');
+    await at.fill('State', 'AL');
+    await at.fill('ZIP code', '36602');
     await at.press(SUBMIT);
     const date = await screen.findByRole('group', { name: /Date of birth/ });
     expect(screen.getByRole('link', { name: 'Must be at least 19 years old' })).toBeVisible();
@@ -135,7 +135,7 @@ describe('start/profile', () => {
     const first = await open({ scenario: 'not-finished' });
     await writeProfile(first);
     await first.press('Change Legal name');
-    await first.write('First name', 'Anna');
+    await first.fill('First name', 'Anna');
     await first.press('Save and finish later');
     await first.press('Leave for now');
     first.unmount();

@@ -23,7 +23,7 @@ import { type ProfileFacts, profileSchema } from './schema.ts';
 import {
   applicantBody,
   isChanged,
-  livesThere,
+  livesInProperty,
   NEVER_KEPT,
   type ProfileValues,
   valuesFrom,
@@ -46,7 +46,7 @@ export function View() {
         today: toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone),
         senior: heloc.productType === 'SENIOR',
       },
-      homeState: livesThere(heloc) ? heloc.property.state : undefined,
+      homeState: livesInProperty(heloc) ? heloc.property.state : undefined,
       asksConsent: !hasConsent(heloc.consents, 'SOFT_CREDIT'),
     }),
     [environment, heloc, now],

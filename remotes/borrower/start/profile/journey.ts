@@ -6,10 +6,10 @@ const NOT_FINISHED = { scenario: 'not-finished' };
 /** Everything that is missing, not submitted. */
 export async function writeProfile(at: PageDriver): Promise<void> {
   await at.tick(/^I authorize/);
-  await at.write('Mobile phone', '2085550143');
+  await at.fill('Mobile phone', '2085550143');
 }
 
-const next = (at: PageDriver) => at.sees('Choose your offer');
+const next = (at: PageDriver) => at.expectHeading('Choose your offer');
 
 const PHONE: CallCase = {
   application: NOT_FINISHED,
@@ -53,7 +53,7 @@ export const journey = {
       heading: 'Confirm who you are',
       async reach(at) {
         await at.press('Change Legal name');
-        await at.write('First name', '');
+        await at.fill('First name', '');
       },
       refused: { button: 'See my offers', messages: ['Please enter the first name'] },
     },
@@ -69,7 +69,7 @@ export const journey = {
       async reach(at, control) {
         await control('PUT', '/clock', { rate: 50 });
         await at.press('Change Legal name');
-        await at.write('Last name', 'Okafor');
+        await at.fill('Last name', 'Okafor');
       },
       submit: 'See my offers',
       next,
@@ -79,7 +79,7 @@ export const journey = {
       application: { status: null },
       async reach(at, control) {
         await control('PUT', '/clock', { rate: 50 });
-        await at.sees('Confirm who you are');
+        await at.expectHeading('Confirm who you are');
       },
       submit: 'See my offers',
       next,

@@ -21,7 +21,7 @@ export interface ProfileValues extends NameValue {
 /** A consent is given for one check, where its text is read. */
 export const NEVER_KEPT = ['softCreditConsent'] as const satisfies readonly (keyof ProfileValues)[];
 
-export const livesThere = ({ property }: Pick<Heloc, 'property'>) => property.occupancyType === 'HOME';
+export const livesInProperty = ({ property }: Pick<Heloc, 'property'>) => property.occupancyType === 'HOME';
 
 /** What is known before anything is typed. */
 export function valuesFrom(profile: Profile, heloc: Heloc): ProfileValues {
@@ -60,7 +60,7 @@ export function applicantBody(
 ): BodyOf<typeof putApplicant> {
   return {
     dob: parseDateParts(dob) as IsoDate,
-    ...(livesThere(heloc) ? {} : { homeAddress: toAddress(homeAddress) }),
+    ...(livesInProperty(heloc) ? {} : { homeAddress: toAddress(homeAddress) }),
     softCreditVersion: softCreditVersion ?? null,
   };
 }

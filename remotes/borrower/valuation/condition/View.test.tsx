@@ -13,9 +13,9 @@ test('Texas: condition, damage and repairs are said before an evaluation is orde
   await at.choose('Fair');
   expect(screen.getByText(/^We may not be able to lend on homes below average/)).toBeVisible();
   await at.tick('Other');
-  await at.write('What was damaged?', 'Hail on the north side');
+  await at.fill('What was damaged?', 'Hail on the north side');
   await at.choose('Yes');
-  await at.write('What is being repaired?', 'The fence');
+  await at.fill('What is being repaired?', 'The fence');
   await at.tick(/^A broker price opinion is not an appraisal/);
   await at.press('Send and order');
   await at.waitForStep('bpo/waiting');

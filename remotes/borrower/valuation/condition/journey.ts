@@ -48,7 +48,7 @@ export const journey = {
       application: TEXAS,
       reach: writeCondition,
       submit: SUBMIT,
-      next: (at) => at.sees('Your valuation is ordered'),
+      next: (at) => at.expectHeading('Your valuation is ordered'),
     },
   },
 } satisfies Journey;

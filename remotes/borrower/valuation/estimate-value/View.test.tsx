@@ -33,21 +33,21 @@ describe('bpo/estimate-value', () => {
     await writeEstimate(at);
     await at.press('Continue');
     await at.waitForStep('bpo/order-bpo');
-    await at.sees('Order the valuation of your home');
+    await at.expectHeading('Order the valuation of your home');
     await writeOrder(at);
     await at.press('Order valuation');
     await at.waitForStep('bpo/waiting');
-    await at.sees('Your valuation is ordered');
+    await at.expectHeading('Your valuation is ordered');
     await at.pass(1.1 * DAY);
     await at.press('Check again');
     await at.waitForStep('bpo/hold');
-    await at.sees('Your home is being valued');
+    await at.expectHeading('Your home is being valued');
     await at.pass(3 * DAY);
     await at.press('Check again');
-    await at.sees('Your property passed');
+    await at.expectHeading('Your property passed');
     await at.pass(DAY);
     await at.press('Check again');
-    await at.sees('We are checking the title of your home');
+    await at.expectHeading('We are checking the title of your home');
     await at.pass(DAY);
     await at.press('Check again');
     await at.waitForStep('product/select');
@@ -56,12 +56,12 @@ describe('bpo/estimate-value', () => {
   test('all that one knows of the home is sent', async () => {
     const at = await open();
     await writeEstimate(at, '450,000');
-    await at.unfold(MORE);
-    await at.write(/^What you paid for it/, '310,000');
-    await at.write(/^Year you bought it/, '2014');
-    await at.write(/^Bedrooms/, '3');
-    await at.write(/^Bathrooms \(/, '2.5');
-    await at.write(/^Square feet/, '1,850');
+    await at.expand(MORE);
+    await at.fill(/^What you paid for it/, '310,000');
+    await at.fill(/^Year you bought it/, '2014');
+    await at.fill(/^Bedrooms/, '3');
+    await at.fill(/^Bathrooms \(/, '2.5');
+    await at.fill(/^Square feet/, '1,850');
     await at.tick('New roof');
     await at.press('Continue');
     await at.waitForStep('bpo/order-bpo');
@@ -79,7 +79,7 @@ describe('bpo/estimate-value', () => {
 
   test('an estimate far from what is known is asked about, and taken', async () => {
     const at = await open({ adjustedHomeAmount: 200_000 });
-    await at.write('Your estimate', '450,000');
+    await at.fill('Your estimate', '450,000');
     expect(await screen.findByText(/^This is far from \$200,000/)).toBeVisible();
     await at.choose('Poor');
     expect(await screen.findByText(/^We may not be able to lend on homes below average/)).toBeVisible();
@@ -90,8 +90,8 @@ describe('bpo/estimate-value', () => {
   test('what is folded and wrong is seen', async () => {
     const at = await open();
     await writeEstimate(at);
-    await at.unfold(MORE);
-    await at.write(/^Year you bought it/, '1066');
+    await at.expand(MORE);
+    await at.fill(/^Year you bought it/, '1066');
     await at.press('Continue');
     expect(await screen.findByRole('link', { name: /^Enter a year from 1900 to 2\d{3}$/ })).toBeVisible();
     expect(await answerOf(at)).toBeUndefined();

@@ -5,7 +5,7 @@ const HEADING = 'What do you think your home is worth?';
 
 /** Not sent. */
 export async function writeEstimate(at: PageDriver, value = '450,000'): Promise<void> {
-  await at.write('Your estimate', value);
+  await at.fill('Your estimate', value);
   await at.choose('Good');
 }
 
@@ -23,8 +23,8 @@ export const journey = {
       application: 'RESI_EVAL_ESTIMATE',
       heading: HEADING,
       async reach(at) {
-        await at.unfold('Tell us more about your home (optional)');
-        await at.write(/^Year you bought it/, '20');
+        await at.expand('Tell us more about your home (optional)');
+        await at.fill(/^Year you bought it/, '20');
       },
       refused: { button: 'Continue', messages: ['Choose the condition of your home'] },
     },
@@ -38,7 +38,7 @@ export const journey = {
       application: 'NO_AVM_FOUND',
       reach: (at) => writeEstimate(at),
       submit: 'Continue',
-      next: (at) => at.sees('Order the valuation of your home'),
+      next: (at) => at.expectHeading('Order the valuation of your home'),
     },
   },
 } satisfies Journey;

@@ -24,25 +24,25 @@ const decide = (at: Page, body: object) =>
 describe('bpo/hold', () => {
   test('a valuation that we order ourselves comes by itself', async () => {
     const at = await open('BPO_ORDER_REQUEST', { status: { bpo: 'BPO_COMPLETE' } });
-    await at.sees('We are ordering a valuation of your home');
+    await at.expectHeading('We are ordering a valuation of your home');
     await at.pass(2 * 60 * 60_000);
     await at.press('Check again');
-    await at.sees('Your home is being valued');
+    await at.expectHeading('Your home is being valued');
   });
 
   test('a report that a control call decides; photos are read, and it goes on', async () => {
     const at = await open('NAV_BPO_PROCESSING');
     await decide(at, { condition: 'POOR', value: 410_000 });
     await at.press('Check again');
-    await at.sees('Your home is under review');
+    await at.expectHeading('Your home is under review');
     expect(screen.getByText(/^The report says the condition is poor\. An underwriter/)).toBeVisible();
     expect(screen.getByText('$410,000', { selector: 'dd' })).toBeVisible();
     await uploadProof(at);
     await at.press('Send files');
-    await at.reads(/^We have your files/);
+    await at.readText(/^We have your files/);
     await at.pass(2.1 * DAY);
     await at.press('Check again');
-    await at.sees('Your property passed');
+    await at.expectHeading('Your property passed');
   });
 
   test('without a word of the owner the underwriter decides alone', async () => {
@@ -57,19 +57,19 @@ describe('bpo/hold', () => {
     const at = await open('FINAL_TITLE_PULL');
     await writeReason(at);
     await at.press('Add a sale');
-    const sale = at.part('region', 'Sale 1');
-    await sale.write('Address', '14 Alder Way');
-    await sale.write('Sale price', '512,000');
-    await sale.write('Month', '9');
-    await sale.write('Day', '2');
-    await sale.write('Year', '2020');
+    const sale = at.within('region', 'Sale 1');
+    await sale.fill('Address', '14 Alder Way');
+    await sale.fill('Sale price', '512,000');
+    await sale.fill('Month', '9');
+    await sale.fill('Day', '2');
+    await sale.fill('Year', '2020');
     await at.press('Ask for another look');
     expect(await screen.findByRole('link', { name: 'The sale must be in the last 12 months' })).toBeVisible();
     const lastMonth = new Date(Date.now() - 30 * DAY);
-    await sale.write('Month', String(lastMonth.getMonth() + 1));
-    await sale.write('Year', String(lastMonth.getFullYear()));
+    await sale.fill('Month', String(lastMonth.getMonth() + 1));
+    await sale.fill('Year', String(lastMonth.getFullYear()));
     await at.press('Ask for another look');
-    await at.reads(/^You asked for another look at the value on \w+day, /);
+    await at.readText(/^You asked for another look at the value on \w+day, /);
     await at.pass(2 * DAY);
     await at.press('Check again');
     expect(await screen.findByText('Nothing new yet.')).toBeInTheDocument();

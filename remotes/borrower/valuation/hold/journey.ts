@@ -10,13 +10,13 @@ const ASK = 'Ask for another look';
 /** Not sent. */
 export async function uploadProof(at: PageDriver): Promise<void> {
   await at.upload(/^Photos or receipts/, samplePdf('receipt.pdf'));
-  await at.reads('Uploaded');
+  await at.readText('Uploaded');
 }
 
 /** Not sent. */
 export async function writeReason(at: PageDriver): Promise<void> {
-  await at.unfold('What if I disagree?');
-  await at.write('What is wrong or missing?', 'Kitchen and bathrooms are new.');
+  await at.expand('What if I disagree?');
+  await at.fill('What is wrong or missing?', 'Kitchen and bathrooms are new.');
 }
 
 export const journey = {
@@ -24,7 +24,7 @@ export const journey = {
     '': {
       application: TITLE,
       heading: 'We are checking the title of your home',
-      reach: (at) => at.unfold('What if I disagree?'),
+      reach: (at) => at.expand('What if I disagree?'),
       refused: { button: ASK, messages: ['Must be at least 10 characters'] },
     },
     'on the way': {
@@ -38,7 +38,7 @@ export const journey = {
     'under review': {
       application: UNACCEPTABLE,
       heading: 'Your home is under review',
-      reach: (at) => at.offers(SEND),
+      reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Upload at least one file'] },
     },
     'another look': {
@@ -64,13 +64,13 @@ export const journey = {
       application: UNACCEPTABLE,
       reach: uploadProof,
       submit: SEND,
-      next: (at) => at.reads(/^We have your files/),
+      next: (at) => at.readText(/^We have your files/),
     },
     postValueReconsideration: {
       application: TITLE,
       reach: writeReason,
       submit: ASK,
-      next: (at) => at.reads(/^You asked for another look/),
+      next: (at) => at.readText(/^You asked for another look/),
     },
   },
 } satisfies Journey;

@@ -22,7 +22,7 @@ describe('bpo/order-bpo', () => {
     expect(screen.getByText('$180.00', { selector: 'dd' })).toBeVisible();
     expect(screen.getByText(/^The fee is fully refundable/)).toBeVisible();
     await writeOrder(at);
-    await at.write(/^Gate code/, '#4417');
+    await at.fill(/^Gate code/, '#4417');
     await at.press('Order valuation');
     await at.waitForStep('bpo/waiting');
     const held = await at.control<{ answers: Record<string, unknown>; drafts: object }>(

@@ -6,7 +6,7 @@ const SUBMIT = 'Order valuation';
 /** Not sent. */
 export async function writeOrder(at: PageDriver): Promise<void> {
   await at.choose('Only me, or me and my family');
-  await at.unfold('Best days and gate code (optional)');
+  await at.expand('Best days and gate code (optional)');
   await at.tick('Monday');
   await at.tick('Order the valuation');
 }
@@ -31,7 +31,7 @@ export const journey = {
       application: 'NAV_BPO_ORDER_REQUEST',
       reach: writeOrder,
       submit: SUBMIT,
-      next: (at) => at.sees('Your valuation is ordered'),
+      next: (at) => at.expectHeading('Your valuation is ordered'),
     },
   },
 } satisfies Journey;

@@ -13,13 +13,6 @@ import { CHECKS, type CheckName, type Finding, NEEDED_MBPS } from './checks.ts';
 import { copy } from './copy.ts';
 import { useDeviceChecks } from './useDeviceChecks.ts';
 
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 const Item = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +44,7 @@ function sentence(t: T, finding: Finding): string | undefined {
   return t(finding.detail);
 }
 
-/** Live tests of what a video session needs. None is a condition: the person decides with what they know. */
+/** Live tests of what a video session needs. None is a condition: the person decides whether to go on. */
 export function DeviceChecks({
   applicationUuid,
   askLocation,
@@ -108,7 +101,9 @@ export function DeviceChecks({
         {t('heading')}
       </Heading>
       <Text>{t('intro')}</Text>
-      <List>{CHECKS.map(row)}</List>
+      <Stack as="ul" gap={0}>
+        {CHECKS.map(row)}
+      </Stack>
       <Actions>
         <Button
           variant="secondary"

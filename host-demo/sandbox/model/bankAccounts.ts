@@ -1,0 +1,18 @@
+/** By the first two digits of a routing number, in turn. Those that begin with 6 or 7 are nobody's. */
+const ROUTING_BANKS = [
+  'Harbor Community Bank',
+  'Cedar Valley Credit Union',
+  'First Sandbox Bank',
+  'Northgate Savings',
+];
+
+export const bankOf = (routingNumber: string): string | undefined =>
+  /^[67]/.test(routingNumber)
+    ? undefined
+    : ROUTING_BANKS[Number(routingNumber.slice(0, 2)) % ROUTING_BANKS.length];
+
+/** Cents of the two deposits that check a typed account. */
+export const MICRO_DEPOSITS = [32, 45] as const;
+
+/** The last digits of a typed account that the person who looks at its document doubts. */
+export const DOUBTED_ACCOUNT_ENDING = '0000';

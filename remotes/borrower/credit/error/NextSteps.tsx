@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { postCreditReminder, retryCredit } from '#src/api/contract/credit.ts';
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useBureauCheck } from '#src/features/flow/useBureauCheck.ts';
+import { useCooldown } from '#src/features/flow/useCooldown.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+
+/** Asking the bureaus again, a reminder for who cannot do it now, and the way out. */
+export function NextSteps() {
+  const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
+  const { api } = useRuntime();
+  const { uuid, heloc, profile } = useApplication();
+  const flow = useFlow();
+  const [busy, setBusy] = useState<'retry' | 'remind'>();
+  const [failure, setFailure] = useState<string>();
+  const cooldownId = useId();
+  const cooling = useCooldown(heloc.creditFreeze?.retryInSeconds ?? 0);
+  const reminder = parseDate(heloc.creditFreeze?.remindAt ?? '');
+
+  const attempt = async (what: 'retry' | 'remind', action: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(what);
+    setFailure(undefined);
+    try {
+      await action();
+    } catch (error) {
+      setFailure(failureText(error, ui));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const retry = useBureauCheck<void>(() => api.call(retryCredit, { params: { uuid } }));
+  const remind = async () => {
+    await api.call(postCreditReminder, { params: { uuid } });
+    await flow.refresh();
+  };
+
+  return (
+    <>
+      {failure ? <Alert tone="error">{failure}</Alert> : null}
+      {reminder ? (
+        <Alert tone="success">{t('reminded', { date: formatDate(reminder), address: profile.email })}</Alert>
+      ) : null}
+      {cooling ? (
+        <Text id={cooldownId} muted>
+          {t('cooldown')}
+        </Text>
+      ) : null}
+      <Actions>
+        <Button
+          size="large"
+          busy={busy === 'retry'}
+          busyLabel={t('retrying')}
+          aria-disabled={cooling || undefined}
+          aria-describedby={cooling ? cooldownId : undefined}
+          onClick={() => void attempt('retry', retry)}
+        >
+          {t('retry')}
+        </Button>
+        {reminder ? null : (
+          <Button
+            variant="secondary"
+            busy={busy === 'remind'}
+            busyLabel={t('reminding')}
+            onClick={() => void attempt('remind', remind)}
+          >
+            {t('remind')}
+          </Button>
+        )}
+        <LeaveActions />
+      </Actions>
+    </>
+  );
+}

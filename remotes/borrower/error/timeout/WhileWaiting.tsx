@@ -1,0 +1,42 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { isOneOf } from '#src/domain/enums.ts';
+import { openTitleQuestion } from '#src/domain/propertyAnswers.ts';
+import { UNDERWRITING_STATUSES } from '#src/domain/underwriting.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { copy } from './copy.ts';
+
+/** The screens on which questions of the title search are answered, by their names as children. */
+const ANSWERED_ON = { PARCEL: 'parcel', OWNERSHIP: 'ownership' } as const;
+
+/** What the person is asked while they wait, if anything, and the way to what is reviewed. */
+export function WhileWaiting() {
+  const t = useCopy(copy);
+  const flow = useFlow();
+  const { heloc, status } = useApplication();
+  const question = status.checklistStatus === 'ORDER_FULL_TITLE' ? openTitleQuestion(heloc) : undefined;
+  return (
+    <>
+      {question ? (
+        <Alert
+          tone="warning"
+          quiet
+          title={t('question')}
+          action={<Button onClick={() => flow.toChild(ANSWERED_ON[question])}>{t('answer')}</Button>}
+        >
+          {t(`question${question}`)}
+        </Alert>
+      ) : null}
+      {heloc.underwriting && isOneOf(UNDERWRITING_STATUSES, status.checklistStatus) ? (
+        <div>
+          <LinkButton onClick={() => flow.toChild('underwriting')}>{t('underwriting')}</LinkButton>
+        </div>
+      ) : null}
+      <CheckAgain copy={copy} isSecondary={question !== undefined} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { countableAssets } from '#src/domain/assets.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { Spoken } from '../Spoken.tsx';
+import { copy } from './copy.ts';
+import { type AssetsValues, assetsOf } from './values.ts';
+
+/** What the assets come to as income, by the lender's own terms; without those nothing is said. */
+export function AssetIncome({ values }: { values: Partial<AssetsValues> }) {
+  const t = useCopy(copy);
+  const { assetTerms } = useApplication().heloc;
+  if (!assetTerms || assetTerms.months <= 0) return null;
+  const assets = assetsOf(values);
+  const amount = countableAssets(assets, assetTerms);
+  const text = t('counted', { amount: formatMoney(amount) });
+  return (
+    <div>
+      <Spoken text={assets.length === 0 ? '' : text} />
+      {assets.length === 0 ? null : (
+        <>
+          <Text strong>{text}</Text>
+          <Text>{t('monthly', { amount: formatMoney(amount / assetTerms.months) })}</Text>
+          <Text small muted>
+            {t('estimate')}
+          </Text>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
+import { failureText } from '#src/ui/form/failure.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { copy } from './copy.ts';
+
+/** Back to the offers there are: where the status asks for assets, the server is told that there are none. */
+export function SkipAssets({ send }: { send(values: { none: true }): Promise<void> }) {
+  const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
+  const flow = useFlow();
+  const { status } = useApplication();
+  const [busy, setBusy] = useState(false);
+  const [cause, setCause] = useState<unknown>();
+
+  async function skip() {
+    if (status.checklistStatus !== 'ASSETS_PREQUAL') return flow.toCurrent();
+    setBusy(true);
+    setCause(undefined);
+    await send({ none: true }).catch(setCause);
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={() => void skip()}>
+        {t('skip')}
+      </Button>
+      {cause ? <Alert tone="error">{failureText(cause, ui)}</Alert> : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Reporter } from '#src/platform/reporter.ts';
+import { MountError } from '../options.ts';
+
+declare const __webpack_public_path__: string;
+
+/** Where this release's scripts lie: those of all remotes are beside each other. */
+const ownScripts = () =>
+  typeof __webpack_public_path__ === 'undefined' ? undefined : new URL('..', __webpack_public_path__).href;
+
+/** The script that threw it: of the first line of its stack, behind the message, which may name others. */
+function scriptOf({ stack = '', message }: Error): string | undefined {
+  return /https?:\/\/[^\s)]+/.exec(stack.slice(stack.indexOf(message) + message.length))?.[0];
+}
+
+/** Whether a script of ours threw it. What a call of the host's was refused with is the host's to handle. */
+export function isOurs(error: unknown, own = ownScripts()): boolean {
+  if (!own || !(error instanceof Error) || error instanceof MountError) return false;
+  return scriptOf(error)?.startsWith(own) ?? false;
+}
+
+/** Those of the page's handlers that are properties of the window, which error monitoring uses, come behind ours. */
+function comeFirst(view: Window): void {
+  const { onerror, onunhandledrejection } = view;
+  // Listeners of a window are called in the order in which they came, also those for the capture phase.
+  view.onerror = null;
+  view.onerror = onerror;
+  view.onunhandledrejection = null;
+  view.onunhandledrejection = onunhandledrejection;
+}
+
+/**
+ * What nobody has caught goes to the page's own handlers, and from there into the host's error monitoring: ours is
+ * reported by us and kept from them.
+ *
+ * @returns lets everything through again
+ */
+export function captureOwnErrors(view: Window, reporter: Pick<Reporter, 'error'>): () => void {
+  const keep = (event: Event, error: unknown) => {
+    if (!isOurs(error)) return;
+    event.stopImmediatePropagation();
+    // The console has it from the reporter.
+    event.preventDefault();
+    reporter.error(error, { where: 'uncaught' });
+  };
+  const onError = (event: ErrorEvent) => keep(event, event.error);
+  const onRejection = (event: PromiseRejectionEvent) => keep(event, event.reason);
+  view.addEventListener('error', onError, true);
+  view.addEventListener('unhandledrejection', onRejection, true);
+  comeFirst(view);
+  return () => {
+    view.removeEventListener('error', onError, true);
+    view.removeEventListener('unhandledrejection', onRejection, true);
+  };
+}

@@ -1,0 +1,30 @@
+import { hostBarsAt } from '#src/platform/hostBars.ts';
+
+/** Between what has the focus, with the ring around it, and a bar of the host's. */
+const GAP = 8;
+
+/** By keyboard, or because we gave it the focus. */
+const REACHED = ':focus-visible, [tabindex="-1"]';
+
+/**
+ * Brings what has the focus clear of a host's fixed header or footer (WCAG 2.2, 2.4.11). Browsers scroll to it only when
+ * it is outside the window, and know of such bars only on pages that set `scroll-padding`.
+ */
+export function scrollIntoClearView(focused: Element, ours: Element): void {
+  const view = ours.ownerDocument.defaultView;
+  // A modal dialog lies above all bars. What the pointer is about to press must not move; it is in sight.
+  if (!view || focused.closest('dialog[open]') || !focused.matches(REACHED)) return;
+  const box = (focused.closest('label') ?? focused) as HTMLElement;
+  const { top, bottom, left, width } = box.getBoundingClientRect();
+  const bars = hostBarsAt(
+    Math.min(Math.max(left + width / 2, 1), view.innerWidth - 1),
+    view.innerHeight,
+    ours,
+  );
+  if (!(bars.top || bars.bottom)) return;
+  if (top >= bars.top && bottom <= view.innerHeight - bars.bottom) return;
+  box.style.scrollMarginBlock = `${bars.top + GAP}px ${bars.bottom + GAP}px`;
+  box.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  box.style.scrollMarginBlock = '';
+  if (!box.getAttribute('style')) box.removeAttribute('style');
+}
