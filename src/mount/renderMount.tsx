@@ -61,9 +61,11 @@ export function renderMount({
 
   const { isMain: mayBeMain, needsSkipLink } = landmarksFor(target);
   const isMain = mayBeMain && remote.routed;
-  if (isMain) onCleanUp(claimMain());
-
-  const surface = createSurface(target, { mountId, isMain, isolation, nonce, hidden: reveal.isCovered });
+  const surface = createSurface(target, { mountId, isolation, nonce, hidden: reveal.isCovered });
+  if (isMain) {
+    onCleanUp(claimMain());
+    surface.container.role = 'main';
+  }
   reveal.begin(surface);
   onCleanUp(surface.remove);
   const reporter = createReporter({ mountId, options });

@@ -28,14 +28,11 @@ export function createSurface(
     mountId,
     isolation,
     nonce,
-    isMain = false,
     hidden = false,
   }: {
     mountId: string;
     isolation: 'shadow' | 'light';
     nonce: string | undefined;
-    /** It is the page's main content. */
-    isMain?: boolean;
     /** Something else stands in its place yet. */
     hidden?: boolean;
   },
@@ -43,7 +40,6 @@ export function createSurface(
   const host = target.ownerDocument.createElement('div');
   const container = target.ownerDocument.createElement('div');
   container.id = mountId;
-  if (isMain) container.setAttribute('role', 'main');
   host.dataset.helocMount = mountId;
   if (isolation === 'shadow') host.style.cssText = HOST_STYLE;
   const display = (value: string) => host.style.setProperty('display', value, 'important');

@@ -55,7 +55,7 @@ export class EarlyStep implements Early {
   private take(surface: Pick<Surface, 'container' | 'remove'>): void {
     const { container } = surface;
     const { isMain, needsSkipLink } = landmarksFor(this.target);
-    if (isMain) container.setAttribute('role', 'main');
+    if (isMain) container.role = 'main';
     if (!needsSkipLink) container.querySelector(SKIP_LINK)?.remove();
     this.surface = surface;
     this.interaction = watchInteraction(window);
