@@ -212,6 +212,40 @@ describe('what QA types', () => {
     });
   });
 
+  test.each([
+    ['CO', 'Kbafail', ['KBA_FAILED', 'KBA_FAILED', 'refused']],
+    ['CO', 'Kbaonce', ['KBA_FAILED', null]],
+    ['LA', 'Kbafail', ['KBA_FAILED', 'refused']],
+  ])('identity questions, %s, %s', async (state, lastName, outcomes) => {
+    const property = { street1: '1 Elm St', city: 'Springfield', state, zip: '80201', occupancyType: 'HOME' };
+    const { uuid, jwt } = await sandbox.make({ status: 'DEED_SIGNING', profile: { lastName }, property });
+    const api = sandbox.api({ jwt });
+    const params = { uuid };
+    const session = async () => {
+      const { sessionId } = await api.call(contract.postNotarySession, {
+        params,
+        body: { recordingConsent: true },
+      });
+      await sandbox.pass(MINUTE);
+      return (await api.call(contract.getNotarySession, { params: { uuid, sessionId } })).reason;
+    };
+    for (const outcome of outcomes) {
+      if (outcome !== 'refused') {
+        expect(await session()).toBe(outcome);
+        continue;
+      }
+      await expect(session()).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringMatching(
+          /^You can try again from \w+day .+ Time, or use an in-person notary\.$/,
+        ),
+      });
+      expect(await api.call(contract.getNotary, { params })).toMatchObject({ questionAttemptsLeft: 0 });
+      await sandbox.pass(24 * 60 * MINUTE);
+      expect(await session()).toBe('KBA_FAILED');
+    }
+  });
+
   test('co-owners: one bounces, one never signs', async () => {
     const { uuid, jwt } = await sandbox.make({ scenario: 'co-owner-bounced' });
     const api = sandbox.api({ jwt });

@@ -136,6 +136,8 @@ export interface Application {
   identityHandoff?: IdentityHandoff;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };
   notarySession?: { sessionId: string; startedAt: number; completed: boolean };
+  /** When the identity questions were not passed, in sessions before the present one. */
+  failedQuestions?: number[];
   appointment?: NotaryAppointment;
   /** A notary in person was the person's own wish: without an appointment they are back online. */
   inPersonByChoice?: boolean;
