@@ -172,6 +172,7 @@ export const postNotaryReservation = endpoint({
     phoneNumber: phoneDigits(),
     needs: string().max(500).nullable(),
     feeAccepted: flag(),
+    shown: shownTexts(),
     /** APPLICANT, and the uuids of other signers. */
     attendees: list(filled()),
   }),
