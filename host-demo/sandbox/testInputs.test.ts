@@ -18,6 +18,7 @@ import {
   LAST_NAMES,
   NOTARY_LAST_NAMES,
   PAYROLLS,
+  REFUSED_RETURN,
   REFUSED_STREET,
   STREETS,
   TAKEN_EMAIL,
@@ -244,6 +245,31 @@ describe('what QA types', () => {
       await sandbox.pass(24 * 60 * MINUTE);
       expect(await session()).toBe('KBA_FAILED');
     }
+  });
+
+  test.each([
+    ['Rivera', undefined, 'VERIFIED', null],
+    ['noreturn', undefined, 'FAILED_VERIFICATION', REFUSED_RETURN.message],
+    ['Rivera', false, 'FAILED_VERIFICATION', REFUSED_RETURN.message],
+    ['Noreturn', true, 'VERIFIED', null],
+  ])('tax transcript of %s, control call %s', async (lastName, accepted, status, message) => {
+    const { uuid, jwt } = await sandbox.make({ status: 'INCOME_VERIFICATION' });
+    const api = sandbox.api({ jwt });
+    const params = { uuid };
+    const state = 'x'.repeat(32);
+    const address = { street1: '1 Elm St', street2: null, city: 'Denver', state: 'CO', zip: '80202' };
+    await api.call(contract.postTaxTranscript, {
+      params,
+      body: { taxYears: [2025], name: { firstName: 'Ana', lastName }, address, consents: true, state },
+    });
+    await api.call(contract.postTaxTranscriptResult, { params, body: { state, result: 'SIGNED' } });
+    const record = async () => (await api.call(contract.getIncomeRecords, { params })).records[0];
+    expect(await record()).toMatchObject({ status: 'PENDING_REVIEW' });
+    if (accepted === undefined) await sandbox.pass(24 * 60 * MINUTE);
+    else await sandbox.control('POST', `/applications/${uuid}/income-review`, { accepted });
+    expect(await record()).toMatchObject({ status, message });
+    const { canContinue, verified } = await api.call(contract.getIncomeRecords, { params });
+    expect([canContinue, verified > 0]).toEqual([status === 'VERIFIED', status === 'VERIFIED']);
   });
 
   test('co-owners: one bounces, one never signs', async () => {

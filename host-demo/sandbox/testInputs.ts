@@ -135,6 +135,12 @@ export const EMPLOYER_SSN_ENDINGS = {
   '6060': { payShare: 0.6, outcome: 'Employer’s records: pay is 60 % of the stated income' },
 } as const;
 
+/** A last name on the return for which the IRS has none. */
+export const REFUSED_RETURN = {
+  lastName: 'Noreturn',
+  message: 'The IRS has no return under this name and address. Correct them, or send us your returns.',
+} as const;
+
 /** Works wherever a six-digit code is asked for, besides the one in the outbox. */
 export const UNIVERSAL_CODE = '123456';
 
@@ -365,6 +371,12 @@ export const OTHER_INPUTS = [
     input,
     outcome,
   })),
+  {
+    field: 'Last name on the tax return',
+    input: REFUSED_RETURN.lastName,
+    outcome:
+      'The transcript fails after 24 hours of the sandbox’s time, with the IRS’s message; any other is verified then. `POST /sandbox/v1/applications/{uuid}/income-review` with `{"accepted": true}` or `false` ends every review at once',
+  },
   { field: 'SSN', input: 'any other valid one', outcome: 'Credit file found: on to the offers' },
   { field: 'Email at registration', input: TAKEN_EMAIL, outcome: '401, "identity exists"' },
   {

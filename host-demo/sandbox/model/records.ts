@@ -88,6 +88,8 @@ export interface TaxTranscript {
   returnUrl: string | null;
   years: number[];
   signers: string[];
+  /** On the return. */
+  lastName: string;
 }
 
 /** What is known of an appointment beside `heloc.notary`. */
@@ -131,6 +133,8 @@ export interface Application {
   bankLinks: BankLink[];
   bankAccounts: BankAccount[];
   taxTranscript?: TaxTranscript;
+  /** Income records that somebody looks at, by record. */
+  incomeReviews?: Record<string, { dueAt: number; refused: boolean }>;
   identityAttemptsLeft: number;
   identityCheck?: IdentityCheck;
   identityHandoff?: IdentityHandoff;
