@@ -1,6 +1,7 @@
 import { DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from './model/bankAccounts.ts';
 import { UNKNOWN_SSN_ENDING, UNREACHABLE_SSN_ENDING } from './model/creditSearch.ts';
 import { EMPLOYER_SSN_ENDINGS } from './model/employerRecords.ts';
+import { REFUSED_RETURN } from './model/incomeReview.ts';
 import { NO_TIMES_LAST_NAME } from './model/notaryOutcomes.ts';
 import { AFFILIATES, MAILED_CODES } from './model/referrals.ts';
 import { REFUSED_STREET, TAKEN_EMAIL, UNIVERSAL_CODE } from './model/registration.ts';
@@ -77,6 +78,12 @@ export const OTHER_INPUTS = [
     input,
     outcome,
   })),
+  {
+    field: 'Last name on the tax return',
+    input: REFUSED_RETURN.lastName,
+    outcome:
+      'The transcript fails after 24 hours of the sandbox’s time, with the IRS’s message; any other is verified then. `POST /sandbox/v1/applications/{uuid}/income-review` with `{"accepted": true}` or `false` ends every review at once',
+  },
   { field: 'SSN', input: 'any other valid one', outcome: 'Credit file found: on to the offers' },
   { field: 'Email at registration', input: TAKEN_EMAIL, outcome: '401, "identity exists"' },
   {

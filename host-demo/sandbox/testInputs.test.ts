@@ -14,6 +14,7 @@ import {
   statusOf,
 } from '#src/testing/mainJob.ts';
 import { LAST_NAMES, STREETS } from './model/decisions.ts';
+import { REFUSED_RETURN } from './model/incomeReview.ts';
 import { BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from './model/institutions.ts';
 import { NOTARY_LAST_NAMES } from './model/notaryOutcomes.ts';
 import { REFUSED_STREET, TAKEN_EMAIL, UNIVERSAL_CODE } from './model/registration.ts';
@@ -202,6 +203,65 @@ describe('what QA types', () => {
     ).rejects.toMatchObject({
       code: 'conflict',
     });
+  });
+
+  test.each([
+    ['CO', 'Kbafail', ['KBA_FAILED', 'KBA_FAILED', 'refused']],
+    ['CO', 'Kbaonce', ['KBA_FAILED', null]],
+    ['LA', 'Kbafail', ['KBA_FAILED', 'refused']],
+  ])('identity questions, %s, %s', async (state, lastName, outcomes) => {
+    const property = { street1: '1 Elm St', city: 'Springfield', state, zip: '80201', occupancyType: 'HOME' };
+    const { uuid, jwt } = await sandbox.make({ status: 'DEED_SIGNING', profile: { lastName }, property });
+    const api = sandbox.api({ jwt });
+    const params = { uuid };
+    const session = async () => {
+      const { sessionId } = await api.call(contract.postNotarySession, {
+        params,
+        body: { recordingConsent: true },
+      });
+      await sandbox.pass(MINUTE);
+      return (await api.call(contract.getNotarySession, { params: { uuid, sessionId } })).reason;
+    };
+    for (const outcome of outcomes) {
+      if (outcome !== 'refused') {
+        expect(await session()).toBe(outcome);
+        continue;
+      }
+      await expect(session()).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringMatching(
+          /^You can try again from \w+day .+ Time, or use an in-person notary\.$/,
+        ),
+      });
+      expect(await api.call(contract.getNotary, { params })).toMatchObject({ questionAttemptsLeft: 0 });
+      await sandbox.pass(24 * 60 * MINUTE);
+      expect(await session()).toBe('KBA_FAILED');
+    }
+  });
+
+  test.each([
+    ['Rivera', undefined, 'VERIFIED', null],
+    ['noreturn', undefined, 'FAILED_VERIFICATION', REFUSED_RETURN.message],
+    ['Rivera', false, 'FAILED_VERIFICATION', REFUSED_RETURN.message],
+    ['Noreturn', true, 'VERIFIED', null],
+  ])('tax transcript of %s, control call %s', async (lastName, accepted, status, message) => {
+    const { uuid, jwt } = await sandbox.make({ status: 'INCOME_VERIFICATION' });
+    const api = sandbox.api({ jwt });
+    const params = { uuid };
+    const state = 'x'.repeat(32);
+    const address = { street1: '1 Elm St', street2: null, city: 'Denver', state: 'CO', zip: '80202' };
+    await api.call(contract.postTaxTranscript, {
+      params,
+      body: { taxYears: [2025], name: { firstName: 'Ana', lastName }, address, consents: true, state },
+    });
+    await api.call(contract.postTaxTranscriptResult, { params, body: { state, result: 'SIGNED' } });
+    const record = async () => (await api.call(contract.getIncomeRecords, { params })).records[0];
+    expect(await record()).toMatchObject({ status: 'PENDING_REVIEW' });
+    if (accepted === undefined) await sandbox.pass(24 * 60 * MINUTE);
+    else await sandbox.control('POST', `/applications/${uuid}/income-review`, { accepted });
+    expect(await record()).toMatchObject({ status, message });
+    const { canContinue, verified } = await api.call(contract.getIncomeRecords, { params });
+    expect([canContinue, verified > 0]).toEqual([status === 'VERIFIED', status === 'VERIFIED']);
   });
 
   test('co-owners: one bounces, one never signs', async () => {

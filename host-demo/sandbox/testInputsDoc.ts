@@ -62,10 +62,10 @@ export function testInputs(): TestInputs[] {
     {
       title: 'Last name, at the notary',
       head: ['Type', 'Session ends', 'Reason'],
-      rows: Object.entries(NOTARY_LAST_NAMES).map(([name, { state, reason }]) => [
+      rows: Object.entries(NOTARY_LAST_NAMES).map(([name, { state, reason, ...row }]) => [
         code(name),
         code(state),
-        reason ?? '',
+        `${reason ?? ''}${'once' in row ? ', the first time only' : ''}`,
       ]),
     },
     {

@@ -16,8 +16,18 @@ export type WordingType =
   | EarlyDocumentType
   | ConsentType
   | SmsConsentType
+  | 'EMPLOYER_INFORMATION'
+  | 'TAX_TRANSCRIPT'
+  | 'TAX_TRANSCRIPT_SPOUSE'
+  | 'HMDA_NOTICE'
+  | 'HMDA_ON_BEHALF'
+  | 'WAITLIST'
   | 'OFFER'
   | 'VALUATION_ORDER'
+  | 'VALUATION_STATEMENT'
+  | 'INCOME_STATEMENT'
+  | 'DISBURSEMENT_ACCOUNT'
+  | 'NOTARY_FEE'
   | 'SIGNATURE_INTENT';
 
 export interface Wording {

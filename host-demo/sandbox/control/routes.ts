@@ -7,6 +7,7 @@ import type { Fault, Faults } from '../http/faults.ts';
 import { fileResponse } from '../http/fileResponse.ts';
 import { jsonChangesOnly } from '../http/refusals.ts';
 import type { RequestLog } from '../http/requests.ts';
+import { reviewIncome } from '../model/incomeReview.ts';
 import { advance, enter } from '../model/machine.ts';
 import { decline } from '../model/onEnter.ts';
 import type { Application, Identity } from '../model/records.ts';
@@ -22,6 +23,7 @@ import {
   flagsInput,
   freezeInput,
   hoursInput,
+  incomeReviewInput,
   patchInput,
   valuationInput,
 } from './schemas.ts';
@@ -205,6 +207,14 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
       found.freezeLifted = lifted;
     });
     return c.json({ lifted });
+  });
+
+  app.post('/applications/:uuid/income-review', async (c) => {
+    const { accepted } = await read(c, incomeReviewInput);
+    await applications.change(c.req.param('uuid'), undefined, (found, env) => {
+      reviewIncome(found, env, accepted);
+    });
+    return c.json({ accepted });
   });
 
   app.post('/applications/:uuid/valuation', async (c) => {

@@ -68,6 +68,9 @@ export const hoursInput = object({ department: string().required(), open: boolea
 /** Whether the next try to read a frozen credit file goes through. */
 export const freezeInput = object({ lifted: boolean().required() }).required();
 
+/** How the reviews of income records end. */
+export const incomeReviewInput = object({ accepted: boolean().required() }).required();
+
 /** What the report on the home says. */
 export const valuationInput = object({
   condition: string().oneOf(PROPERTY_CONDITIONS),

@@ -3,6 +3,7 @@ import type { Milestone } from '../model/statuses.ts';
 import { lineTerms } from './early.ts';
 import type { Section } from './pdf.ts';
 import {
+  addressedTo,
   cancelDates,
   declineReasons,
   declineSources,
@@ -25,7 +26,10 @@ export interface DocumentKind {
   signatures?: readonly string[];
   /** The first page is initialled as well. */
   initials?: boolean;
-  sections: (heloc: Heloc) => Section[];
+  /** Each applicant gets one of their own (docs/rules.md#declined-applications). */
+  each?: boolean;
+  /** @param addressee of a document of which each applicant gets one */
+  sections: (heloc: Heloc, addressee?: string) => Section[];
 }
 
 const NOTICE_STATES = ['TX', 'NY', 'CA', 'WI', 'OH'];
@@ -164,7 +168,13 @@ export const CATALOGUE = {
     category: 'DECISION',
     from: 'created',
     when: ({ status }) => status.checklistStatus === 'DECLINED' || status.uwDecision === 'DECLINE',
-    sections: (heloc) => [parties(heloc), declineReasons(heloc), ...declineSources(heloc)],
+    each: true,
+    sections: (heloc, addressee) => [
+      ...(addressee ? [addressedTo(addressee, heloc)] : []),
+      parties(heloc),
+      declineReasons(heloc),
+      ...declineSources(heloc),
+    ],
   },
 } as const satisfies Record<string, DocumentKind>;
 

@@ -11,7 +11,31 @@ type Listed = ResponseOf<typeof getDocuments>['documents'][number];
 const VERSION = '1.0';
 const entries = Object.entries(CATALOGUE) as [DocumentType, DocumentKind][];
 
-const documentUuid = (app: Application, type: DocumentType) => uuidFrom(`${app.heloc.uuid}|document|${type}`);
+const documentUuid = ({ heloc }: Application, type: DocumentType, participantUuid?: string) =>
+  uuidFrom([heloc.uuid, 'document', type, ...(participantUuid ? [participantUuid] : [])].join('|'));
+
+interface Copy {
+  uuid: string;
+  type: DocumentType;
+  kind: DocumentKind;
+  /** Of several applicants, the one who gets it. */
+  addressee?: string;
+}
+
+/** Everything in the catalogue; of some documents a copy for each applicant, the first applicant's as if alone. */
+const copiesOf = (app: Application): Copy[] =>
+  entries.flatMap(([type, kind]): Copy[] => {
+    const { participants } = app.heloc;
+    if (!kind.each || participants.length < 2) return [{ uuid: documentUuid(app, type), type, kind }];
+    return participants.map(({ uuid, role, firstName, lastName }) => ({
+      uuid: documentUuid(app, type, role === 'APPLICANT' ? undefined : uuid),
+      type,
+      kind,
+      addressee: `${firstName} ${lastName}`,
+    }));
+  });
+
+const titleOf = ({ kind, addressee }: Copy) => (addressee ? `${kind.title}: ${addressee}` : kind.title);
 
 /** Statuses of the machine that the routing table does not name are past offers or past signing; both count. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -24,15 +48,15 @@ const UNNAMED: Readonly<Record<string, string>> = {
 export function documentsOf(app: Application): Listed[] {
   const raw = app.heloc.status.checklistStatus ?? '';
   const status = UNNAMED[raw] ?? raw;
-  return entries
-    .filter(([, kind]) => hasReached(status, kind.from) && (kind.when?.(app.heloc) ?? true))
-    .map(([type, kind]) => {
-      const uuid = documentUuid(app, type);
+  return copiesOf(app)
+    .filter(({ kind }) => hasReached(status, kind.from) && (kind.when?.(app.heloc) ?? true))
+    .map((copy) => {
+      const { uuid, type, kind } = copy;
       const state = app.documents[uuid];
       return {
         uuid,
         type,
-        title: kind.title,
+        title: titleOf(copy),
         version: VERSION,
         category: kind.category,
         consentType: kind.consentType ?? null,
@@ -45,13 +69,8 @@ export function documentsOf(app: Application): Listed[] {
     });
 }
 
-export function kindOf(
-  app: Application,
-  uuid: string,
-): { type: DocumentType; kind: DocumentKind } | undefined {
-  const found = entries.find(([type]) => documentUuid(app, type) === uuid);
-  return found && { type: found[0], kind: found[1] };
-}
+export const kindOf = (app: Application, uuid: string): Copy | undefined =>
+  copiesOf(app).find((copy) => copy.uuid === uuid);
 
 /** As if it had never been opened. */
 export function forgetDocument(app: Application, type: DocumentType): void {
@@ -65,7 +84,7 @@ export function renderDocument(app: Application, uuid: string) {
   const state = app.documents[uuid];
   const content: Content = {
     title: found.kind.title,
-    sections: found.kind.sections(app.heloc),
+    sections: found.kind.sections(app.heloc, found.addressee),
     signatures: (found.kind.signatures ?? []).map((label) => ({
       label,
       signedName: state?.signedName,

@@ -22,28 +22,51 @@ export interface Content {
 const PAGE = { width: 612, height: 792, margin: 60 };
 const BODY = 10.5;
 const LINE = 15;
+/** Between a label and its value. */
+const COLUMN_GAP = 24;
 const INK = rgb(0.1, 0.1, 0.12);
 const FAINT = rgb(0.45, 0.45, 0.5);
 
-/** The standard fonts know Latin-1 and little more; anything else would throw. */
-const writable = (text: string) =>
-  text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, '-')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]/g, '?');
+/** What the standard fonts can draw (Windows-1252); anything else would throw. */
+const DRAWN = /[\x20-\x7e\xa1-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
+
+/** A letter that cannot be drawn loses its accents; what then is still none is a question mark. */
+const drawn = (character: string) =>
+  DRAWN.test(character)
+    ? character
+    : character
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[^\x20-\x7e]/g, '?');
+
+const writable = (text: string) => Array.from(text.normalize('NFC'), drawn).join('');
+
+/** The parts of a word that is wider than a line, e.g. an address. */
+function broken(word: string, fits: (text: string) => boolean): string[] {
+  if (fits(word)) return [word];
+  const parts = [''];
+  for (const character of word) {
+    const longer = `${parts.at(-1)}${character}`;
+    if (fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push(character);
+  }
+  return parts;
+}
 
 function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
   const lines: string[] = [];
   let line = '';
   for (const word of writable(text).split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && font.widthOfTextAtSize(longer, size) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    const [first = '', ...rest] = broken(word, fits);
+    if (line !== '') lines.push(line);
+    lines.push(...[first, ...rest].slice(0, -1));
+    line = rest.at(-1) ?? first;
   }
   return [...lines, line];
 }
@@ -80,14 +103,19 @@ class Writer {
     }
   }
 
+  /** The label on the left, the value on the right, in as many lines as it needs. */
   figure(label: string, value: string): void {
-    this.room(LINE);
-    this.y -= LINE;
     const { body, bold } = this.fonts;
-    this.page.drawText(writable(label), { x: PAGE.margin, y: this.y, size: BODY, font: body, color: INK });
-    const shown = writable(value);
-    const x = PAGE.width - PAGE.margin - bold.widthOfTextAtSize(shown, BODY);
-    this.page.drawText(shown, { x, y: this.y, size: BODY, font: bold, color: INK });
+    const term = writable(label);
+    const lines = wrap(value, bold, BODY, this.width - body.widthOfTextAtSize(term, BODY) - COLUMN_GAP);
+    this.room(LINE * lines.length);
+    for (const [index, line] of lines.entries()) {
+      this.y -= LINE;
+      const { y } = this;
+      if (index === 0) this.page.drawText(term, { x: PAGE.margin, y, size: BODY, font: body, color: INK });
+      const x = PAGE.width - PAGE.margin - bold.widthOfTextAtSize(line, BODY);
+      this.page.drawText(line, { x, y, size: BODY, font: bold, color: INK });
+    }
   }
 
   image(image: PDFImage, height: number): void {

@@ -3,6 +3,7 @@ import { formatAddress } from '#src/domain/address.ts';
 import { BUREAU_FACTS, findBureau } from '#src/domain/creditBureaus.ts';
 import { formatDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
 import type { OccupancyType } from '#src/domain/enums.ts';
+import { namesOf } from '#src/domain/jointCredit.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, money } from '#src/domain/money.ts';
 import { fullName } from '#src/domain/names.ts';
@@ -84,6 +85,15 @@ export const cancelDates = (heloc: Heloc): Section => ({
     'You may cancel this transaction, without cost, within three business days from the last of: the date of the transaction, the date you received the disclosures, and the date you received this notice.',
     `Last day to cancel: ${day(heloc.dates.rescissionDeadline)} at midnight.`,
     'To cancel, tell us in writing before then. Each owner may cancel for all.',
+  ],
+});
+
+/** Who it goes to, where several have applied together. */
+export const addressedTo = (addressee: string, { participants }: Heloc): Section => ({
+  heading: 'To',
+  figures: [['This notice is for', addressee]],
+  paragraphs: [
+    `You applied together: ${namesOf(participants)}. Each applicant is given a notice of their own.`,
   ],
 });
 

@@ -116,6 +116,33 @@ describe('the record of an application', () => {
     });
   });
 
+  test('what a visitor agreed to is in the record of their later application, as theirs', async () => {
+    const email = 'Later@example.com';
+    await sandbox.api().call(contract.postWaitlist, {
+      body: {
+        firstName: 'Ana',
+        lastName: 'Rivera',
+        dob: '1980-01-01',
+        email,
+        income: 90_000,
+        ...{ street1: '1 Elm St', street2: null, city: 'Honolulu', state: 'HI', zip: '96801' },
+        consent: true,
+        shown: [wording('register-v2', 'ACCEPTED', 'WAITLIST', 'Email me when I can apply')],
+      },
+    });
+    const { uuid, identityUuid } = await sandbox.applicant({
+      status: 'APP_SUBMISSION',
+      email: 'later@example.com',
+    });
+    expect((await evidenceOf(uuid)).entries.find(({ type }) => type === 'WAITLIST')).toMatchObject({
+      act: 'ACCEPTED',
+      text: 'Email me when I can apply',
+      identityUuid,
+    });
+    const other = await sandbox.applicant({ status: 'APP_SUBMISSION' });
+    expect((await evidenceOf(other.uuid)).entries.map(({ type }) => type)).not.toContain('WAITLIST');
+  });
+
   test('a consent whose words the client did not send is there, and says so', async () => {
     const { uuid } = await sandbox.applicant({ status: 'APP_SUBMISSION' });
     const { entries } = await evidenceOf(uuid);

@@ -11,10 +11,10 @@ import type { Organisations } from '../organisations.ts';
 import type { Blob, Store } from '../store.ts';
 import type { DocumentSeen, Entry, EvidenceRecord } from './record.ts';
 
-/** Who was before the screen. */
+/** Who was before the screen; a visitor has no identity. */
 interface Reader {
   org: string;
-  me: Identity;
+  me: Identity | undefined;
   userAgent: string;
 }
 
@@ -22,6 +22,13 @@ interface Reader {
 interface Submitted extends Reader {
   params: { uuid?: string };
   body: unknown;
+}
+
+/** What of a body says that something was shown, and about what. */
+interface Quoting {
+  shown?: Wording[];
+  documentUuid?: string;
+  email?: string;
 }
 
 export interface Evidence {
@@ -36,6 +43,8 @@ export interface Evidence {
 
 const VERSION_LENGTH = 12;
 const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+/** What a visitor was shown waits for the application under that email. */
+const visitorOf = (org: string, email: string | undefined) => `${org}|${email?.toLowerCase() ?? ''}`;
 const refOf = (uuid: string) => `evidence|${uuid}`;
 const blobOf = (sha256: string) => `evidence-${sha256}`;
 
@@ -87,23 +96,24 @@ export function createEvidence(deps: {
   const by = ({ org, me, userAgent }: Reader) => ({
     at: new Date(clock.now()).toISOString(),
     organisation: org,
-    identityUuid: me.uuid,
+    identityUuid: me?.uuid ?? '',
     userAgent,
     consentVersion: null,
   });
 
   return {
     async keep(call, answer) {
-      const { shown = [], documentUuid } = (call.body ?? {}) as { shown?: Wording[]; documentUuid?: string };
+      const { shown = [], documentUuid, email } = (call.body ?? {}) as Quoting;
       if (shown.length === 0) return;
       const uuid = call.params.uuid ?? (answer as { uuid?: string }).uuid;
       const app = uuid ? await applications.read(uuid) : undefined;
       const who = by(call);
+      const owner = uuid ?? call.me?.uuid ?? visitorOf(call.org, email);
       for (const { type, act, text, language, screen, shownAt = null, ...about } of shown) {
         const sha256 = sha256Of(text);
         const ofApplication = about.documentUuid ?? documentUuid;
         // What belongs to no application belongs to the person.
-        await add(uuid ?? call.me.uuid, {
+        await add(owner, {
           ...who,
           act,
           shownAt,
@@ -138,7 +148,12 @@ export function createEvidence(deps: {
     async of(applicationUuid) {
       const app = await applications.read(applicationUuid);
       const { heloc } = app;
-      const quoted = [...(await entriesOf(applicationUuid)), ...(await entriesOf(app.identityUuid))];
+      const asVisitor = await entriesOf(visitorOf(app.org, heloc.email));
+      const quoted = [
+        ...(await entriesOf(applicationUuid)),
+        ...(await entriesOf(app.identityUuid)),
+        ...asVisitor.map((entry) => ({ ...entry, identityUuid: app.identityUuid })),
+      ];
       const versions = new Map(heloc.consents.map(({ type, version }) => [type, version]));
       const entries = [...quoted, ...unquoted(app, quoted)]
         .map((entry) => ({ ...entry, consentVersion: versions.get(entry.type) ?? entry.consentVersion }))

@@ -9,9 +9,13 @@ const ACTS = {
   LEFT_EMPTY: 'Not accepted: optional box left empty',
 } as const satisfies Record<Entry['act'], string>;
 
-/** `HARD_CREDIT` reads as "Hard credit". */
+/** `HARD_CREDIT` reads as "Hard credit", `SMS_TRANSACTIONAL` as "SMS transactional". */
 const readable = (type: string) => {
-  const words = type.toLowerCase().replaceAll('_', ' ');
+  const words = type
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/\b(?:heloc|hmda|irs|sms)\b/g, (name) => name.toUpperCase())
+    .replace('esign', 'e-sign');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

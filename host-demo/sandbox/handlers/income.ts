@@ -1,6 +1,7 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
+import { putInReview, recountIncome, statedIncome } from '../model/incomeReview.ts';
 import { documentMethod, incomeSource } from '../model/incomeSources.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
@@ -44,13 +45,6 @@ const methodsFor = ({ heloc, ssnLast4, org }: Application, services: Services) =
 const NOT_VERIFIED = 'The income that we could verify is lower than the income you stated.';
 const CORRECTED = 'The income you told us now is lower than the income your offer was made for.';
 
-const stated = ({ heloc }: Application) => heloc.income.incomePrimary + heloc.income.incomeOther;
-
-function recount(app: Application): void {
-  const verified = app.heloc.incomeRequestRecords.filter(({ status }) => status === 'VERIFIED');
-  app.heloc.income.verified = verified.reduce((sum, { annualAmount }) => sum + (annualAmount ?? 0), 0);
-}
-
 function recordOf(app: Application, uuid: string): IncomeRecord {
   const record = app.heloc.incomeRequestRecords.find((row) => row.uuid === uuid);
   if (!record) throw notFound('Income record not found');
@@ -60,8 +54,8 @@ function recordOf(app: Application, uuid: string): IncomeRecord {
 /** What the income allows now, if that is less than what the offers were priced on. */
 function reprice(app: Application, { organisation }: Env): void {
   const { verified } = app.heloc.income;
-  const now = verified > 0 ? Math.min(verified, stated(app)) : stated(app);
-  if (now >= (app.pricedIncome ?? stated(app)) * ENOUGH) return;
+  const now = verified > 0 ? Math.min(verified, statedIncome(app)) : statedIncome(app);
+  if (now >= (app.pricedIncome ?? statedIncome(app)) * ENOUGH) return;
   reviseOffers(app, organisation, now, app.heloc.dates.submitted ? NOT_VERIFIED : CORRECTED);
 }
 
@@ -73,7 +67,7 @@ export const incomeHandlers = {
     return {
       incomePrimary,
       incomeOther,
-      stated: stated(app),
+      stated: statedIncome(app),
       verified,
       employmentType,
       canContinue: records.some(({ status }) => COUNTED.includes(status)),
@@ -101,6 +95,7 @@ export const incomeHandlers = {
         created: new Date(env.now).toISOString(),
       };
       app.heloc.incomeRequestRecords.push(record);
+      if (!unreadable) putInReview(app, record.uuid, env.now);
       return record;
     }),
   putIncomeRecord: (call) =>
@@ -108,7 +103,7 @@ export const incomeHandlers = {
       const record = recordOf(app, call.params.recordUuid);
       record.status = call.body.confirmed ? 'VERIFIED' : 'FAILED_VERIFICATION';
       record.message = call.body.confirmed ? null : 'You told us that this is not your pay';
-      recount(app);
+      recountIncome(app);
       return record;
     }),
   deleteIncomeRecord: (call) =>
@@ -117,7 +112,7 @@ export const incomeHandlers = {
       app.heloc.incomeRequestRecords = app.heloc.incomeRequestRecords.filter(
         ({ uuid }) => uuid !== call.params.recordUuid,
       );
-      recount(app);
+      recountIncome(app);
       return {};
     }),
   putIncome: (call) =>

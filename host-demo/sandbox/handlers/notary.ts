@@ -1,3 +1,4 @@
+import { questionAttempts, questionRule, retryMoment } from '#src/domain/identityQuestions.ts';
 import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
 import { opensAfter } from '../hours.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
@@ -20,8 +21,6 @@ import type { Handlers } from './types.ts';
 
 /** A department of its own that nobody finds closed by chance, only by `PUT /operating-hours`. */
 const DEPARTMENT = 'NOTARY';
-/** For how long nobody is asked the identity questions again. */
-const LOCKED_MS = 24 * 60 * 60_000;
 const CONSENT_VERSION = '1.0';
 
 const PHASES = [
@@ -29,13 +28,15 @@ const PHASES = [
   { until: 3000, state: 'IN_QUEUE' },
   { until: 4500, state: 'NOTARY_JOINED' },
 ] as const;
+const QUESTIONS_MS = PHASES[2].until;
 
 const isOpen = ({ settings }: Services) => settings.openByDecree(DEPARTMENT) ?? true;
 
-function outcomeFor({ heloc }: Application): { state: string; reason: string | null } {
+function outcomeFor({ heloc, failedQuestions = [] }: Application): { state: string; reason: string | null } {
   const name = heloc.owner.lastName.toLowerCase();
   const row = Object.entries(NOTARY_LAST_NAMES).find(([known]) => known.toLowerCase() === name)?.[1];
-  return row ?? { state: 'SIGNING', reason: null };
+  const isOver = row && 'once' in row && failedQuestions.length > 0;
+  return !row || isOver ? { state: 'SIGNING', reason: null } : row;
 }
 
 function sessionView(app: Application, now: number) {
@@ -60,12 +61,22 @@ function sessionView(app: Application, now: number) {
   };
 }
 
-/** Until when there is no other session, after identity questions that were not passed. */
-function lockedUntil(app: Application, now: number): number | undefined {
-  const until = (app.notarySession?.startedAt ?? 0) + LOCKED_MS;
-  return app.notarySession && sessionView(app, now).reason === 'KBA_FAILED' && now < until
-    ? until
-    : undefined;
+/** When the identity questions were not passed, oldest first. */
+function failuresOf(app: Application, now: number): number[] {
+  const { failedQuestions = [], notarySession } = app;
+  return notarySession && sessionView(app, now).reason === 'KBA_FAILED'
+    ? [...failedQuestions, notarySession.startedAt + QUESTIONS_MS]
+    : failedQuestions;
+}
+
+const attemptsOf = (app: Application, now: number) =>
+  questionAttempts(failuresOf(app, now), now, questionRule(app.heloc.property.state));
+
+function refuseLocked(app: Application, now: number): void {
+  const { retryAt } = attemptsOf(app, now);
+  if (retryAt === undefined) return;
+  const { day, time } = retryMoment(new Date(retryAt), zoneOf(app));
+  throw conflict(`You can try again from ${day} ${time}, or use an in-person notary.`);
 }
 
 /** The sandbox's notary reads the names in the wrong order. */
@@ -90,7 +101,7 @@ export const notaryHandlers = {
     const { heloc } = app;
     const now = services.clock.now();
     const open = isOpen(services);
-    const locked = lockedUntil(app, now);
+    const { left, retryAt } = attemptsOf(app, now);
     const manual = Boolean(heloc.status.manualNotary);
     return {
       mode: manual ? 'MANUAL' : 'ENOTARY',
@@ -100,7 +111,8 @@ export const notaryHandlers = {
       opensAt: open ? null : opensAfter(now),
       earliestDate: heloc.dates.notaryEarliest ?? null,
       fee: manual ? MANUAL_FEE : null,
-      retryAt: locked ? new Date(locked).toISOString() : null,
+      retryAt: retryAt === undefined ? null : new Date(retryAt).toISOString(),
+      questionAttemptsLeft: left,
       nameOnId: nameOnId(app, sessionView(app, now).reason),
       recordingConsentVersion: CONSENT_VERSION,
       signers: heloc.helocSigners,
@@ -110,10 +122,11 @@ export const notaryHandlers = {
   postNotarySession: (call) =>
     submit('postNotarySession', call, (app, env) => {
       if (!isOpen(call.services)) throw conflict('No notary is available now.');
-      if (lockedUntil(app, env.now)) throw conflict('You can try again in 24 hours.');
+      refuseLocked(app, env.now);
       const running = app.notarySession && !OVER.includes(sessionView(app, env.now).state);
       if (!running) {
         const sessionId = uuidFrom(`${app.heloc.uuid}|notary|${env.now}`);
+        app.failedQuestions = failuresOf(app, env.now);
         app.notarySession = { sessionId, startedAt: env.now, completed: false };
       }
       return sessionView(app, env.now);

@@ -20,7 +20,7 @@ export const taxTranscriptHandlers = {
       const signers = [name, ...(spouse ? [spouse] : [])].map(
         ({ firstName, lastName }) => `${firstName} ${lastName}`,
       );
-      app.taxTranscript = { token, state, returnUrl, years: taxYears, signers };
+      app.taxTranscript = { token, state, returnUrl, years: taxYears, signers, lastName: name.lastName };
       return { url: `/transcript-page/${app.heloc.uuid}/${token}` };
     }),
   postTaxTranscriptResult: (call) =>

@@ -3,6 +3,7 @@ import { moveAppraisal } from './appraisal.ts';
 import { AUTOMATIC } from './automatic.ts';
 import { remind } from './creditFreeze.ts';
 import type { Env } from './env.ts';
+import { reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
 import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
@@ -34,6 +35,7 @@ export function advance(app: Application, env: Env): boolean {
     remind(app, env),
     remindOfAppointment(app, env),
     reviewPolicies(app, env),
+    reviewIncome(app, env),
     moveAppraisal(app, env),
     moveValuation(app, env),
   ].includes(true);

@@ -1,6 +1,7 @@
 /** Last names that decide how the notary session ends. */
 export const NOTARY_LAST_NAMES = {
   Kbafail: { state: 'FAILED', reason: 'KBA_FAILED' },
+  Kbaonce: { state: 'FAILED', reason: 'KBA_FAILED', once: true },
   Idreject: { state: 'FAILED', reason: 'ID_REJECTED' },
   Nonotary: { state: 'FAILED', reason: 'NO_NOTARY' },
   Techfail: { state: 'FAILED', reason: 'TECHNICAL' },

@@ -88,6 +88,8 @@ export interface TaxTranscript {
   returnUrl: string | null;
   years: number[];
   signers: string[];
+  /** On the return. */
+  lastName: string;
 }
 
 /** What is known of an appointment beside `heloc.notary`. */
@@ -131,11 +133,15 @@ export interface Application {
   bankLinks: BankLink[];
   bankAccounts: BankAccount[];
   taxTranscript?: TaxTranscript;
+  /** Income records that somebody looks at, by record. */
+  incomeReviews?: Record<string, { dueAt: number; refused: boolean }>;
   identityAttemptsLeft: number;
   identityCheck?: IdentityCheck;
   identityHandoff?: IdentityHandoff;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };
   notarySession?: { sessionId: string; startedAt: number; completed: boolean };
+  /** When the identity questions were not passed, in sessions before the present one. */
+  failedQuestions?: number[];
   appointment?: NotaryAppointment;
   /** A notary in person was the person's own wish: without an appointment they are back online. */
   inPersonByChoice?: boolean;

@@ -1,4 +1,5 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
+import { putInReview } from './incomeReview.ts';
 import { uuidFrom } from './random.ts';
 import type { Application, TaxTranscript } from './records.ts';
 
@@ -28,7 +29,7 @@ export const isResult = (text: unknown): text is Result =>
 /** Ends the form: a record of what the IRS was asked, in place of an earlier one that failed. */
 export function endTranscript(
   app: Application,
-  { token, years }: TaxTranscript,
+  { token, years, lastName }: TaxTranscript,
   result: Result,
   now: number,
 ) {
@@ -51,5 +52,6 @@ export function endTranscript(
     ),
     record,
   ];
+  if (outcome === 'REQUESTED') putInReview(app, record.uuid, now, lastName);
   return { outcome, record };
 }

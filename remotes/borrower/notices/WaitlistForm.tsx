@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { boolean, object, string } from 'yup';
-import { postWaitlist } from '#src/api/contract/eligibility.ts';
+import { postWaitlist } from '#src/api/contract/waitlist.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { emailProblem, normalizeEmail } from '#src/domain/email.ts';
 import type { WaitlistBody } from '#src/domain/waitlist.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -23,11 +24,13 @@ const schema = object({ email: string().test('email', yupRule(emailProblem)), co
 /** Where the one notice goes, to be corrected, and whether it is wanted. Known only until the page is left. */
 export function WaitlistForm({ joined }: { joined: WaitlistBody }) {
   const t = useCopy(copy);
+  const quote = useWording();
   const { api } = useRuntime();
   const [saved, setSaved] = useState<Values>();
   async function save(values: Values) {
     const given = { email: normalizeEmail(values.email), consent: values.consent };
-    await api.call(postWaitlist, { body: { ...joined, ...given } });
+    const shown = [quote(given.consent ? 'ACCEPTED' : 'LEFT_EMPTY', 'WAITLIST', t('waitlistConsent'))];
+    await api.call(postWaitlist, { body: { ...joined, ...given, shown } });
     setSaved(given);
   }
   return (

@@ -47,8 +47,24 @@ test('the email can be corrected, and the notice asked for', async () => {
     await screen.findByText('Saved. We will send one notice to ana@example.com when you can apply.'),
   ).toBeVisible();
   expect(await sent()).toMatchObject([
-    { body: { email: 'ana.rivera@example.com', consent: false } },
-    { body: { email: 'ana@example.com', consent: true, firstName: 'Ana', zip: '25301' } },
+    {
+      body: {
+        email: 'ana.rivera@example.com',
+        consent: false,
+        shown: [
+          { type: 'WAITLIST', act: 'LEFT_EMPTY', text: 'Email me when I can apply', screen: 'register-v2' },
+        ],
+      },
+    },
+    {
+      body: {
+        email: 'ana@example.com',
+        consent: true,
+        firstName: 'Ana',
+        zip: '25301',
+        shown: [{ type: 'WAITLIST', act: 'ACCEPTED', text: 'Email me once, when I can apply' }],
+      },
+    },
   ]);
   const outbox = await control<{ to: string; subject: string }[]>('GET', '/outbox');
   expect(outbox.at(-1)).toMatchObject({ to: 'ana@example.com', subject: 'You are on our waitlist' });

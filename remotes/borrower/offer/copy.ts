@@ -8,6 +8,8 @@ export const copy = defineCopy('product/offer', {
   minDraw: 'Minimum draw',
   drawAgain:
     'During the draw period you can take out again what you have paid back, up to the amount of your line.',
+  redraw: 'Drawing again',
+  redrawValue: 'What you have paid back, up to your line',
   rateType: 'Rate type',
   fixed: 'Fixed',
   variable: 'Variable',

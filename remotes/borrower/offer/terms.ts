@@ -79,7 +79,10 @@ export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today
     },
     ...(matures ? [] : [{ key: 'term', label: t('term'), value: t('years', { years: terms.term }) }]),
     ...(terms.drawPeriod
-      ? [{ key: 'drawPeriod', label: t('drawPeriod'), value: t('years', { years: terms.drawPeriod }) }]
+      ? [
+          { key: 'drawPeriod', label: t('drawPeriod'), value: t('years', { years: terms.drawPeriod }) },
+          { key: 'redraw', label: t('redraw'), value: t('redrawValue') },
+        ]
       : []),
     { key: 'rateType', label: t('rateType'), value: rateTypeName(t, terms.rateType) },
     { key: 'apr', label: t('apr'), value: formatApr(terms.apr), prominent: true },

@@ -98,7 +98,7 @@ export const putDisbursementConfirm = endpoint({
   path: `${HELOC_ONE}/disbursement-account/confirm`,
   summary: 'Confirms the account. Ends DISBURSEMENT_ACCOUNT.',
   source: 'docs/rules.md#account-for-the-money',
-  body: object({ confirmed: given() }),
+  body: object({ confirmed: given(), shown: shownTexts() }),
   response: done(),
 });
 

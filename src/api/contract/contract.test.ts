@@ -31,6 +31,16 @@ describe('the contract', () => {
     if (context === '{context}' || path.startsWith('/service-lead-portal/')) expect(auth).toBe('optional');
   });
 
+  /** docs/rules.md#record-of-what-was-shown */
+  const isGiven = (field: unknown) => {
+    const { oneOf = [] } = field as { oneOf?: unknown[] };
+    return oneOf.length === 1 && oneOf[0] === true;
+  };
+  test.each(entries)('%s takes the words along when somebody has to say yes to them', (_, { body }) => {
+    const fields = (body?.describe() as { fields?: Record<string, unknown> } | undefined)?.fields ?? {};
+    if (Object.values(fields).some(isGiven)) expect(Object.keys(fields)).toContain('shown');
+  });
+
   test('a status nobody has heard of is an answer, not a failure', () => {
     const answer = { checklistStatus: 'FROM_THE_FUTURE', bpo: 'BPO_COMPLETE', extra: 1 };
     expect(statusSchema.validateSync(answer, { strict: true })).toEqual(answer);

@@ -24,7 +24,6 @@ import {
   getStateLicenses,
   getStatesEligibility,
   getZipEligibility,
-  postWaitlist,
   verifyAbilityToStart,
 } from './eligibility.ts';
 import { postEmployerInformation } from './employerInformation.ts';
@@ -124,6 +123,7 @@ import {
   postValueReconsideration,
   putPropertyEstimate,
 } from './valuation.ts';
+import { postWaitlist } from './waitlist.ts';
 
 /**
  * Every call of the API. Imported by the sandbox, the tests and the OpenAPI generator only: a page imports the endpoints it uses.

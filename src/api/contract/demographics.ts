@@ -2,6 +2,7 @@ import { number, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, flag, list, maybeFlag, maybeText, object } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 const codes = () => list(number().integer().required());
 const freeText = () => string().max(100).nullable();
@@ -27,6 +28,7 @@ export const putDemographics = endpoint({
     }),
     sex: object({ codes: codes(), declined: flag() }),
     collectionMethod: string().oneOf(['INTERNET']).required(),
+    shown: shownTexts(),
   }),
   response: done(),
 });

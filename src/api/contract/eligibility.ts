@@ -1,20 +1,7 @@
 import { array, string } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_EXTERNAL } from './paths.ts';
-import {
-  addressFields,
-  amount,
-  done,
-  email,
-  filled,
-  flag,
-  isoDate,
-  line,
-  list,
-  maybeText,
-  object,
-  text,
-} from './schemas.ts';
+import { filled, flag, list, maybeText, object, text } from './schemas.ts';
 
 export const verifyAbilityToStart = endpoint({
   method: 'GET',
@@ -58,22 +45,4 @@ export const getStateLicenses = endpoint({
   auth: 'none',
   query: object({ orgCode: filled() }),
   response: array(object({ abbrev: filled(), name: text(), license: string().nullable() })).required(),
-});
-
-export const postWaitlist = endpoint({
-  method: 'POST',
-  path: '/waitlist/home-equity-loan-plus',
-  summary: 'Puts a person on the waitlist.',
-  source: 'docs/rules.md#waitlist',
-  auth: 'none',
-  body: object({
-    firstName: line(),
-    lastName: line(),
-    dob: isoDate(),
-    email: email(),
-    income: amount(),
-    ...addressFields,
-    consent: flag(),
-  }),
-  response: done(),
 });

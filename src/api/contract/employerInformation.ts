@@ -2,6 +2,7 @@ import { endpoint } from './endpoint.ts';
 import { incomeRecordSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
 import { given, maybeAmount, maybeText, object } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 export const postEmployerInformation = endpoint({
   method: 'POST',
@@ -13,6 +14,7 @@ export const postEmployerInformation = endpoint({
     authorized: given(),
     /** Where the method asks for it; never kept. */
     ssnLast4: maybeText().matches(/^\d{4}$/, 'ssnLast4 must be four digits'),
+    shown: shownTexts(),
   }),
   response: object({
     record: incomeRecordSchema.nullable().optional().default(undefined),

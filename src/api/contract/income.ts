@@ -17,6 +17,7 @@ import {
   object,
   text,
 } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 export const PAY_FREQUENCIES = ['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const;
 export type PayFrequency = (typeof PAY_FREQUENCIES)[number];
@@ -69,6 +70,7 @@ export const postIncomeDocuments = endpoint({
     employerName: maybeText(),
     employmentStartDate: isoDate().nullable().notRequired(),
     attested: given(),
+    shown: shownTexts(),
   }),
   response: incomeRecordSchema.required(),
 });

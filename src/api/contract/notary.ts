@@ -83,6 +83,8 @@ export const getNotary = endpoint({
     fee: maybeAmount(),
     /** ISO time from which another session may begin, after identity questions that were not passed. */
     retryAt: maybeText(),
+    /** How often the identity questions may still be tried now; 0 until `retryAt`. */
+    questionAttemptsLeft: maybeAmount(),
     /** As the notary read it on an ID that they refused. */
     nameOnId: maybeText(),
     recordingConsentVersion: text(),
@@ -110,7 +112,7 @@ export const postNotarySession = endpoint({
   method: 'POST',
   path: `${NOTARY}/session`,
   summary:
-    'Joins a notary now, or continues the session that is open. 409 outside opening hours, and for 24 hours after identity questions that were not passed.',
+    'Joins a notary now, or continues the session that is open. 409 outside opening hours, and until `retryAt` when the identity questions may not be tried.',
   source: 'docs/rules.md#notary-session',
   body: object({
     recordingConsent: given(),
@@ -170,6 +172,7 @@ export const postNotaryReservation = endpoint({
     phoneNumber: phoneDigits(),
     needs: string().max(500).nullable(),
     feeAccepted: flag(),
+    shown: shownTexts(),
     /** APPLICANT, and the uuids of other signers. */
     attendees: list(filled()),
   }),

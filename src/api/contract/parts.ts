@@ -255,7 +255,6 @@ export type SelectedOffer = InferType<typeof selectedOfferSchema>;
 export type Liability = InferType<typeof liabilitySchema>;
 export type Cost = InferType<typeof costSchema>;
 export type Signer = InferType<typeof signerSchema>;
-export type Participant = InferType<typeof participantSchema>;
 export type IncomeRecord = InferType<typeof incomeRecordSchema>;
 export type BankAccount = InferType<typeof bankAccountSchema>;
 export type InsurancePolicy = InferType<typeof insurancePolicySchema>;

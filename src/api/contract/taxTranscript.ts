@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { incomeRecordSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
 import { addressBody, filled, given, list, maybeText, nameBody, object, text } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 const TRANSCRIPT = `${HELOC_ONE}/tax-transcript` as const;
 
@@ -28,6 +29,7 @@ export const postTaxTranscript = endpoint({
     state: filled().min(32),
     /** Where the vendor sends the person afterwards; without one the vendor tells the server alone. */
     returnUrl: maybeText(),
+    shown: shownTexts(),
   }),
   response: object({
     /** Absolute, or relative to the API. */

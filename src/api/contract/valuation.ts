@@ -86,6 +86,7 @@ export const postPropertyCondition = endpoint({
     documentUuids: list(filled()),
     /** A broker's opinion is no appraisal. */
     acknowledged: given(),
+    shown: shownTexts(),
   }),
   response: done(),
 });

@@ -8,6 +8,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -33,7 +34,12 @@ function useConfirm() {
   const { api } = useRuntime();
   const { uuid, status } = useApplication();
   const flow = useFlow();
-  const call = () => api.call(putDisbursementConfirm, { params: { uuid }, body: { confirmed: true } });
+  const t = useCopy(copy);
+  const quote = useWording();
+  const call = () => {
+    const shown = [quote('ACCEPTED', 'DISBURSEMENT_ACCOUNT', t('warn'), t('mine'))];
+    return api.call(putDisbursementConfirm, { params: { uuid }, body: { confirmed: true, shown } });
+  };
   const submit = useSubmit(call);
   return async (_values: unknown, sent: () => void) => {
     if (status.checklistStatus === 'DISBURSEMENT_ACCOUNT') return submit(undefined, sent);

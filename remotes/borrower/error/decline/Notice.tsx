@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getDocument } from '#src/api/contract/documents.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { namesOf } from '#src/domain/jointCredit.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Downloads } from '#src/features/e-sign/Downloads.tsx';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
@@ -33,6 +34,9 @@ export function Notice() {
       ) : null}
       {query.isSuccess ? (
         <Text>{notices.length > 0 ? t('noticeText') : t('noticeLater', { address: profile.email })}</Text>
+      ) : null}
+      {query.isSuccess && heloc.participants.length > 1 ? (
+        <Text>{t('noticeEach', { names: namesOf(heloc.participants) })}</Text>
       ) : null}
       {notices.length > 0 ? <Downloads documents={notices} read={read} /> : null}
     </Stack>

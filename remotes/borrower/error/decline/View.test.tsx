@@ -25,6 +25,21 @@ const reasons = () =>
   );
 
 describe('error/decline', () => {
+  test('who applied together gets a notice each, addressed to them', async () => {
+    const person = { demographicsGiven: true, jointIntentAt: null };
+    await open({
+      participants: [
+        { uuid: '1', firstName: 'Ana', lastName: 'Rivera', role: 'APPLICANT', ...person },
+        { uuid: '2', firstName: 'Luis', lastName: 'Rivera', role: 'CO_APPLICANT', ...person },
+      ],
+    });
+    expect(
+      await screen.findByText('Each of you gets a notice of your own: Ana Rivera and Luis Rivera.'),
+    ).toBeVisible();
+    expect(screen.getByText(/Notice of action taken: Ana Rivera/)).toBeVisible();
+    expect(screen.getByText(/Notice of action taken: Luis Rivera/)).toBeVisible();
+  });
+
   test('gives the reasons, the score, the bureau and the rights', async () => {
     await open();
     expect(reasons()).toHaveLength(4);

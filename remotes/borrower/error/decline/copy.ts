@@ -10,6 +10,7 @@ export const copy = defineCopy('error/decline', {
   notice: 'Your notice of action taken',
   noticeText:
     'It has the reasons, your rights, and where the information came from. Keep it for your records.',
+  noticeEach: 'Each of you gets a notice of your own: {names}.',
   noticeFailed: 'We could not load your notice.',
   noticeLater: 'Your notice is being prepared. We will email it to {address}.',
   again: 'Try again',

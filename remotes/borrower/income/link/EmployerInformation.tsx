@@ -8,6 +8,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
@@ -42,6 +43,7 @@ const isFound = (answer: Answer): answer is Found => Boolean(answer.record);
 export function EmployerInformation() {
   const t = useCopy(copy);
   const ways = useCopy(shared);
+  const quote = useWording();
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
@@ -57,7 +59,11 @@ export function EmployerInformation() {
 
   async function ask({ ssnLast4 }: Values) {
     setMiss(undefined);
-    const body = { authorized: true as const, ssnLast4: asksSsn ? ssnLast4 : null };
+    const body = {
+      authorized: true as const,
+      ssnLast4: asksSsn ? ssnLast4 : null,
+      shown: [quote('ACCEPTED', 'EMPLOYER_INFORMATION', t('employerConsent'))],
+    };
     const answer = await api.call(postEmployerInformation, { params: { uuid }, body });
     await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
     if (isFound(answer)) setFound(answer);

@@ -10,6 +10,7 @@ import { toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { nameBody, shortNameBody } from '#src/features/person-name/value.ts';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -35,6 +36,7 @@ import {
 export function Transcript() {
   const t = useCopy(copy);
   const ways = useCopy(shared);
+  const quote = useWording();
   const runtime = useRuntime();
   const { api, environment, now, urls } = runtime;
   const { uuid, heloc } = useApplication();
@@ -58,6 +60,10 @@ export function Transcript() {
       consents: true,
       state: newState(runtime, uuid),
       returnUrl: returnUrl(runtime, uuid),
+      shown: [
+        quote('ACCEPTED', 'TAX_TRANSCRIPT', t('consent', { years }), t('limited')),
+        ...(joint === 'YES' ? [quote('ACCEPTED', 'TAX_TRANSCRIPT_SPOUSE', t('spouseConsent'))] : []),
+      ],
     };
     const { url } = await api.call(postTaxTranscript, { params: { uuid }, body });
     const found = vendorPage(url, urls.apiBaseUrl());

@@ -7,6 +7,7 @@ import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -27,6 +28,7 @@ import { type UploadValues, uploadSchema } from './schema.ts';
 export function UploadForm({ type }: { type: UploadType }) {
   const t = useCopy(copy);
   const ask = useCopy(shared);
+  const quote = useWording();
   const { api, now } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
@@ -59,6 +61,7 @@ export function UploadForm({ type }: { type: UploadType }) {
         employerName: values.employerName ?? null,
         employmentStartDate: values.startDate ? (parseDateParts(values.startDate) ?? null) : null,
         attested: true,
+        shown: [quote('ACCEPTED', 'INCOME_STATEMENT', t('attest'))],
       },
     });
     sent();

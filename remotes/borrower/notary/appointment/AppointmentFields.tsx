@@ -4,7 +4,6 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { formatLongDate } from '#src/domain/dates.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
 import { stateName } from '#src/domain/states.ts';
@@ -27,7 +26,8 @@ interface AppointmentFieldsProps extends Offered {
   offices: readonly NotaryOffice[];
   signers: readonly Signer[];
   /** Dollars. */
-  fee: number | string;
+  /** What is agreed to about the fee. */
+  feeText: string;
 }
 
 /** Where, then when: a place has times of its own. */
@@ -37,7 +37,7 @@ export function AppointmentFields({
   timeZone,
   offices,
   signers,
-  fee,
+  feeText,
 }: AppointmentFieldsProps) {
   const t = useCopy(copy);
   // A draft may bring words along.
@@ -117,7 +117,7 @@ export function AppointmentFields({
           />
         ) : null}
       </Details>
-      <CheckboxField name="feeAccepted" label={t('fee', { fee: formatWholeMoney(fee) })} />
+      <CheckboxField name="feeAccepted" label={feeText} />
     </>
   );
 }

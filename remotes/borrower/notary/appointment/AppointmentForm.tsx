@@ -6,12 +6,14 @@ import { type getNotarySlots, postNotaryReservation } from '#src/api/contract/no
 import { notaryQuery, notarySlotsQuery } from '#src/api/queries/notary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
+import { formatWholeMoney } from '#src/domain/money.ts';
 import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
 import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
 import { knownTimeZone } from '#src/domain/timeZones.ts';
 import { toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { copy } from './copy.ts';
@@ -33,12 +35,14 @@ export function AppointmentForm({ name, free, changing = false, secondary, onBoo
   const { api, now } = useRuntime();
   const { pricing } = useBrand();
   const { uuid, heloc, profile } = useApplication();
+  const quote = useWording();
   const queries = useQueryClient();
   const { property, helocSigners } = heloc;
   const timeZone = knownTimeZone(free.timeZone, property.state);
   const earliest = heloc.dates.notaryEarliest;
   const slots = stillOffered(free.slots, { now: now(), timeZone, earliest });
   const offices = free.offices ?? [];
+  const feeText = t('fee', { fee: formatWholeMoney(free.fee ?? pricing.manualNotaryFee) });
   const places = [
     ...(isOfficeOnly(property.state) ? [] : ['HOME', 'OTHER']),
     ...offices.map((office) => office.uuid),
@@ -62,6 +66,7 @@ export function AppointmentForm({ name, free, changing = false, secondary, onBoo
           phoneNumber: phoneDigits(values.phone),
           needs: values.needs?.trim() || null,
           feeAccepted: values.feeAccepted,
+          shown: [quote('ACCEPTED', 'NOTARY_FEE', feeText)],
           attendees: helocSigners.length > 0 ? (values.attendees ?? []) : ['APPLICANT'],
         },
       });
@@ -97,7 +102,7 @@ export function AppointmentForm({ name, free, changing = false, secondary, onBoo
           timeZone={timeZone}
           offices={offices}
           signers={helocSigners}
-          fee={free.fee ?? pricing.manualNotaryFee}
+          feeText={feeText}
         />
       )}
     </ApplicationForm>

@@ -39,7 +39,9 @@ describe('notary/error', () => {
   test.each(NOTARY_FAILURES)('%s: what happened, the other way, and a person to call', async (reason) => {
     const at = await open(reason);
     await at.expectHeading(copy.strings[`heading${reason}`]);
-    expect(screen.getByText(copy.strings[reason])).toBeVisible();
+    await at.readText(
+      reason === 'KBA_FAILED' ? /^The identity questions weren't passed\./ : copy.strings[reason],
+    );
     expect(screen.getAllByRole('link', { name: /^Call / }).length).toBeGreaterThan(0);
     await at.press('Use an in-person notary');
     await at.waitForStep('notary/schedule-manual');
@@ -52,10 +54,66 @@ describe('notary/error', () => {
     await at.waitForStep('notary/intro');
   });
 
-  test('identity questions are asked again a day later, and not before', async () => {
-    await fail('Kbafail');
-    expect(await screen.findByText(/^You can try again from \w+day \d+:\d\d [AP]M PT\.$/)).toBeVisible();
+  test('identity questions may be tried once more at once, and the second time may pass', async () => {
+    const at = await fail('Kbaonce');
+    await at.readText(
+      "The identity questions weren't passed. You can try once more now, or use an in-person notary.",
+    );
+    await at.expectButton('Use an in-person notary');
+    await at.press('Start again');
+    await joinNotary(at);
+    await at.expectButton('Sign before the notary');
+  });
+
+  test('after the second failure they are locked for a day, here and where a session begins', async () => {
+    const at = await fail('Kbafail');
+    await at.press('Start again');
+    await joinNotary(at);
+    await at.expectHeading('Your notary session');
+    await at.expectHeading(copy.strings.headingKBA_FAILED);
+    await at.readText(copy.strings.KBA_FAILED);
+    expect(screen.getByText(/^You can try again from \w+day \d+:\d\d [AP]M Mountain Time\.$/)).toBeVisible();
     expect(offersAgain()).toBe(false);
+    at.unmount();
+
+    const { sandbox, application } = at;
+    const { uuid, jwt } = application;
+    const intro = drive(await renderRemote(borrower, { path: `/${uuid}/notary/intro`, sandbox, jwt }));
+    await intro.readText(
+      /You can try again from \w+day \d+:\d\d [AP]M Mountain Time, or use an in-person notary\.$/,
+    );
+    expect(screen.getByRole('button', { name: 'Join a notary now' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Pick a time instead' })).toBeEnabled();
+  });
+
+  test('a lock longer than a day is said by its end', async () => {
+    const at = await open('TECHNICAL');
+    await at.expectHeading('There was a technical problem');
+    at.unmount();
+    const { sandbox, application } = at;
+    const { uuid, jwt } = application;
+    await at.control('POST', '/faults', {
+      method: 'GET',
+      path: '**/notary',
+      kind: 'status',
+      status: 200,
+      body: {
+        mode: 'ENOTARY',
+        ready: true,
+        open: true,
+        recordingConsentVersion: '1.0',
+        signers: [],
+        retryAt: '2126-11-24T22:15:00Z',
+        questionAttemptsLeft: 0,
+      },
+    });
+    const path = `/${uuid}/notary/error?reason=KBA_FAILED`;
+    const locked = drive(await renderRemote(borrower, { path, sandbox, jwt }));
+    await locked.readText(copy.strings.questionsLocked);
+    await locked.readText('You can try again from Sunday 3:15 PM Mountain Time.');
   });
 
   test('both names stand side by side', async () => {

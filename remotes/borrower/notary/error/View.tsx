@@ -12,9 +12,10 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { openingTime } from '../hours.ts';
+import { lockedUntil, openingTime } from '../hours.ts';
 import { copy } from './copy.ts';
 import { Names } from './Names.tsx';
+import { Questions } from './Questions.tsx';
 import { ANOTHER_TRY, reasonOf } from './reasons.ts';
 
 export const title = message(copy, 'pageTitle');
@@ -27,24 +28,26 @@ export function View() {
   const flow = useFlow();
   const reason = reasonOf(useLocation().search);
   // Nobody waits for it: without it the page says less about the time and the names.
-  const { data: notary } = useQuery(notaryQuery(api, uuid));
+  const { data, isFetchedAfterMount } = useQuery(notaryQuery(api, uuid));
+  // What was known before the session is over.
+  const notary = isFetchedAfterMount ? data : undefined;
 
-  const retryAt = new Date(notary?.retryAt ?? '');
-  const isLocked = retryAt > now();
+  const retryAt = lockedUntil(notary?.retryAt, now());
   const mayTry = {
     now: true,
-    later: reason === 'NO_NOTARY' ? (notary?.open ?? false) : notary !== undefined && !isLocked,
+    later: reason === 'NO_NOTARY' ? (notary?.open ?? false) : notary !== undefined && !retryAt,
     never: false,
   }[ANOTHER_TRY[reason]];
   const opens = openingTime(notary?.opensAt);
-  const again = isLocked ? openingTime(notary?.retryAt) : undefined;
 
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         <Heading level={1}>{t(`heading${reason}`)}</Heading>
-        <Text>{t(reason)}</Text>
-        {reason === 'KBA_FAILED' && again ? <Text strong>{t('again', again)}</Text> : null}
+        {reason !== 'KBA_FAILED' ? <Text>{t(reason)}</Text> : null}
+        {reason === 'KBA_FAILED' && isFetchedAfterMount ? (
+          <Questions now={now()} retryAt={retryAt} attemptsLeft={notary?.questionAttemptsLeft} />
+        ) : null}
         {reason === 'NO_NOTARY' && notary?.open ? <Text strong>{t('openNow')}</Text> : null}
         {reason === 'NO_NOTARY' && opens ? <Text strong>{t('opens', opens)}</Text> : null}
         {reason === 'ID_REJECTED' ? <Names onId={notary?.nameOnId} /> : null}

@@ -13,6 +13,13 @@ export const copy = defineCopy('notary/error', {
   headingOTHER: 'The session could not be completed',
   KBA_FAILED:
     "The identity questions weren't passed. You can try again in 24 hours, or use an in-person notary.",
+  questionsLeft: {
+    one: "The identity questions weren't passed. You can try once more now, or use an in-person notary.",
+    other:
+      "The identity questions weren't passed. You can try {count} more times now, or use an in-person notary.",
+  },
+  questionsLocked:
+    "The identity questions weren't passed. You can try again at the time below, or use an in-person notary.",
   ID_REJECTED: 'Your ID has to be unexpired, readable, and in the name that is on the documents.',
   TECHNICAL: 'The video call broke off, and it was not because of you. You can try again now.',
   NO_NOTARY: 'You can try again in opening hours, or choose a time with an in-person notary.',
@@ -24,7 +31,7 @@ export const copy = defineCopy('notary/error', {
   CAPACITY: 'We would like to find out with you what the notary needs. Please call us before you try again.',
   OTHER: 'You can try again, or use an in-person notary.',
   safe: 'Your application is not affected, and you do not lose what you have signed before.',
-  again: 'You can try again from {day} {time} PT.',
+  again: 'You can try again from {day} {time}.',
   opens: 'Notaries are back {day} {time} PT.',
   openNow: 'Notaries are available again. You can try now.',
   nameOnId: 'Name on your ID',

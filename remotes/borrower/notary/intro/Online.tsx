@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { InferType } from 'yup';
 import { type getNotary, postNotarySession } from '#src/api/contract/notary.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { retryMoment } from '#src/domain/identityQuestions.ts';
 import { STAGE_MINUTES } from '#src/domain/progress.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -16,6 +18,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { lockedUntil } from '../hours.ts';
 import { useSessionStore } from '../sessionStore.ts';
 import { copy } from './copy.ts';
 import { HoursBadge } from './HoursBadge.tsx';
@@ -31,12 +34,19 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
   const t = useCopy(copy);
   const legal = useLegal();
   const quote = useWording();
-  const { api } = useRuntime();
-  const { uuid } = useApplication();
+  const { api, now } = useRuntime();
+  const { uuid, heloc } = useApplication();
   const flow = useFlow();
   const question = useLocationAlert(uuid);
   const sessions = useSessionStore(uuid);
   const schema = useMemo(() => joinSchema(t('consentMissing')), [t]);
+
+  const lock = lockedUntil(notary.retryAt, now());
+  const whyNot = lock
+    ? t('locked', retryMoment(lock, timeZoneOf(heloc.property.state)))
+    : notary.open
+      ? undefined
+      : t('closedText');
 
   const join = async () => {
     const location = await question.ask();
@@ -54,7 +64,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
       });
       sessions.keep({ sessionId: session.sessionId, consentVersion: version });
     } catch (error) {
-      // It may have closed since the page was opened; the badge then says so.
+      // It may have closed or been locked since the page was opened; the badge then says so.
       await onClosed();
       throw error;
     }
@@ -87,14 +97,15 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
         schema={schema}
         onSubmit={join}
         submitLabel={t('join')}
-        submitDisabled={!notary.open}
-        footer={notary.open ? null : <Text>{t('closedText')}</Text>}
+        submitDisabled={whyNot !== undefined}
+        footer={whyNot ? <Text>{whyNot}</Text> : null}
         secondary={
           <>
             <Button variant="secondary" onClick={() => flow.toChild('schedule')}>
               {t('pick')}
             </Button>
             <LinkButton onClick={() => flow.toChild('schedule')}>{t('noVideo')}</LinkButton>
+            <LinkButton onClick={() => flow.toChild('schedule')}>{t('noTaxId')}</LinkButton>
           </>
         }
       >

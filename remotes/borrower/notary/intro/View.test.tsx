@@ -127,6 +127,13 @@ describe('notary/intro', () => {
     Reflect.deleteProperty(globalThis, 'AudioContext');
   });
 
+  it('leads who has no SSN or ITIN to an in-person notary before the session', async () => {
+    const { user, waitForStep } = await open('DEED_SIGNING');
+    expect(await screen.findByText(/^Your Social Security number or ITIN\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: "I don't have an SSN or ITIN" }));
+    await waitForStep('notary/schedule-manual');
+  });
+
   it('sends people who need one to an in-person notary, with the fee', async () => {
     const { user, waitForStep } = await open('DEED_SIGNING', {}, { manualNotary: true });
     expect(

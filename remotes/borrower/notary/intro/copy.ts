@@ -8,6 +8,7 @@ export const copy = defineCopy('notary/intro', {
   ready: 'Have ready',
   readyItems: [
     'Your ID, the same one that you showed us before, and not expired.',
+    'Your Social Security number or ITIN. The questions that confirm who you are come from the records under it.',
     'A quiet place with enough light.',
     'Be alone, or only with the people who sign with you.',
   ],
@@ -20,6 +21,9 @@ export const copy = defineCopy('notary/intro', {
   join: 'Join a notary now',
   pick: 'Pick a time instead',
   noVideo: "I can't do video",
+  noTaxId: "I don't have an SSN or ITIN",
+  locked:
+    "The identity questions weren't passed. You can try again from {day} {time}, or use an in-person notary.",
   consentMissing: 'Tick the box to join: every session is recorded',
   openSession: 'Your notary session is still open.',
   returnToSession: 'Return to the session',

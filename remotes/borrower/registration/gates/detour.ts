@@ -1,15 +1,19 @@
 import type { To } from 'react-router';
-import { postWaitlist } from '#src/api/contract/eligibility.ts';
 import { getIdentity } from '#src/api/contract/identity.ts';
+import { postWaitlist } from '#src/api/contract/waitlist.ts';
+import { fillCopy } from '#src/brand/copy.tsx';
 import { normalizeAddress } from '#src/domain/address.ts';
 import { referrerRefusal, waitlistPath } from '#src/domain/eligibility.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { waitlistBody } from '#src/domain/waitlist.ts';
+import { wording } from '#src/domain/wording.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { carried } from '../carried.ts';
+import { screenOf } from '../create/wording.ts';
 import type { FlowInUse } from '../flow.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
 import type { GateContext } from './context.ts';
+import { copy } from './copy.ts';
 import { reasonFor } from './findStop.ts';
 import { failureOf, gateQueries } from './lookUps.ts';
 import { notAccepting } from './notAccepting.ts';
@@ -22,9 +26,10 @@ import { notAccepting } from './notAccepting.ts';
 export async function findDetour(
   context: GateContext,
   registration: RegistrationKeeper,
-  { to }: FlowInUse,
+  { flow, to }: FlowInUse,
 ): Promise<To | undefined> {
-  const { runtime, brand, queries, visit, search } = context;
+  const { runtime, bundle, queries, visit, search } = context;
+  const { brand } = bundle;
   const known = gateQueries(context);
   const refusal = referrerRefusal({
     required: brand.capabilities.requiresReferrer,
@@ -44,7 +49,13 @@ export async function findDetour(
   const body = waitlistBody({ ...answers, email: await emailOf(runtime, answers) });
   if (!body) return undefined;
   if (reason !== noticed) return to('property', search);
-  await runtime.api.call(postWaitlist, { body });
+  const consent = wording(
+    screenOf(flow, 'property'),
+    body.consent ? 'ACCEPTED' : 'LEFT_EMPTY',
+    'WAITLIST',
+    fillCopy(bundle, copy)('waitlistConsent'),
+  );
+  await runtime.api.call(postWaitlist, { body: { ...body, shown: [consent] } });
   registration.forget();
   const query = new URLSearchParams(carried(search));
   query.set('reason', reason);

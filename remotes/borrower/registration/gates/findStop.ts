@@ -35,7 +35,7 @@ export async function findStop(
 
 /** Another site for this property; nothing needs to be looked up for it. */
 export function siteOf(
-  { runtime, brand }: GateContext,
+  { runtime, bundle: { brand } }: GateContext,
   { state }: Pick<Property, 'state'>,
 ): SiteStop | undefined {
   return siteStop({
@@ -71,7 +71,7 @@ interface Lists {
 
 /** Why this property leads to the waitlist, by the lists as far as they are known. */
 export function reasonFor(
-  { brand, visit }: Pick<GateContext, 'brand' | 'visit'>,
+  { bundle: { brand }, visit }: Pick<GateContext, 'bundle' | 'visit'>,
   property: Property,
   lists: Lists,
 ) {

@@ -4,7 +4,11 @@ import { notAccepting } from './notAccepting.ts';
 
 /** Where a visit without a loan officer ends, on brands that need one; known without asking anybody. */
 export function useMissingReferrer(): To | undefined {
-  const { brand, visit, search } = useGateContext();
+  const {
+    bundle: { brand },
+    visit,
+    search,
+  } = useGateContext();
   const isMissing = brand.capabilities.requiresReferrer && !visit.referrerId;
   return isMissing ? notAccepting('referrer-missing', search) : undefined;
 }

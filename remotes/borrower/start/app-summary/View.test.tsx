@@ -55,6 +55,8 @@ describe('start/app-summary', () => {
     }
     const drawPeriod = screen.getByText('Draw period', { selector: 'dt' }).parentElement;
     expect(drawPeriod).toHaveTextContent('4 years');
+    const redraw = screen.getByText('Drawing again', { selector: 'dt' }).parentElement;
+    expect(redraw).toHaveTextContent('What you have paid back, up to your line');
     expect(await screen.findByRole('button', { name: 'Open Electronic consent' }, LATER)).toBeVisible();
     expect(screen.getAllByText('Not opened').length).toBeGreaterThan(4);
     expect(

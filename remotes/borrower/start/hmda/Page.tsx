@@ -1,5 +1,4 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import type { Participant } from '#src/api/contract/parts.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -14,19 +13,18 @@ import { Questions } from './Questions.tsx';
 import { demographicsSchema } from './schema.ts';
 
 interface PageProps {
-  /** Another applicant than the one who is signed in. */
-  other: Participant | undefined;
+  /** Of another applicant than the one who is signed in. */
+  name: string | undefined;
   page: number;
   count: number;
   onSubmit(values: Demographics, sent: () => void): Promise<void>;
 }
 
 /** The questions for one applicant. */
-export function Page({ other, page, count, onSubmit }: PageProps) {
+export function Page({ name, page, count, onSubmit }: PageProps) {
   const t = useCopy(copy);
   const legal = useLegal();
   const id = useId();
-  const name = other && `${other.firstName} ${other.lastName}`;
   const schema = useMemo(() => demographicsSchema(t, name !== undefined), [t, name]);
   const { ask, open, answer } = useBlankPrompt();
   return (

@@ -46,6 +46,13 @@ describe('start/hmda', () => {
       race: { codes: [5], tribeText: null, otherAsianText: 'Hmong', otherPacificText: null, declined: false },
       sex: { codes: [6], declined: false },
       collectionMethod: 'INTERNET',
+      shown: [
+        expect.objectContaining({
+          type: 'HMDA_NOTICE',
+          act: 'PROVIDED',
+          text: expect.stringMatching(/^The purpose of collecting this information is to help ensure/),
+        }),
+      ],
     });
     const drafts = await control<{ path: string; body: unknown }[]>('GET', '/requests');
     expect(JSON.stringify(drafts.filter(({ path }) => path.includes('/drafts/')))).not.toContain('Hmong');

@@ -1,8 +1,9 @@
 import { putDemographics } from '#src/api/contract/demographics.ts';
-import { message } from '#src/brand/copy.tsx';
+import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { usePages } from '#src/features/screens/usePages.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy } from './copy.ts';
@@ -13,6 +14,9 @@ export const title = message(copy, 'heading');
 
 /** One page for each credit applicant; `?page=` says which, so Back goes from the second to the first. */
 export function View() {
+  const t = useCopy(copy);
+  const legal = useLegal();
+  const quote = useWording();
   const { api } = useRuntime();
   const { uuid, heloc, editing } = useApplication();
   const flow = useFlow();
@@ -25,9 +29,16 @@ export function View() {
   const page = pages.index + 1;
   const person = people[pages.index];
   const other = person?.role === 'APPLICANT' ? undefined : person;
+  const name = other && `${other.firstName} ${other.lastName}`;
 
-  const put = (values: Demographics) =>
-    api.call(putDemographics, { params: { uuid }, body: toDemographicsBody(values, other?.uuid) });
+  const put = (values: Demographics) => {
+    const shown = [
+      quote('PROVIDED', 'HMDA_NOTICE', legal('hmdaIntro')),
+      ...(name ? [quote('ACCEPTED', 'HMDA_ON_BEHALF', t('onBehalf', { name }))] : []),
+    ];
+    const body = { ...toDemographicsBody(values, other?.uuid), shown };
+    return api.call(putDemographics, { params: { uuid }, body });
+  };
   const submit = useSubmit(put);
   // The status ends with the last applicant's answers.
   const next = async (values: Demographics, sent: () => void) => {
@@ -39,5 +50,5 @@ export function View() {
     await flow.refresh();
     pages.go(pages.index + 1);
   };
-  return <Page key={page} other={other} page={page} count={count} onSubmit={page < count ? next : submit} />;
+  return <Page key={page} name={name} page={page} count={count} onSubmit={page < count ? next : submit} />;
 }

@@ -6,6 +6,7 @@ import { HOME_DAMAGES, PROPERTY_CONDITIONS } from '#src/domain/valuation.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
@@ -31,6 +32,7 @@ export function View() {
   const legal = useLegal();
   const { api } = useRuntime();
   const { uuid } = useApplication();
+  const quote = useWording();
   const upload = useDocumentUpload('SUPPORT');
   const schema = useMemo(() => conditionSchema(t, shared('conditionMissing')), [t, shared]);
 
@@ -46,6 +48,7 @@ export function View() {
         repairs: repairing === 'YES' ? repairs.trim() : null,
         documentUuids: uploadedUuids(files),
         acknowledged: true,
+        shown: [quote('ACCEPTED', 'VALUATION_STATEMENT', legal('texasEquityLimit'), t('acknowledge'))],
       },
     });
   });

@@ -1,0 +1,58 @@
+import { same } from './decisions.ts';
+import type { Env } from './env.ts';
+import type { Application } from './records.ts';
+
+/** A last name on the return for which the IRS has none. */
+export const REFUSED_RETURN = {
+  lastName: 'Noreturn',
+  message: 'The IRS has no return under this name and address. Correct them, or send us your returns.',
+} as const;
+
+/** About a business day (docs/rules.md#income-documents), for the IRS as for a person. */
+const REVIEW_MS = 24 * 60 * 60_000;
+
+/** Dollars a year. */
+export const statedIncome = ({ heloc }: Application): number =>
+  heloc.income.incomePrimary + heloc.income.incomeOther;
+
+/** What is verified altogether. */
+export function recountIncome({ heloc }: Application): void {
+  const verified = heloc.incomeRequestRecords.filter(({ status }) => status === 'VERIFIED');
+  heloc.income.verified = verified.reduce((sum, { annualAmount }) => sum + (annualAmount ?? 0), 0);
+}
+
+/** A record that somebody looks at from now on. @param lastName on the return that the IRS is asked for */
+export function putInReview(app: Application, recordUuid: string, now: number, lastName = ''): void {
+  app.incomeReviews = {
+    ...app.incomeReviews,
+    [recordUuid]: { dueAt: now + REVIEW_MS, refused: same(lastName, REFUSED_RETURN.lastName) },
+  };
+}
+
+/**
+ * Ends the reviews that are due; a control call ends them all, as it says.
+ * @returns whether anything changed
+ */
+export function reviewIncome(app: Application, { now, mails }: Env, accepted?: boolean): boolean {
+  const reviews = Object.entries(app.incomeReviews ?? {});
+  const due = reviews.filter(([, { dueAt }]) => accepted !== undefined || now >= dueAt);
+  for (const [recordUuid, review] of due) {
+    delete app.incomeReviews?.[recordUuid];
+    const record = app.heloc.incomeRequestRecords.find(({ uuid }) => uuid === recordUuid);
+    if (record?.status !== 'PENDING_REVIEW') continue;
+    const isRefused = accepted === undefined ? review.refused : !accepted;
+    record.status = isRefused ? 'FAILED_VERIFICATION' : 'VERIFIED';
+    record.message = isRefused ? REFUSED_RETURN.message : null;
+    record.annualAmount = isRefused ? null : statedIncome(app);
+    mails.push({
+      org: app.org,
+      channel: 'email',
+      to: app.heloc.email,
+      subject: isRefused ? 'We need another proof of your income' : 'Your income is verified',
+      text: isRefused ? REFUSED_RETURN.message : 'You can go on with your application.',
+      path: `/${app.heloc.uuid}`,
+    });
+  }
+  if (due.length > 0) recountIncome(app);
+  return due.length > 0;
+}

@@ -1,0 +1,32 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { retryMoment } from '#src/domain/identityQuestions.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy } from './copy.ts';
+
+/** More than a day, with room for a clock that differs from the server's. */
+const LONG_MS = 36 * 60 * 60_000;
+
+interface QuestionsProps {
+  now: Date;
+  /** While they are locked. */
+  retryAt: Date | undefined;
+  attemptsLeft: number | null | undefined;
+}
+
+/** After identity questions that were not passed: how often they may be tried now, or from when on. */
+export function Questions({ now, retryAt, attemptsLeft }: QuestionsProps) {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  if (!retryAt && attemptsLeft) return <Text>{t('questionsLeft', { count: attemptsLeft })}</Text>;
+  const isLong = retryAt && retryAt.getTime() - now.getTime() > LONG_MS;
+  return (
+    <>
+      <Text>{t(isLong ? 'questionsLocked' : 'KBA_FAILED')}</Text>
+      {retryAt ? (
+        <Text strong>{t('again', retryMoment(retryAt, timeZoneOf(heloc.property.state)))}</Text>
+      ) : null}
+    </>
+  );
+}
