@@ -107,14 +107,17 @@ const Digest = styled.span`
 export function FoldedSection({
   title,
   digest,
+  opened,
   children,
 }: {
   title: string;
   digest: ReactNode;
+  /** Whether it begins open; the browser keeps it afterwards. */
+  opened?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Section>
+    <Section open={opened}>
       <summary>
         <Icon name="chevron" size={1.25} />
         <Line>

@@ -21,7 +21,9 @@ export const journey = {
       application: 'OFFER_SELECTION',
       heading: 'Choose your offer',
       async reach(at) {
+        await at.unfold('Pay off other debts');
         await at.tick(/Meridian Card/);
+        await at.unfold('Your choice in pictures');
         await at.unfold('Your home and this line');
         await at.unfold('Paying off these debts or keeping them');
         await at.unfold('If you pay a little more each month');
