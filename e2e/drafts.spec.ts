@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { unbrokenPhone } from '#src/domain/phone.ts';
 import { addressOf, openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
@@ -47,7 +48,7 @@ for (const { tag, ...fault } of [
       .getByRole('alert')
       .filter({ hasText: 'We could not load what you have already entered' });
     await expect(told).toBeVisible();
-    await expect(told).toContainText('(888) 555-0142');
+    await expect(told).toContainText(unbrokenPhone('(888) 555-0142'));
     await expect(at.field(EMPLOYER)).toHaveCount(0);
     await at.press('Try again');
     await expect(told).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account, property, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
+import { unbrokenPhone } from '#src/domain/phone.ts';
 import { AXE_STYLES, expectAccessible } from './support/accessibility.ts';
 import { signIn } from './support/application.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
@@ -208,7 +209,7 @@ test('maintenance closes registration, keeps what was typed, and leaves support 
   const answered = page.waitForResponse(/\/features$/);
   await page.goto(`${origins.lender}/account/heloc/register/support?org=EMBERFOLD_CU`);
   await answered;
-  await expect(page.getByRole('link', { name: 'Call (866) 555-0111' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: `Call ${unbrokenPhone('(866) 555-0111')}` })).toHaveAttribute(
     'href',
     'tel:+18665550111',
   );

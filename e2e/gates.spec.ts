@@ -9,6 +9,7 @@ import {
   writeAddress,
   writeProperty,
 } from '#packages/testing/playwright/registration.ts';
+import { unbrokenPhone } from '#src/domain/phone.ts';
 import {
   AXE_STYLES,
   accessibilityTree,
@@ -55,7 +56,7 @@ const SITES = [
     title: 'Property in New York',
     says: 'Looks like you are applying with a property located in New York.',
     site: 'Oakline New York',
-    phone: 'Call (888) 555-0143',
+    phone: `Call ${unbrokenPhone('(888) 555-0143')}`,
     leads: 'org=OAKLINE_NY&utm_source=mail',
   },
   {
@@ -64,7 +65,7 @@ const SITES = [
     title: 'Property in New York',
     says: 'Looks like you are applying with a property located outside of New York.',
     site: 'Oakline',
-    phone: 'Call (888) 555-0142',
+    phone: `Call ${unbrokenPhone('(888) 555-0142')}`,
     leads: 'org=OAKLINE&utm_source=mail',
   },
   {

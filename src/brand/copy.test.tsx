@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { unbrokenPhone } from '#src/domain/phone.ts';
 import { emitted, testBundle } from '../../themes/testBundles.ts';
 import { BrandProvider, useBrand, useTheme } from './BrandProvider.tsx';
 import type { BrandBundle } from './bundle.ts';
@@ -41,7 +42,9 @@ describe('fillCopy', () => {
     const t = fillCopy(bundle, copy);
     const { companyInfo } = bundle.brand;
     expect(t('plain')).toBe('Continue');
-    expect(t('intro', { firstName: 'Ana' })).toBe(`Hello Ana, call ${companyInfo.supportPhone}`);
+    expect(t('intro', { firstName: 'Ana' })).toBe(
+      `Hello Ana, call ${unbrokenPhone(companyInfo.supportPhone)}`,
+    );
     expect(t('account', { email: 'ana@mail.example' })).toContain('ana@mail.example already');
     expect(t('steps', { firstName: '$& {brand}' })).toEqual([
       'First, $& {brand}',
@@ -169,7 +172,9 @@ describe('BrandProvider', () => {
     );
     expect(input).toHaveFocus();
     expect(screen.getByRole('textbox')).toBe(input);
-    expect(screen.getByRole('heading')).toHaveTextContent(other.brand.companyInfo.supportPhone);
+    expect(screen.getByRole('heading')).toHaveTextContent(
+      unbrokenPhone(other.brand.companyInfo.supportPhone).replace('\u00a0', ' '),
+    );
     expect(target.style.getPropertyValue('--heloc-color-primary')).toBe(other.theme.tokens['color-primary']);
     expect(target.style.getPropertyValue('--heloc-color-scheme')).toBe(other.theme.scheme);
 

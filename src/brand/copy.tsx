@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { formatCount } from '#src/domain/format.ts';
 import { LOCALE } from '#src/domain/locale.ts';
+import { unbrokenPhone } from '#src/domain/phone.ts';
 import type { BrandBundle } from './bundle.ts';
 import { useBundle } from './context.ts';
 
@@ -113,7 +114,7 @@ function brandValues({ brand, copy }: Pick<BrandBundle, 'brand' | 'copy'>): Reco
   return {
     lender: companyInfo.legalName,
     brand: companyInfo.shortName,
-    phone: companyInfo.supportPhone,
+    phone: unbrokenPhone(companyInfo.supportPhone),
     email: companyInfo.supportEmail,
     termsLabel: companyInfo.legal.termsLabel,
     privacyLabel: String(copy[brandCopy.key]?.privacyLabel ?? brandCopy.strings.privacyLabel),

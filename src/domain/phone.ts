@@ -26,6 +26,10 @@ export function formatPhone(text: string | null | undefined): string {
   return isTenDigits(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : '';
 }
 
+/** A written number that no line breaks: with a space that does not, and a joiner after each hyphen. */
+export const unbrokenPhone = (written: string): string =>
+  written.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+
 /** "+1 (512) 555-0123"; empty unless there are exactly ten digits. Asked for by the customer. @public */
 export function formatPhoneInternational(text: string | null | undefined): string {
   const phone = formatPhone(text);

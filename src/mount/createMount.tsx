@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { DARK } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { fillCopy } from '#src/brand/copy.tsx';
 import { loginSite } from '#src/brand/loginSite.ts';
@@ -134,6 +135,7 @@ class Mount {
     const isMain = mayBeMain && remote.routed;
     if (isMain) this.cleanups.push(claimMain());
 
+    this.cleanups.push(this.followDevice());
     const surface = createSurface(target, {
       mountId,
       isMain,
@@ -297,9 +299,29 @@ class Mount {
     if (!this.isRendered) return;
     this.options = next;
     if (next.chat !== before.chat) this.tellChat();
-    if (sameBrand) return;
+    if (!sameBrand) this.tellBundle();
+  }
+
+  private tellBundle(): void {
     this.look?.change(this.bundle as BrandBundle);
     for (const listener of this.listeners) listener();
+  }
+
+  /** What a theme has for the dark is brought on dark devices only: one that turns dark later gets it then. */
+  private followDevice(): () => void {
+    const device = globalThis.matchMedia?.(DARK);
+    const turned = () => {
+      if (!device?.matches || this.bundle?.theme.dark) return;
+      this.idle = this.idle
+        .then(async () => {
+          this.bundle = await loadBundle(this.options as ResolvedOptions);
+          if (this.isRendered) this.tellBundle();
+        })
+        // The page stays as it is.
+        .catch(() => {});
+    };
+    device?.addEventListener('change', turned);
+    return () => device?.removeEventListener('change', turned);
   }
 
   /** Whether the page has said that its own chat answers. */

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { formatPhone, phoneDigits, unbrokenPhone } from '#src/domain/phone.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
@@ -10,7 +10,7 @@ export function PhoneLink({ number }: { number: string }) {
   return (
     <Text>
       <TextLink href={`tel:+1${phoneDigits(number)}`}>
-        {t('callNumber', { number: formatPhone(number) || number })}
+        {t('callNumber', { number: unbrokenPhone(formatPhone(number) || number) })}
       </TextLink>
     </Text>
   );

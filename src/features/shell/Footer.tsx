@@ -4,6 +4,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { unbrokenPhone } from '#src/domain/phone.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { ApplicationContext } from '../application/ApplicationContext.ts';
@@ -71,7 +72,7 @@ export function View() {
   const isShown = (notice: { state: string }) => state === undefined || notice.state === state;
   const newYork = capabilities.newYork ? null : (
     <p>
-      {legal('nyNotAuthorized')} {companyInfo.supportPhone}: {legal('nyPhoneNote')}.
+      {legal('nyNotAuthorized')} {unbrokenPhone(companyInfo.supportPhone)}: {legal('nyPhoneNote')}.
     </p>
   );
   const general = (

@@ -107,17 +107,19 @@ const Digest = styled.span`
 export function FoldedSection({
   title,
   digest,
-  opened,
+  open,
+  onToggle,
   children,
 }: {
   title: string;
   digest: ReactNode;
-  /** Whether it begins open; the browser keeps it afterwards. */
-  opened?: boolean;
+  /** As of `Details`. */
+  open?: boolean;
+  onToggle?(open: boolean): void;
   children: ReactNode;
 }) {
   return (
-    <Section open={opened}>
+    <Section open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>
         <Icon name="chevron" size={1.25} />
         <Line>

@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { BUREAU_FACTS, type CreditBureau } from '#src/domain/creditBureaus.ts';
-import { formatPhone } from '#src/domain/phone.ts';
+import { formatPhone, unbrokenPhone } from '#src/domain/phone.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
@@ -18,7 +18,7 @@ export function Bureaus({ bureaus }: { bureaus: readonly CreditBureau[] }) {
           const { name, phone, site, url } = BUREAU_FACTS[bureau];
           return {
             term: name,
-            value: <TextLink href={`tel:+1${phone}`}>{formatPhone(phone)}</TextLink>,
+            value: <TextLink href={`tel:+1${phone}`}>{unbrokenPhone(formatPhone(phone))}</TextLink>,
             action: (
               <TextLink newTab href={url}>
                 {site}

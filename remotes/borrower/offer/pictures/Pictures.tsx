@@ -1,8 +1,8 @@
 import { useContext, useDeferredValue } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { FoldedSection } from '#src/ui/primitives/Details.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { FoldedPart } from '../FoldedPart.tsx';
 import { useHasRoom } from '../useHasRoom.ts';
 import { PartContext } from './context.ts';
 import { copy } from './copy.ts';
@@ -32,18 +32,16 @@ function Pictures(pictured: Pictured) {
   const home = homeOf(heloc, pictured);
   const debts = facts.senior ? undefined : debtsOf(pictured);
   return (
-    <section aria-label={t('heading')}>
-      <FoldedSection title={t('heading')} digest={t('digest')} opened={hasRoom}>
-        <Text small muted>
-          {t('estimates')}
-        </Text>
-        <Fold summary={t('owed')} opened={hasRoom}>
-          {() => <OwedPicture {...pictured} />}
-        </Fold>
-        {home ? <Fold summary={t('home')}>{() => <HomePicture {...pictured} home={home} />}</Fold> : null}
-        {debts ? <Fold summary={t('debts')}>{() => <DebtsPicture debts={debts} />}</Fold> : null}
-        {facts.senior ? null : <Fold summary={t('extra')}>{() => <ExtraPicture {...pictured} />}</Fold>}
-      </FoldedSection>
-    </section>
+    <FoldedPart title={t('heading')} digest={t('digest')} opened={hasRoom}>
+      <Text small muted>
+        {t('estimates')}
+      </Text>
+      <Fold summary={t('owed')} opened={hasRoom}>
+        {() => <OwedPicture {...pictured} />}
+      </Fold>
+      {home ? <Fold summary={t('home')}>{() => <HomePicture {...pictured} home={home} />}</Fold> : null}
+      {debts ? <Fold summary={t('debts')}>{() => <DebtsPicture debts={debts} />}</Fold> : null}
+      {facts.senior ? null : <Fold summary={t('extra')}>{() => <ExtraPicture {...pictured} />}</Fold>}
+    </FoldedPart>
   );
 }

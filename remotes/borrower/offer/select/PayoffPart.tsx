@@ -15,12 +15,13 @@ import {
 import { Choice as ChoiceBox } from '#src/ui/form/Choice.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
-import { Details, FoldedSection } from '#src/ui/primitives/Details.tsx';
+import { Details } from '#src/ui/primitives/Details.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { visuallyHidden } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { preferencesOf } from '../choice.ts';
+import { FoldedPart } from '../FoldedPart.tsx';
 import { balancesOf, isRequiredPayoff } from '../facts.ts';
 import { monthlySaving } from '../figures.ts';
 import { countDearer } from '../start.ts';
@@ -63,52 +64,50 @@ export function PayoffPart(props: PartProps) {
   const others = facts.liabilities.filter(({ payoffEligible }) => !payoffEligible);
   const less = offer && figures && monthlySaving(facts, choice, offer, figures);
   return (
-    <section aria-label={t('payoffHeading')}>
-      <FoldedSection
-        title={t('payoffHeading')}
-        digest={<Digest {...props} possible={possible} />}
-        opened={hasRoom || choice.payoffs.length > 0 || possible.length === 0}
-      >
-        <Stack gap={1}>
-          {possible.length > 0 ? (
-            <>
-              <Text small muted>
-                {t('payoffIntro')}
-              </Text>
-              <Group>
-                <Legend>{t('payoffLegend')}</Legend>
-                {possible.map((row) => (
-                  <Debt key={row.uuid} {...props} row={row} />
-                ))}
-              </Group>
-              {choice.payoffs.length > 0 ? (
-                <>
-                  {less && compareMoney(less, 0) > 0 ? (
-                    <Text strong>{t('payLess', { amount: formatMoney(less, 0) })}</Text>
-                  ) : null}
-                  <Preference {...props} />
-                </>
-              ) : null}
-            </>
-          ) : (
-            <Text>{t('payoffNone')}</Text>
-          )}
-          {others.length > 0 ? (
-            <Details summary={t('payoffOthers', { count: others.length })}>
-              <SummaryList
-                rows={others.map((row) => ({
-                  key: row.uuid,
-                  term: row.creditor,
-                  value: row.ineligibleReason
-                    ? t('cannot', { reason: row.ineligibleReason })
-                    : t('cannotPlain'),
-                }))}
-              />
-            </Details>
-          ) : null}
-        </Stack>
-      </FoldedSection>
-    </section>
+    <FoldedPart
+      title={t('payoffHeading')}
+      digest={<Digest {...props} possible={possible} />}
+      opened={hasRoom || choice.payoffs.length > 0 || possible.length === 0}
+    >
+      <Stack gap={1}>
+        {possible.length > 0 ? (
+          <>
+            <Text small muted>
+              {t('payoffIntro')}
+            </Text>
+            <Group>
+              <Legend>{t('payoffLegend')}</Legend>
+              {possible.map((row) => (
+                <Debt key={row.uuid} {...props} row={row} />
+              ))}
+            </Group>
+            {choice.payoffs.length > 0 ? (
+              <>
+                {less && compareMoney(less, 0) > 0 ? (
+                  <Text strong>{t('payLess', { amount: formatMoney(less, 0) })}</Text>
+                ) : null}
+                <Preference {...props} />
+              </>
+            ) : null}
+          </>
+        ) : (
+          <Text>{t('payoffNone')}</Text>
+        )}
+        {others.length > 0 ? (
+          <Details summary={t('payoffOthers', { count: others.length })}>
+            <SummaryList
+              rows={others.map((row) => ({
+                key: row.uuid,
+                term: row.creditor,
+                value: row.ineligibleReason
+                  ? t('cannot', { reason: row.ineligibleReason })
+                  : t('cannotPlain'),
+              }))}
+            />
+          </Details>
+        ) : null}
+      </Stack>
+    </FoldedPart>
   );
 }
 
