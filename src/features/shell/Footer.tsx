@@ -30,6 +30,7 @@ const Plain = styled.div`
 const Lines = styled.div`
   font-size: 0.8125em;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--heloc-space);
 `;
 const Links = styled.ul`
@@ -45,8 +46,10 @@ const FooterLink = styled(TextLink)`
   color: inherit;
 `;
 
+/** On one line where there is room for it. */
 const Together = styled.span`
-  white-space: nowrap;
+  display: inline-block;
+  max-inline-size: 100%;
 `;
 
 /**
