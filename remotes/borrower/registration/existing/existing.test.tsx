@@ -72,7 +72,9 @@ describe('who opens registration, signed in', () => {
     });
     const shown = await dialog('Action Required: Contact Your Loan Officer');
     expect(
-      within(shown).getByRole('link', { name: `Call ${unbrokenPhone(bundle.brand.companyInfo.supportPhone)}` }),
+      within(shown).getByRole('link', {
+        name: `Call ${unbrokenPhone(bundle.brand.companyInfo.supportPhone)}`,
+      }),
     ).toBeVisible();
   });
 
