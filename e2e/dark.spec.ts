@@ -27,6 +27,23 @@ test('a theme with a dark scheme follows the device, from the first step on', as
   await expect.poll(async () => (await look(page)).scheme).toBe('dark');
 });
 
+test('a device that turns dark while the page is open is followed, and nothing is lost', async ({
+  page,
+  origins,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+  await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
+  const field = page.getByRole('combobox', { name: 'Property address' });
+  await field.fill('12 Alder');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect
+    .poll(() => look(page))
+    .toEqual({ scheme: 'dark', logo: expect.stringMatching(/^logo-dark\./) });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('12 Alder');
+});
+
 test('one without stays as it is', async ({ page, origins }) => {
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=QUILLMERE_BANK`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

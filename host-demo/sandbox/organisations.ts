@@ -6,7 +6,7 @@ export interface Organisation {
   /** Two-letter states in which it lends. */
   states?: readonly string[];
   blockedZips?: readonly string[];
-  /** States listed in the footer; default: where it lends. */
+  /** States listed in the footer; default: where it lends, or none, which leaves them to the brand. */
   licensedStates?: readonly string[];
   /** Whether membership discounts exist. */
   creditUnion?: boolean;
@@ -41,7 +41,7 @@ export function createOrganisations(extra: readonly Organisation[] = []) {
         code,
         states,
         blockedZips,
-        licensedStates: rest.licensedStates ?? states,
+        licensedStates: rest.licensedStates ?? known.get(code)?.states ?? [],
         senior: rest.senior ?? /(?:^|_)(?:SENIOR|62)$/.test(code),
         creditUnion: rest.creditUnion ?? /(?:^|_)(?:CU|FCU|CREDIT_UNION)$/.test(code),
       };

@@ -43,11 +43,20 @@ describe('the states in the footer', () => {
     async (fault) => {
       const view = await open(fault);
       const { licensedStates } = view.bundle.brand.companyInfo;
-      await unfold(view, licensedStates.length);
+      await unfold(view, licensedStates.filter((state) => state !== 'DC').length);
       const states = licensedStates.join(', ');
       expect(await screen.findByText(new RegExp(`^Licensed in ${states}`))).toBeVisible();
     },
   );
+
+  test('have no number that changes: none is seen until the call has answered', async () => {
+    const view = await open({ status: 200, body: of(['ID', 'OR']), delayMs: 300 });
+    const { licensedStates } = view.bundle.brand.companyInfo;
+    const ofBrand = licensedStates.filter((state) => state !== 'DC').length;
+    const shown = await screen.findByText(/^Licensed in \d+ states$/);
+    if (shown.textContent === `Licensed in ${ofBrand} states`) expect(shown).not.toBeVisible();
+    expect(await screen.findByText('Licensed in 2 states')).toBeVisible();
+  });
 
   test('fold with what concerns other states, once the state is known', async () => {
     const opened = (state: string) =>

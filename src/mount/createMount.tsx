@@ -1,3 +1,4 @@
+import { DARK } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent } from '#src/embed/tellHost.ts';
@@ -112,6 +113,7 @@ class Mount {
     this.mountId = mountId;
     this.tellChat();
     this.cleanups.push(() => this.leaveChat?.());
+    this.cleanups.push(this.followDevice());
     const { surface, look } = renderMount({
       remote,
       target,
@@ -213,9 +215,29 @@ class Mount {
     if (!this.isRendered) return;
     this.options = next;
     if (next.chat !== before.chat) this.tellChat();
-    if (sameBrand) return;
+    if (!sameBrand) this.tellBundle();
+  }
+
+  private tellBundle(): void {
     this.look?.change(this.bundle as BrandBundle);
     for (const listener of this.listeners) listener();
+  }
+
+  /** What a theme has for the dark is brought on dark devices only: one that turns dark later gets it then. */
+  private followDevice(): () => void {
+    const device = globalThis.matchMedia?.(DARK);
+    const turned = () => {
+      if (!device?.matches || this.bundle?.theme.dark) return;
+      this.idle = this.idle
+        .then(async () => {
+          this.bundle = await loadBundle(this.options as ResolvedOptions);
+          if (this.isRendered) this.tellBundle();
+        })
+        // The page stays as it is.
+        .catch(() => {});
+    };
+    device?.addEventListener('change', turned);
+    return () => device?.removeEventListener('change', turned);
   }
 
   /** Registers the page's own chat as the one that answers, where the options say so. */

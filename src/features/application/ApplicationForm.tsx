@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { DraftConflict } from '../drafts/DraftConflict.tsx';
 import { SavedMark } from '../drafts/SavedMark.tsx';
 import { useDraft } from '../drafts/useDraft.ts';
@@ -39,8 +40,10 @@ export function ApplicationForm<Values extends object>({
           }}
           leaveActions={
             <>
-              <LeaveActions forget={draft.forget} />
-              <SavedMark state={draft.state} />
+              <Stack direction="row" gap={2}>
+                <LeaveActions forget={draft.forget} />
+                <SavedMark state={draft.state} />
+              </Stack>
               <DraftConflict draft={draft} />
             </>
           }

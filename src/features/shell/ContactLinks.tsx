@@ -1,5 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
@@ -10,7 +11,7 @@ export function PhoneLink({ number }: { number: string }) {
   return (
     <Text>
       <TextLink href={`tel:+1${phoneDigits(number)}`}>
-        {t('callNumber', { number: formatPhone(number) || number })}
+        {t.rich('callNumber', { number: <NoBreak>{formatPhone(number) || number}</NoBreak> })}
       </TextLink>
     </Text>
   );

@@ -5,6 +5,7 @@ import { useLegal } from '#src/brand/copy.tsx';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { ApplicationContext } from '../application/ApplicationContext.ts';
 import { CeoFeedback } from '../ceo-feedback/CeoFeedback.tsx';
@@ -29,6 +30,7 @@ const Plain = styled.div`
 const Lines = styled.div`
   font-size: 0.8125em;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--heloc-space);
 `;
 const Links = styled.ul`
@@ -44,8 +46,10 @@ const FooterLink = styled(TextLink)`
   color: inherit;
 `;
 
+/** On one line where there is room for it. */
 const Together = styled.span`
-  white-space: nowrap;
+  display: inline-block;
+  max-inline-size: 100%;
 `;
 
 /**
@@ -71,7 +75,7 @@ export function View() {
   const isShown = (notice: { state: string }) => state === undefined || notice.state === state;
   const newYork = capabilities.newYork ? null : (
     <p>
-      {legal('nyNotAuthorized')} {companyInfo.supportPhone}: {legal('nyPhoneNote')}.
+      {legal('nyNotAuthorized')} <NoBreak>{companyInfo.supportPhone}</NoBreak>: {legal('nyPhoneNote')}.
     </p>
   );
   const general = (

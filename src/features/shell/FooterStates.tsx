@@ -7,6 +7,12 @@ import { formatList } from '#src/domain/format.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Details } from '#src/ui/primitives/Details.tsx';
 
+/** Keeps its place until its number is known: that would change before everybody's eyes. */
+const WAITING = { visibility: 'hidden' } as const;
+
+/** Licensed in, but no state. */
+const DISTRICT = 'DC';
+
 /**
  * Where the lender is licensed: by the server's list, else by its brand's (docs/rules.md#footer). Long, so it folds, and
  * `children` with it.
@@ -15,23 +21,25 @@ export function FooterStates({ children }: { children?: ReactNode }) {
   const legal = useLegal();
   const { api } = useRuntime();
   const { canonicalOrgCode, companyInfo } = useBrand();
-  const { data } = useQuery(stateLicensesQuery(api, canonicalOrgCode));
+  const { data, isLoading } = useQuery(stateLicensesQuery(api, canonicalOrgCode));
   const known = data?.length ? data.map(({ abbrev }) => abbrev) : companyInfo.licensedStates;
   const states = formatList(known, 'unit');
   const [only] = known;
   return (
-    <Details
-      plain
-      summary={
-        known.length === 1 && only
-          ? legal('footerLicensedOne', { state: only })
-          : legal('footerLicensedCount', { count: known.length })
-      }
-    >
-      <p>
-        {known.length < 50 ? legal('footerLicensedMore', { states }) : legal('footerLicensed', { states })}
-      </p>
-      {children}
-    </Details>
+    <div style={isLoading ? WAITING : undefined}>
+      <Details
+        plain
+        summary={
+          known.length === 1 && only
+            ? legal('footerLicensedOne', { state: only })
+            : legal('footerLicensedCount', { count: known.filter((state) => state !== DISTRICT).length })
+        }
+      >
+        <p>
+          {known.length < 50 ? legal('footerLicensedMore', { states }) : legal('footerLicensed', { states })}
+        </p>
+        {children}
+      </Details>
+    </div>
   );
 }

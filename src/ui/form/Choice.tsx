@@ -14,7 +14,7 @@ const Row = styled.div<{ $card: boolean; $checked: boolean; $disabled: boolean }
   ${({ $card, $checked }) =>
     $card &&
     css`
-      padding: ${space(1.5)} ${space(2)};
+      padding: ${space(1.25)} ${space(2)};
       border: max(var(--heloc-border-width), 1px) solid var(--heloc-color-control-border);
       border-radius: var(--heloc-radius-card);
       background-color: var(--heloc-color-surface);

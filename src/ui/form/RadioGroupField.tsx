@@ -11,6 +11,8 @@ export interface RadioOption {
   label: ReactNode;
   description?: ReactNode;
   aside?: ReactNode;
+  /** Seen with the label but not part of it. */
+  mark?: ReactNode;
   disabled?: boolean;
   /** Why it cannot be chosen; shown in place of the description. */
   reason?: ReactNode;
@@ -59,7 +61,7 @@ export function RadioGroupField({
       role="radiogroup"
       legendHidden={legendHidden}
     >
-      <Options $columns={columns} $gap={cards ? 1.5 : 0.25}>
+      <Options $columns={columns} $gap={cards ? 1 : 0.25}>
         {options.map((option) => (
           <Choice
             key={option.value}
@@ -71,6 +73,7 @@ export function RadioGroupField({
             label={option.label}
             description={option.disabled && option.reason ? option.reason : option.description}
             aside={option.aside}
+            mark={option.mark}
             card={cards}
             checked={option.value === field.value}
             disabled={option.disabled}

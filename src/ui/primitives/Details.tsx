@@ -107,14 +107,19 @@ const Digest = styled.span`
 export function FoldedSection({
   title,
   digest,
+  open,
+  onToggle,
   children,
 }: {
   title: string;
   digest: ReactNode;
+  /** As of `Details`. */
+  open?: boolean;
+  onToggle?(open: boolean): void;
   children: ReactNode;
 }) {
   return (
-    <Section>
+    <Section open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>
         <Icon name="chevron" size={1.25} />
         <Line>

@@ -16,7 +16,7 @@ const List = styled.dl`
 
 const line = css`
   grid-column: 1 / -1;
-  padding-block: ${space(1.25)};
+  padding-block: ${space(0.875)};
   border-block-end: 1px solid var(--heloc-color-border);
   &:last-child {
     border-block-end: 0;

@@ -1,10 +1,9 @@
-import { useContext, useDeferredValue, useId, useState } from 'react';
+import { useContext, useDeferredValue } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { FoldedPart } from '../FoldedPart.tsx';
+import { useHasRoom } from '../useHasRoom.ts';
 import { PartContext } from './context.ts';
 import { copy } from './copy.ts';
 import { DebtsPicture } from './DebtsPicture.tsx';
@@ -15,9 +14,6 @@ import { homeOf } from './home.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 import { OwedPicture } from './OwedPicture.tsx';
 import type { Pictured } from './pictured.ts';
-
-/** Narrower than this, in pixels, all pictures begin folded: the page is long enough without. */
-const ROOM_FOR_ONE = 560;
 
 /** What the choice means over the years; a picture whose facts are not known is left out. Follows what is chosen. */
 export function View() {
@@ -30,33 +26,26 @@ export function View() {
 
 function Pictures(pictured: Pictured) {
   const t = useCopy(copy);
-  const id = useId();
   const { heloc } = useApplication();
-  const { root } = useRuntime();
-  const [hasRoom] = useState(() => root.clientWidth === 0 || root.clientWidth >= ROOM_FOR_ONE);
+  const hasRoom = useHasRoom();
   const { facts } = pictured;
   const home = homeOf(heloc, pictured);
   const debts = facts.senior ? undefined : debtsOf(pictured);
   return (
-    <Stack as="section" aria-labelledby={id} gap={2}>
-      <Heading level={2} id={id}>
-        {t('heading')}
-      </Heading>
-      <Text muted>{t('estimates')}</Text>
-      <Stack gap={0.5}>
-        <LazyDetails summary={t('owed')} opened={hasRoom}>
-          {() => <OwedPicture {...pictured} />}
-        </LazyDetails>
-        {home ? (
-          <LazyDetails summary={t('home')}>{() => <HomePicture {...pictured} home={home} />}</LazyDetails>
-        ) : null}
-        {debts ? (
-          <LazyDetails summary={t('debts')}>{() => <DebtsPicture debts={debts} />}</LazyDetails>
-        ) : null}
-        {facts.senior ? null : (
-          <LazyDetails summary={t('extra')}>{() => <ExtraPicture {...pictured} />}</LazyDetails>
-        )}
-      </Stack>
-    </Stack>
+    <FoldedPart title={t('heading')} digest={t('digest')} opened={hasRoom}>
+      <Text small muted>
+        {t('estimates')}
+      </Text>
+      <LazyDetails summary={t('owed')} opened={hasRoom}>
+        {() => <OwedPicture {...pictured} />}
+      </LazyDetails>
+      {home ? (
+        <LazyDetails summary={t('home')}>{() => <HomePicture {...pictured} home={home} />}</LazyDetails>
+      ) : null}
+      {debts ? <LazyDetails summary={t('debts')}>{() => <DebtsPicture debts={debts} />}</LazyDetails> : null}
+      {facts.senior ? null : (
+        <LazyDetails summary={t('extra')}>{() => <ExtraPicture {...pictured} />}</LazyDetails>
+      )}
+    </FoldedPart>
   );
 }

@@ -2,6 +2,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('product/select/pictures', {
   heading: 'Your choice in pictures',
+  digest: 'What you owe over the years, your home with this line, and more.',
   estimates:
     'These are estimates. They assume that you draw everything on the first day, pay on time, and that your rate stays the same.',
   asTable: 'Show as a table',

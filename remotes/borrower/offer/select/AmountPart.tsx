@@ -18,7 +18,7 @@ export function AmountPart(props: PartProps) {
   if (!offer) return null;
   const { min, max } = boundsOf(facts, choice, offer);
   return (
-    <Stack gap={1.5} as="section" aria-labelledby={id}>
+    <Stack gap={1} as="section" aria-labelledby={id}>
       <Heading level={2} id={id}>
         {t('amountHeading')}
       </Heading>

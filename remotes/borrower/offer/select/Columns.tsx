@@ -8,7 +8,7 @@ export const SIDE_BY_SIDE = '@container heloc-page (min-width: 70em)';
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  gap: ${space(3)};
   ${SIDE_BY_SIDE} {
     grid-template-columns: minmax(0, 1fr) 17em;
     align-items: start;
@@ -18,7 +18,7 @@ const Grid = styled.div`
 const Controls = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(4)};
+  gap: ${space(3)};
   min-inline-size: 0;
   container: heloc / inline-size;
 `;

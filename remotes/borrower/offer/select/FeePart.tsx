@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { compareMoney, formatApr, formatMoney } from '#src/domain/money.ts';
+import { compareMoney, formatApr, formatMoney, type Money } from '#src/domain/money.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { controlBox } from '#src/ui/primitives/styles.ts';
+import { controlBox, space } from '#src/ui/primitives/styles.ts';
 import { feesOf, findOffer } from '../facts.ts';
 import { costOver, figuresOf } from '../figures.ts';
 import { feePercent } from '../text.ts';
+import { figureMark, spokenFigure } from './CardFigure.tsx';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
 
@@ -17,10 +18,29 @@ import type { PartProps } from './parts.ts';
 const STAYS = [2, 5, 10, 15, 30];
 const USUAL = 5;
 
+/** Question and answer on one line. */
+const Stay = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(2)};
+  & > label {
+    flex: 1 1 10em;
+  }
+`;
+
 const Select = styled.select`
   ${controlBox}
   appearance: auto;
-  max-inline-size: 10em;
+  inline-size: auto;
+`;
+
+const FeeText = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space(1)};
 `;
 
 /** What each fee costs over the years that one means to stay. Nothing to choose with one fee: the summary shows it. */
@@ -38,10 +58,11 @@ export function FeePart({ facts, choice, apply }: PartProps) {
     const figures = offer && figuresOf(facts, { ...choice, fee }, offer);
     return { fee, figures, cost: offer && figures && costOver(facts, figures, offer.term, years) };
   });
+  const withInterest = (cost: Money) => t('feeCost', { cost: formatMoney(cost, 0) });
   const least = options.flatMap(({ cost }) => (cost === undefined ? [] : [cost])).sort(compareMoney)[0];
   return (
     <Stack gap={2}>
-      <Stack gap={0.5}>
+      <Stay>
         <label htmlFor={id}>{t('stay')}</label>
         <Select id={id} value={years} onChange={(event) => setYears(Number(event.target.value))}>
           {stays.map((count) => (
@@ -50,7 +71,7 @@ export function FeePart({ facts, choice, apply }: PartProps) {
             </option>
           ))}
         </Select>
-      </Stack>
+      </Stay>
       <RadioGroupField
         name="fee"
         label={t('fee')}
@@ -59,18 +80,16 @@ export function FeePart({ facts, choice, apply }: PartProps) {
         options={options.map(({ fee, figures, cost }) => ({
           value: fee,
           label: t('feeLabel', { percent: feePercent(fee) }),
-          aside: cost !== undefined && cost === least ? <Badge tone="info">{t('feeLeast')}</Badge> : null,
-          description:
-            figures && cost
-              ? withApr(
-                  t('feeText', {
-                    amount: formatMoney(figures.fee),
-                    apr: formatApr(figures.apr),
-                    cost: formatMoney(cost, 0),
-                    time: t('stayYears', { count: years }),
-                  }),
-                )
-              : undefined,
+          mark: cost === undefined ? undefined : figureMark(withInterest(cost)),
+          description: figures ? (
+            <FeeText>
+              <span>
+                {cost === undefined ? null : spokenFigure(withInterest(cost))}
+                {withApr(t('feeText', { amount: formatMoney(figures.fee), apr: formatApr(figures.apr) }))}
+              </span>
+              {cost !== undefined && cost === least ? <Badge tone="info">{t('feeLeast')}</Badge> : null}
+            </FeeText>
+          ) : undefined,
         }))}
         onChosen={(fee) => apply({ fee })}
       />

@@ -14,6 +14,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 ${space(2)};
+  margin-block-start: calc(var(--heloc-space) * -1);
   margin-inline: calc(var(--heloc-space) * -2);
   padding: ${space(1)} ${space(2)};
   border-block-start: 1px solid var(--heloc-color-border);

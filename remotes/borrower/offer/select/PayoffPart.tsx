@@ -4,19 +4,28 @@ import type { Liability } from '#src/api/contract/parts.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
 import { formatList } from '#src/domain/format.ts';
-import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import {
+  compareMoney,
+  formatApr,
+  formatMoney,
+  formatWholeMoney,
+  money,
+  sumMoney,
+} from '#src/domain/money.ts';
 import { Choice as ChoiceBox } from '#src/ui/form/Choice.tsx';
-import { labelText } from '#src/ui/form/FieldParts.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
-import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { visuallyHidden } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { preferencesOf } from '../choice.ts';
+import { FoldedPart } from '../FoldedPart.tsx';
 import { balancesOf, isRequiredPayoff } from '../facts.ts';
 import { monthlySaving } from '../figures.ts';
+import { countDearer } from '../start.ts';
+import { useHasRoom } from '../useHasRoom.ts';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
 
@@ -40,57 +49,81 @@ const Group = styled.fieldset`
   }
 `;
 
+/** Said by the heading to those who see it. */
 const Legend = styled.legend`
-  padding: 0;
-  ${labelText}
+  ${visuallyHidden}
 `;
 
 /** Debts that the line may pay off, those first that it can, and how that shares the draw. */
 export function PayoffPart(props: PartProps) {
   const t = useCopy(copy);
-  const id = useId();
+  const hasRoom = useHasRoom();
   const { facts, choice, offer, figures } = props;
   if (facts.liabilities.length === 0) return null;
   const possible = facts.liabilities.filter(({ payoffEligible }) => payoffEligible);
   const others = facts.liabilities.filter(({ payoffEligible }) => !payoffEligible);
   const less = offer && figures && monthlySaving(facts, choice, offer, figures);
   return (
-    <Stack as="section" aria-labelledby={`${id}-heading`} gap={2}>
-      <Heading level={2} id={`${id}-heading`}>
-        {t('payoffHeading')}
-      </Heading>
-      {possible.length > 0 ? (
-        <>
-          <Text>{t('payoffIntro')}</Text>
-          <Group>
-            <Legend>{t('payoffLegend')}</Legend>
-            {possible.map((row) => (
-              <Debt key={row.uuid} {...props} row={row} />
-            ))}
-          </Group>
-          <div>
-            <Text strong>{t('selected', { sum: formatMoney(balancesOf(facts, choice.payoffs)) })}</Text>
-            {less && compareMoney(less, 0) > 0 ? (
-              <Text>{t('payLess', { amount: formatMoney(less, 0) })}</Text>
+    <FoldedPart
+      title={t('payoffHeading')}
+      digest={<Digest {...props} possible={possible} />}
+      opened={hasRoom || choice.payoffs.length > 0 || possible.length === 0}
+    >
+      <Stack gap={1}>
+        {possible.length > 0 ? (
+          <>
+            <Text small muted>
+              {t('payoffIntro')}
+            </Text>
+            <Group>
+              <Legend>{t('payoffLegend')}</Legend>
+              {possible.map((row) => (
+                <Debt key={row.uuid} {...props} row={row} />
+              ))}
+            </Group>
+            {choice.payoffs.length > 0 ? (
+              <>
+                {less && compareMoney(less, 0) > 0 ? (
+                  <Text strong>{t('payLess', { amount: formatMoney(less, 0) })}</Text>
+                ) : null}
+                <Preference {...props} />
+              </>
             ) : null}
-          </div>
-          {choice.payoffs.length > 0 ? <Preference {...props} /> : null}
-        </>
-      ) : (
-        <Text>{t('payoffNone')}</Text>
-      )}
-      {others.length > 0 ? (
-        <Details summary={t('payoffOthers', { count: others.length })}>
-          <SummaryList
-            rows={others.map((row) => ({
-              key: row.uuid,
-              term: row.creditor,
-              value: row.ineligibleReason ? t('cannot', { reason: row.ineligibleReason }) : t('cannotPlain'),
-            }))}
-          />
-        </Details>
-      ) : null}
-    </Stack>
+          </>
+        ) : (
+          <Text>{t('payoffNone')}</Text>
+        )}
+        {others.length > 0 ? (
+          <Details summary={t('payoffOthers', { count: others.length })}>
+            <SummaryList
+              rows={others.map((row) => ({
+                key: row.uuid,
+                term: row.creditor,
+                value: row.ineligibleReason
+                  ? t('cannot', { reason: row.ineligibleReason })
+                  : t('cannotPlain'),
+              }))}
+            />
+          </Details>
+        ) : null}
+      </Stack>
+    </FoldedPart>
+  );
+}
+
+/** How many debts there are, and what is chosen of them. */
+function Digest({ facts, choice, offer, possible }: PartProps & { possible: readonly Liability[] }) {
+  const t = useCopy(copy);
+  if (possible.length === 0) return null;
+  const dearer = offer ? countDearer(facts, offer) : 0;
+  if (choice.payoffs.length > 0)
+    return t('selected', { sum: formatMoney(balancesOf(facts, choice.payoffs)) });
+  const sum = formatMoney(sumMoney(possible.map(({ monetaryBalance }) => money(monetaryBalance))));
+  return (
+    <>
+      {t('payoffDigest', { count: possible.length, sum })}
+      {dearer > 0 ? ` ${t('payoffDearer', { count: dearer })}` : null}
+    </>
   );
 }
 

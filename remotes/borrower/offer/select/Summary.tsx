@@ -52,16 +52,16 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
                   value: formatMoney(figures.fee),
                 },
                 { term: names('total'), value: formatMoney(figures.total) },
+                // Without payoffs all of the initial draw is the person's.
                 ...(compareMoney(figures.payoff, 0) > 0
-                  ? [{ term: names('payoffs'), value: formatMoney(figures.payoff) }]
+                  ? [
+                      { term: names('payoffs'), value: formatMoney(figures.payoff) },
+                      { term: names('cash'), value: formatMoney(figures.cash) },
+                    ]
                   : []),
-                { term: names('cash'), value: formatMoney(figures.cash) },
-                {
-                  term: names('payment'),
-                  value: matures ? names('interestOnly', { amount: payment }) : payment,
-                },
                 ...(matures
                   ? [
+                      { term: names('payment'), value: names('interestOnly', { amount: payment }) },
                       {
                         term: names('maturity', { date: formatDate(matures) }),
                         value: formatMoney(figures.total),
@@ -80,8 +80,10 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
               ]}
             />
             {offer.drawPeriod ? <Text small>{names('drawAgain')}</Text> : null}
-            <Costs draw={figures.initialDraw} />
-            <Glossary />
+            <div>
+              <Costs draw={figures.initialDraw} />
+              <Glossary />
+            </div>
           </>
         ) : (
           <Text>
@@ -90,18 +92,20 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
               : t('noOffer')}
           </Text>
         )}
-        <Text small>{legal('aprStatement')}</Text>
-        {validUntil ? (
-          <Text small strong>
-            {legal('offerExpiry', { date: formatDate(validUntil) })}
+        <Stack gap={0.5}>
+          <Text small>{legal('aprStatement')}</Text>
+          {validUntil ? (
+            <Text small strong>
+              {legal('offerExpiry', { date: formatDate(validUntil) })}
+            </Text>
+          ) : null}
+          <Text small muted>
+            {legal('estimate')}
           </Text>
-        ) : null}
-        <Text small muted>
-          {legal('estimate')}
-        </Text>
-        <Text small muted>
-          {legal('taxConsult')}
-        </Text>
+          <Text small muted>
+            {legal('taxConsult')}
+          </Text>
+        </Stack>
         <LiveSummary figures={figures} />
       </Stack>
     </Card>

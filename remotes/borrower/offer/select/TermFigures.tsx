@@ -10,11 +10,16 @@ import { copy } from './copy.ts';
 const Line = styled.span`
   display: block;
 `;
+const Share = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(1.5)};
+`;
 const Bar = styled.svg`
-  display: block;
-  inline-size: 100%;
+  flex: 1 1 6em;
   block-size: 0.5em;
-  margin-block-start: ${space(0.75)};
   border-radius: 1em;
   overflow: hidden;
   fill: var(--heloc-color-surface-sunken);
@@ -30,7 +35,7 @@ const Bar = styled.svg`
   }
 `;
 
-/** What a term comes to: payment, all payments together, and how much of them is interest. */
+/** What a term comes to: rate, payment, and how much of all payments is interest. */
 export function TermFigures({ figures, term }: { figures: Figures; term: number }) {
   const t = useCopy(copy);
   const total = totalOfPayments(figures.payment, term);
@@ -41,11 +46,13 @@ export function TermFigures({ figures, term }: { figures: Figures; term: number 
       <Line>
         {withApr(t('cardFigures', { apr: formatApr(figures.apr), payment: formatMoney(figures.payment) }))}
       </Line>
-      <Line>{t('cardTotal', { total: formatMoney(total, 0), interest: formatMoney(interest, 0) })}</Line>
-      <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="4" />
-        <rect width={Math.round(share * 100)} height="4" />
-      </Bar>
+      <Share>
+        <Bar viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="4" />
+          <rect width={Math.round(share * 100)} height="4" />
+        </Bar>
+        {t('cardInterest', { interest: formatMoney(interest, 0) })}
+      </Share>
     </>
   );
 }

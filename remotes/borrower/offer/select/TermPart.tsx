@@ -1,11 +1,13 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatApr, formatWholeMoney } from '#src/domain/money.ts';
+import { formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { totalOfPayments } from '#src/domain/offers.ts';
 import { RadioGroupField, type RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { completeChoice } from '../choice.ts';
 import { findOffer, rateTypesOf, termsOf } from '../facts.ts';
-import { figuresOf } from '../figures.ts';
+import { type Figures, figuresOf } from '../figures.ts';
 import { shortPercent } from '../text.ts';
+import { figureMark, spokenFigure } from './CardFigure.tsx';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
 import { TermFigures } from './TermFigures.tsx';
@@ -20,11 +22,17 @@ export function TermPart({ facts, choice, offer, apply }: PartProps) {
     if (!otherOffer) return { value: term, label };
     const same = figuresOf(facts, { ...other, draw: choice.draw, preference: choice.preference }, otherOffer);
     const most = figuresOf(facts, other, otherOffer);
+    const totalOf = ({ payment }: Figures) =>
+      t('cardTotal', { total: formatMoney(totalOfPayments(payment, otherOffer.term), 0) });
     return {
       value: term,
       label,
+      mark: same ? figureMark(totalOf(same)) : undefined,
       description: same ? (
-        <TermFigures figures={same} term={otherOffer.term} />
+        <>
+          {spokenFigure(totalOf(same))}
+          <TermFigures figures={same} term={otherOffer.term} />
+        </>
       ) : (
         withApr(
           t('cardLimit', {

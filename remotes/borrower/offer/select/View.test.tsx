@@ -43,7 +43,7 @@ describe('product/select', () => {
     expect(panel.getByText('8.50%')).toBeVisible();
     expect(panel.getByText('Origination fee (4.99%)')).toBeVisible();
     expect(panel.getByText('$52,495.00')).toBeVisible();
-    expect(panel.getByText('$516.94')).toBeVisible();
+    expect(panel.getByText('$516.94 a month')).toBeVisible();
     expect(panel.getByText('APR does not include costs other than interest.')).toBeVisible();
     expect(panel.getByText(/You could lose your home/)).toBeVisible();
     expect(panel.getByText(/Consult a tax advisor/)).toBeVisible();
@@ -55,7 +55,7 @@ describe('product/select', () => {
     expect(autopay).not.toBeChecked();
     await user.click(autopay);
     expect(await panel.findByText('8.25%')).toBeVisible();
-    expect(panel.getByText('$509.28')).toBeVisible();
+    expect(panel.getByText('$509.28 a month')).toBeVisible();
     // The live region speaks once the change has come to rest.
     await waitFor(
       () =>
@@ -95,12 +95,12 @@ describe('product/select', () => {
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: '15 years' })).toHaveAccessibleDescription(
         // What stands out is an element of its own, and jsdom's descriptions have a space after one.
-        /^8\.50% APR ?, \$516\.94 a month \$93,049 in all, \$40,554 of it interest$/,
+        /^\$93,049 in all, 8\.50% APR ?, \$516\.94 a month \$40,554 of it interest$/,
       ),
     );
     const fee = screen.getByRole('radio', { name: '4.99% fee' });
     const none = screen.getByRole('radio', { name: '0% fee' });
-    expect(fee).toHaveAccessibleDescription(/^Fee and interest over 5 years: \$/);
+    expect(fee).toHaveAccessibleDescription(/^\$[\d,]+ with interest, \$2,495\.00, 8\.50% APR$/);
     const badge = screen.getByText('Costs least');
     const isBefore = (a: Element, b: Element) =>
       Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);

@@ -21,7 +21,9 @@ export const journey = {
       application: 'OFFER_SELECTION',
       heading: 'Choose your offer',
       async reach(at) {
+        await at.expand('Pay off other debts');
         await at.tick(/Meridian Card/);
+        await at.expand('Your choice in pictures');
         await at.expand('Your home and this line');
         await at.expand('Paying off these debts or keeping them');
         await at.expand('If you pay a little more each month');
