@@ -162,7 +162,7 @@ for (const [width, tag] of [
   [320, []],
   [1280, ['@soak']],
 ] as const) {
-  test(`has no accessibility violation and no overflowing scrolling at ${width} px`, {
+  test(`has no accessibility violation and no sideways scrolling at ${width} px`, {
     tag: [...tag],
   }, async ({ page, origins }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -76,15 +76,15 @@ export function expectExceptionsMet(page: Page, place: string): void {
 
 const height = (page: Page) => page.viewportSize()?.height ?? 900;
 
-/** No violation, by any engine at the widths, nothing to scroll overflowing at 320 px, a name on every control. */
+/** No violation, by any engine at the widths, nothing to scroll sideways at 320 px, a name on every control. */
 export async function expectAccessible(page: Page, widths = [375]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: height(page) });
     expect.soft(await violations(page), `${page.url()} at ${width}`).toEqual([]);
   }
   await page.setViewportSize({ width: NARROW, height: height(page) });
-  const overflowing = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(overflowing, `${page.url()} at ${NARROW}`).toBeLessThanOrEqual(NARROW);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `${page.url()} at ${NARROW}`).toBeLessThanOrEqual(NARROW);
   await page.setViewportSize({ width: WIDE, height: height(page) });
   const nameless = (await accessibilityTree(page)).filter(
     ({ role, name }) => NAMED.includes(role) && name === '',

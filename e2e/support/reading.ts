@@ -70,7 +70,7 @@ function unreadable(): string[] {
   return found;
 }
 
-/** What makes the page scroll overflowing; empty where it does not. Runs in the page. */
+/** What makes the page scroll sideways; empty where it does not. Runs in the page. */
 function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const mount = document.querySelector('[data-heloc-mount]');
@@ -92,7 +92,7 @@ function addStyle(css: string): void {
 const removeStyle = () =>
   void (document.querySelector('[data-heloc-mount]')?.shadowRoot ?? document).adoptedStyleSheets.pop();
 
-/** Nothing is cut off, lies on other text or makes the page scroll overflowing. */
+/** Nothing is cut off, lies on other text or makes the page scroll sideways. */
 export async function expectText(page: Page, how: string): Promise<void> {
   expect.soft(await page.evaluate(unreadable), `${how}: ${page.url()}`).toEqual([]);
   expect.soft(await overflowing(page), `${how}, sideways: ${page.url()}`).toEqual([]);

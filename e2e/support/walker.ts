@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pointer } from '#packages/testing/playwright/input.ts';
 import { walkOf } from '#remotes/borrower/journeys.ts';
 import { type Named, samplePdf } from '#src/testing/pageDriver.ts';
-import { BrowserDriver } from '../support/browserDriver.ts';
-import type { Random } from '../support/random.ts';
-import { type Person, STEP_WALKS } from '../support/registration.ts';
+import { BrowserDriver } from './browserDriver.ts';
+import type { Random } from './random.ts';
+import { type Person, STEP_WALKS } from './registration.ts';
 import { writtenBy } from './written.ts';
 
 const JUNK = ['', ' ', '0', '-1', 'x'.repeat(300), '<b>x</b>', '👩‍👩‍👧‍👦', '99/99/9999', 'not@an', "O'Brien"];
@@ -36,6 +36,8 @@ type Deed = (chance: Random) => Promise<unknown>;
 export class Walker {
   /** What was done, for the message when it goes wrong. */
   readonly trail: string[] = [];
+  /** Answers that a reload has lost. */
+  readonly lost: string[] = [];
   private readonly written: Promise<ReadonlyMap<Named, string>>;
   /** Where the last answer was a walk. */
   private walked: string | undefined;
@@ -70,6 +72,7 @@ export class Walker {
     ['Escape', () => this.page.keyboard.press('Escape')],
     ['Back', () => this.page.goBack({ timeout: 10_000 })],
     ['reload', () => this.page.reload()],
+    ['type and reload', (chance) => this.typeAndReload(chance)],
   ];
 
   private get mount(): Locator {
@@ -144,6 +147,33 @@ export class Walker {
       typeof label === 'string' ? label === name : label.test(name),
     );
     return known?.[1] ?? WORD;
+  }
+
+  /** What the page keeps of an answer is there after a reload. Fields whose answers are never kept have no role. */
+  private async typeAndReload(chance: Random): Promise<void> {
+    if ((await this.dialogs.count()) > 0) return;
+    const fields = this.mount.getByRole('textbox').and(this.mount.locator(':not([readonly])'));
+    const field = chance.pick(await some(fields).all());
+    if (!field) return;
+    const address = this.page.url();
+    // Registration keeps its answers in the tab at once.
+    const kept = address.includes('/register')
+      ? undefined
+      : this.page
+          .waitForResponse((answer) => /\/drafts\//.test(answer.url()) && answer.request().method() === 'PUT')
+          .then((answer) => answer.ok())
+          .catch(() => false);
+    await field.fill(await this.textFor(field));
+    await field.blur();
+    const [name, text] = [await field.getAttribute('name'), await field.inputValue()];
+    if ((await kept) === false) return;
+    await this.page.reload();
+    await this.settled();
+    const again = this.mount.locator(`[name="${name}"]`);
+    if (this.page.url() !== address || !(await again.isVisible())) return;
+    await expect(again)
+      .toHaveValue(text)
+      .catch(() => this.lost.push(`${name} of ${new URL(address).pathname}`));
   }
 
   private async send(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Form, register } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_CALLS, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import type { Named, PageDriver } from '#src/testing/pageDriver.ts';
-import type { Person } from '../support/registration.ts';
+import type { Person } from './registration.ts';
 
 /** What the journeys write into fields, by the name of each: they are gone through without a page. */
 export async function writtenBy(person: Person): Promise<ReadonlyMap<Named, string>> {

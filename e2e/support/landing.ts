@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
+import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
+import { parseStatus } from '#src/domain/status.ts';
+import { addressOf } from './application.ts';
+import type { Origins } from './origins.ts';
+import type { Sandbox } from './sandbox.ts';
+
+interface Held extends Pick<StatusFacts, 'isInquiry' | 'isCrypto'> {
+  status: Omit<StatusFacts, 'propertyState'>;
+  property: { state: string };
+  disburseAccount: { routingNumber: string | null } | null;
+}
+
+const factsOf = ({ status, property, disburseAccount, isInquiry, isCrypto }: Held): StatusFacts => ({
+  ...status,
+  isInquiry,
+  isCrypto,
+  propertyState: property.state,
+  disburseRoutingNumber: disburseAccount?.routingNumber,
+});
+
+/** A path below the application's address, a path of the site that begins with a slash, or "waiting". */
+export type Landing = string;
+
+/** Where the status table leads what the sandbox holds. */
+export async function expectedLanding(sandbox: Sandbox, uuid: string): Promise<Landing> {
+  const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
+  const destination = destinationFor(STATUS_TABLE, factsOf(held));
+  // GEN_NOTE_SIGNING has a screen of its own, for when waiting was in vain.
+  const waits = destination.kind === 'waiting' || parseStatus(held.status.checklistStatus).kind === 'waiting';
+  return waits ? 'waiting' : destination.path;
+}
+
+/** Where opening the bare address of an application leads. */
+export async function landing(
+  page: Page,
+  origins: Origins,
+  uuid: string,
+  expected: Landing,
+): Promise<Landing> {
+  const answered = page.waitForResponse((answer) =>
+    new URL(answer.url()).pathname.endsWith(`${uuid}/status`),
+  );
+  await page.goto(addressOf(origins, uuid));
+  // Until then the dialog only says that the page is being loaded.
+  await answered;
+  if (expected === 'waiting') {
+    await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
+  } else if (!expected.startsWith('/')) {
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  } else await page.waitForURL((url) => url.pathname === expected, { timeout: 5_000 }).catch(() => {});
+  const [, below] = new URL(page.url()).pathname.split(`/account/heloc/${uuid}`);
+  return below === undefined ? new URL(page.url()).pathname : below.slice(1) || 'waiting';
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
+import { openApplication } from './support/application.ts';
+import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { expectedLanding, landing } from './support/landing.ts';
+import type { Origins } from './support/origins.ts';
+import { type Random, random, SEED } from './support/random.ts';
+import { overflowing } from './support/reading.ts';
+import { somebody } from './support/registration.ts';
+import type { Sandbox } from './support/sandbox.ts';
+import { attachment, Walker } from './support/walker.ts';
+
+/** How many walks, and how many steps each. */
+const FORMS = [
+  { name: 'a short walk', walks: 20, steps: 6, tag: [] },
+  { name: 'a walk', walks: 200, steps: 25, tag: ['@soak'] },
+];
+/** Of so many steps one is the world's rather than the person's. */
+const WORLD_EVERY = 4;
+/** Whose the sandbox's applications are. */
+const OWNER = { firstName: 'Ana', lastName: 'Rivera' };
+
+test.describe.configure({ mode: 'parallel' });
+test.use({
+  permissions: ['geolocation'],
+  geolocation: { latitude: 39.74, longitude: -104.99 },
+  tolerated: FAILED_REQUESTS,
+});
+
+/** A page with a heading and a way on, in its width. */
+async function expectWayOn(page: Page, trail: readonly string[]): Promise<void> {
+  const told = `after ${trail.join(', ')}`;
+  const title = page.getByRole('heading').or(page.getByRole('dialog'));
+  await expect(title.first(), `blank: ${told}`).toBeVisible();
+  const ways = page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('progressbar'));
+  await expect(ways.first(), `no way on: ${told}`).toBeVisible();
+  expect(await overflowing(page), `sideways: ${told}`).toEqual([]);
+}
+
+interface World {
+  page: Page;
+  origins: Origins;
+  sandbox: Sandbox;
+  walker: Walker;
+  /** Of the application in the address. */
+  uuid: string | undefined;
+}
+
+const FAULTS = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 409 },
+  { kind: 'network' },
+  { kind: 'malformed' },
+  { kind: 'slow', delayMs: 1500 },
+];
+
+/** What happens to a person without their doing. */
+const WORLD: Readonly<Record<string, (world: World, chance: Random) => Promise<unknown>>> = {
+  /** Where the application comes to stand, its page stands. */
+  async status({ page, origins, sandbox, walker, uuid }, chance) {
+    if (!uuid) return;
+    const checklistStatus = chance.pick(CHECKLIST_STATUSES);
+    walker.trail.push(`status ${checklistStatus}`);
+    // One that nobody has met yet would be met by what is looked at here.
+    await sandbox.clearFaults();
+    await sandbox.call('POST', `/applications/${uuid}/hold`);
+    await sandbox.call('PATCH', `/applications/${uuid}`, { status: { checklistStatus } });
+    const expected = await expectedLanding(sandbox, uuid);
+    expect(await landing(page, origins, uuid, expected), walker.trail.join(', ')).toBe(expected);
+    await sandbox.call('POST', `/applications/${uuid}/release`);
+  },
+  async 'second tab'({ page, walker }) {
+    walker.trail.push('second tab');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expectWayOn(other, walker.trail);
+    await other.close();
+  },
+  /** The next call of the kind fails, whichever it is and whenever it comes. */
+  async fault({ sandbox, walker }, chance) {
+    const method = chance.pick(['GET', 'POST', 'PUT']);
+    const fault = { method, path: '**/service-application/**', times: 1, ...chance.pick(FAULTS) };
+    walker.trail.push(`fault ${JSON.stringify(fault)}`);
+    await sandbox.fault(fault);
+    await walker.act(chance);
+  },
+};
+
+for (const { name, walks, steps, tag } of FORMS) {
+  for (let walk = 1; walk <= walks; walk += 1) {
+    test(`${name} ${walk}`, { tag }, async ({ page, origins, sandbox }) => {
+      const chance = random(SEED, walk);
+      const walker = new Walker(page, somebody(OWNER));
+      page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
+      page.on('filechooser', (chooser) => void chooser.setFiles(attachment).catch(() => {}));
+      await page.setViewportSize({ width: chance.pick([320, 375, 768, 1280]) ?? 375, height: 800 });
+      const place = chance.below(2) === 0 ? undefined : chance.pick(SCREEN_STATES);
+      const begin = async () => {
+        if (place) await openApplication(page, { origins, sandbox }, place.application, place.path);
+        else await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+      };
+      const isOver = () => !page.url().startsWith(`${origins.lender}/account/heloc/`);
+      await begin();
+      for (let step = 0; step < steps; step += 1) {
+        // Chance of its own for each: one that a slow page left undone does not change those after it.
+        const ofStep = random(SEED, walk, step);
+        const [, uuid] = /\/heloc\/([0-9a-f-]{36})/.exec(page.url()) ?? [];
+        if (ofStep.below(WORLD_EVERY) === 0) {
+          const happens = WORLD[ofStep.pick(Object.keys(WORLD)) ?? 'status'];
+          await happens?.({ page, origins, sandbox, walker, uuid }, ofStep);
+        } else await walker.act(ofStep);
+        // Back from the first page, or to the lender's own pages: the application ends there.
+        if (isOver()) await begin();
+        await expectWayOn(page, walker.trail).catch(async (error: unknown) => {
+          // A page that asks before it is left is left a moment later.
+          if (!isOver()) throw error;
+          await begin();
+        });
+        expect(walker.lost, `lost after ${walker.trail.join(', ')}`).toEqual([]);
+      }
+    });
+  }
+}
