@@ -9,7 +9,14 @@ build();
 hosts();
 // Not where only a part of the browser's tests was asked for.
 if (process.argv.length === 2) {
-  step('Every call failing in every way', 'node_modules/.bin/jest', ['faults'], { FAULTS: 'all' });
+  step(
+    'Every call failing in every way, every entry of every field',
+    'node_modules/.bin/jest',
+    ['faults', 'field-tests'],
+    {
+      FAULTS: 'all',
+    },
+  );
 }
 const browser = chromium();
 step(

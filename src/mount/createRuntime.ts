@@ -4,7 +4,7 @@ import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.
 import { dispatchEvent } from '#src/embed/tellHost.ts';
 import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
-import type { HelocEvent, RemoteName } from '#src/platform/events.ts';
+import { type HelocEvent, isCancellable, type RemoteName } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { type Reporter, withoutServerText } from '#src/platform/reporter.ts';
@@ -52,9 +52,6 @@ export interface SessionInput {
   another?: TokenStore['another'] | undefined;
 }
 
-/** Events whose default (going somewhere) a host can prevent. */
-const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);
-
 /** Wires one mount's services together. */
 export function createRuntime(input: RuntimeInput): Runtime {
   const { options, view } = input;
@@ -65,7 +62,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
 
   const emit = (event: HelocEvent): boolean => {
     if (isOver()) return false;
-    const isKept = dispatchEvent(input.target, event, CANCELLABLE.has(event.type));
+    const isKept = dispatchEvent(input.target, event, isCancellable(event));
     input.onEvent(event);
     return isKept;
   };

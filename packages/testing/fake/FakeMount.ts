@@ -15,6 +15,7 @@ import {
   updateOptions,
 } from '#src/mount/options.ts';
 import { claimHistory } from '#src/mount/page.ts';
+import { isCancellable } from '#src/platform/events.ts';
 import { eventsInOrder, FIRST_STEP } from './events.ts';
 
 export interface Emitted {
@@ -81,7 +82,7 @@ export class FakeMount {
   private tell(event: HelocEvent): boolean {
     if (this.isUnmounted) return false;
     this.events.push(event);
-    const isKept = dispatchEvent(this.target ?? document, event);
+    const isKept = dispatchEvent(this.target ?? document, event, isCancellable(event));
     callHost(this.options.onEvent, event);
     if (event.type === 'ready') this.settle();
     return !isKept;

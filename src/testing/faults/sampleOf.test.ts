@@ -6,10 +6,10 @@ import { sampleOf } from './sampleOf.ts';
 const KNOWN = [...FAILURES, TIMEOUT, UNAUTHENTICATED];
 const names = (failures: readonly { name: string }[]) => failures.map(({ name }) => name);
 
-test('a call meets a refusal, a broken answer and no answer, and what it has words for', () => {
+test('a call meets a refusal, a broken answer or none, and what it has words for', () => {
   const sample = names(sampleOf(KNOWN, '/b', ['429']));
   expect(sample).toContain('429');
-  expect(sample.length).toBeGreaterThanOrEqual(3);
+  expect(sample.length).toBeGreaterThanOrEqual(2);
   expect(sample).toEqual(names(sampleOf(KNOWN, '/b', ['429'])));
 });
 

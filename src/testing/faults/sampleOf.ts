@@ -1,10 +1,9 @@
 import type { Failure } from './failures.ts';
 
-/** Failures that one part of the client tells apart: by the answer's status, by its contents, by there being none. */
+/** Failures that the client tells apart: refusals, and answers that are of no use or do not come. */
 const CLASSES: readonly (readonly string[])[] = [
   ['400', '401', '403', '404', '409', '429'],
-  ['500', '503', 'malformed', 'wrong shape'],
-  ['network down', 'timeout'],
+  ['500', '503', 'malformed', 'wrong shape', 'network down', 'timeout'],
 ];
 
 /** The long form: every call in every way. */
