@@ -1,5 +1,10 @@
 import type { HelocEvent } from '#src/platform/events.ts';
 
+const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);
+
+/** Whether a host can prevent what comes by default: going somewhere. The loader tells of nothing such. */
+export const isCancellable = ({ type }: HelocEvent): boolean => CANCELLABLE.has(type);
+
 /**
  * Tells the page, as `heloc:<type>` and as `heloc-<type>`, which templates of Angular and Svelte can bind.
  *

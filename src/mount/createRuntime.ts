@@ -1,10 +1,10 @@
 import type { AxiosAdapter } from 'axios';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
-import { dispatchEvent } from '#src/embed/tellHost.ts';
+import { dispatchEvent, isCancellable } from '#src/embed/tellHost.ts';
 import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
-import { type HelocEvent, isCancellable, type RemoteName } from '#src/platform/events.ts';
+import type { HelocEvent, RemoteName } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { type Reporter, withoutServerText } from '#src/platform/reporter.ts';

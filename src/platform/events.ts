@@ -42,11 +42,6 @@ export type HelocEvent =
     }
   | ErrorEvent;
 
-const CANCELLABLE: ReadonlySet<HelocEvent['type']> = new Set(['navigate', 'unauthenticated']);
-
-/** Whether a host can prevent what comes by default: going somewhere. */
-export const isCancellable = ({ type }: HelocEvent): boolean => CANCELLABLE.has(type);
-
 export interface ErrorEvent {
   /** Something could not be shown; the person sees a message of their own with a way on. */
   type: 'error';

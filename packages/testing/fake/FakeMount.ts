@@ -6,7 +6,7 @@ import type {
   RemoteName,
 } from '#packages/embed/index.ts';
 import { showFailure } from '#src/embed/failure.ts';
-import { callHost, dispatchEvent } from '#src/embed/tellHost.ts';
+import { callHost, dispatchEvent, isCancellable } from '#src/embed/tellHost.ts';
 import {
   defined,
   MountError,
@@ -15,7 +15,6 @@ import {
   updateOptions,
 } from '#src/mount/options.ts';
 import { claimHistory } from '#src/mount/page.ts';
-import { isCancellable } from '#src/platform/events.ts';
 import { eventsInOrder, FIRST_STEP } from './events.ts';
 
 export interface Emitted {
