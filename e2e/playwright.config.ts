@@ -37,8 +37,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Without what the browser's own windows would load ahead, a process each.
         // Pages that a test makes up have no address of their own, and may not reach the loopback otherwise.
-        '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests',
+        '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests,PreloadTopChromeWebUI',
       ],
     },
   },
