@@ -12,6 +12,7 @@ import {
   expectAccessible,
   expectErrorsTold,
   expectExceptionsMet,
+  PHONE,
   WIDE,
   WIDTHS,
 } from './support/accessibility.ts';
@@ -116,14 +117,15 @@ test.describe('registration', () => {
 
 const walked = random(SEED).sample(SCREEN_STATES, SCREEN_STATES.length / 6);
 
-for (const state of SCREEN_STATES) {
+for (const [index, state] of SCREEN_STATES.entries()) {
   const { name, refused, dialog, isFirst } = state;
+  // One width each in the short form, the other of every second; what is refused is looked at on a phone below.
+  const widths = refused || index % 2 ? [WIDE] : [PHONE];
 
   // The other states of a screen, and the way through each: in the long form.
   test(name, { tag: isFirst ? [] : '@soak' }, async ({ page, origins, sandbox }) => {
     const at = await reachState(state, page, { origins, sandbox });
-    // What is refused is looked at on a phone below.
-    await expectAccessible(page, refused ? [WIDE] : WIDTHS);
+    await expectAccessible(page, widths);
     if (walked.includes(state)) {
       await expectReadable(page);
       await expectKeyboardWay(page);
@@ -137,6 +139,7 @@ for (const state of SCREEN_STATES) {
 
   test(`${name}, read and walked through`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
     await reachState(state, page, { origins, sandbox });
+    await expectAccessible(page, WIDTHS);
     await expectReadable(page);
     await expectKeyboardWay(page, true);
   });

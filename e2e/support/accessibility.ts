@@ -3,9 +3,10 @@ import { ENGINES } from './engines/engines.ts';
 import { EXCEPTIONS, type Exception, exceptionFor } from './engines/exceptions.ts';
 import { describeFinding } from './engines/finding.ts';
 
+export const PHONE = 375;
 export const WIDE = 1280;
 /** The wide one last: what follows is looked at there. */
-export const WIDTHS = [375, WIDE];
+export const WIDTHS = [PHONE, WIDE];
 const NARROW = 320;
 const NAMED = [
   'button',
@@ -77,7 +78,7 @@ export function expectExceptionsMet(page: Page, place: string): void {
 const height = (page: Page) => page.viewportSize()?.height ?? 900;
 
 /** No violation, by any engine at the widths, nothing to scroll sideways at 320 px, a name on every control. */
-export async function expectAccessible(page: Page, widths = [375]): Promise<void> {
+export async function expectAccessible(page: Page, widths = [PHONE]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: height(page) });
     expect.soft(await violations(page), `${page.url()} at ${width}`).toEqual([]);
