@@ -18,12 +18,9 @@ if (process.argv.length === 2) {
     },
   );
 }
-const browser = chromium();
 step(
   'Soak',
   'node_modules/.bin/playwright',
   ['test', '--config', 'e2e/soak.config.ts', '--pass-with-no-tests', ...process.argv.slice(2)],
-  {
-    CHROMIUM_PATH: browser,
-  },
+  chromium(),
 );

@@ -9,10 +9,9 @@ validate();
 build();
 step('API of the packages', process.execPath, ['packages/check.mjs']);
 hosts();
-const browser = chromium();
 step(
   'Journeys in a browser',
   'node_modules/.bin/playwright',
   ['test', '--config', 'e2e/playwright.config.ts'],
-  { CHROMIUM_PATH: browser },
+  chromium(),
 );

@@ -30,6 +30,6 @@ const settings = {
 install();
 build();
 step('Tour', 'node_modules/.bin/playwright', ['test', '--config', 'e2e/tour.config.ts'], {
-  CHROMIUM_PATH: chromium(),
+  ...chromium(),
   TOUR: JSON.stringify(settings),
 });

@@ -5,12 +5,10 @@ import { allowBackForwardCache, comeBack } from './support/backForward.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { somebody } from './support/registration.ts';
+import { KEEPS_PAGES, wholeBrowser } from './support/wholeBrowser.ts';
 
-/** Playwright leaves the browser's cache for Back and Forward off. */
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
+  ...wholeBrowser(KEEPS_PAGES),
   tolerated: { 'a call that was under way is broken off': /^Failed to load resource/ },
 });
 

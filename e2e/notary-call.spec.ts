@@ -3,8 +3,13 @@ import { joinNotary } from '#remotes/borrower/notary/intro/journey.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
+import { wholeBrowser } from './support/wholeBrowser.ts';
 
-test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
+test.use({
+  permissions: ['geolocation'],
+  geolocation: { latitude: 39.74, longitude: -104.99 },
+  ...wholeBrowser(),
+});
 
 interface Heard {
   tones: number;

@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 /** What samples are drawn with; workers inherit it. The same in every run, unless told: a failure is the change's. */
 process.env.SEED ??= '1';
 
+/** Without windows, where there is such a browser: `wholeBrowser` is for what needs more. */
+const executablePath = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH;
+
 /** Journeys in a real browser against built files. Each worker starts its own four origins, so faults stay apart. */
 export default defineConfig({
   testDir: '.',
@@ -28,7 +31,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -37,7 +40,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Without what the browser's own windows would load ahead, a process each.
+        // Without what windows of the whole browser would load ahead, a process each.
         // Pages that a test makes up have no address of their own, and may not reach the loopback otherwise.
         '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests,PreloadTopChromeWebUI',
       ],

@@ -4,14 +4,12 @@ import { allowBackForwardCache, comeBack } from './support/backForward.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { somebody } from './support/registration.ts';
+import { KEEPS_PAGES, wholeBrowser } from './support/wholeBrowser.ts';
 
-/** Playwright leaves the browser's cache for Back and Forward off. */
 test.use({
   // The browser's own note about a refused call.
   tolerated: { 'a session is refused on purpose': /status of 401/ },
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
+  ...wholeBrowser(KEEPS_PAGES),
 });
 
 const atIncome = { status: { checklistStatus: 'INCOME_VERIFICATION' } };

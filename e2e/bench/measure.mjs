@@ -9,9 +9,10 @@ import { sizes } from './sizes.mjs';
 import { steps } from './steps.mjs';
 import { themeSwitch } from './themeSwitch.mjs';
 
-const launch = () =>
-  chromium.launch({
-    executablePath: findChromium(),
+const launch = () => {
+  const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = findChromium();
+  return chromium.launch({
+    executablePath: CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -20,6 +21,7 @@ const launch = () =>
       '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests',
     ],
   });
+};
 
 /** Everything that the budgets are about, of the built product. */
 export async function measure() {
