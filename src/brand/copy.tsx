@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { formatCount } from '#src/domain/format.ts';
-import { LOCALE } from '#src/domain/locale.ts';
+import { formatCount, pluralForm } from '#src/domain/format.ts';
 import type { BrandBundle } from './bundle.ts';
 import { useBundle } from './context.ts';
 
@@ -135,7 +134,7 @@ export function fillCopy<S extends CopyStrings>(
     const override = overrides && Object.hasOwn(overrides, key) ? overrides[key] : undefined;
     const text = override === undefined || overrideProblem(original, override) ? original : override;
     if (typeof text === 'string' || !('other' in text)) return text as string | readonly string[];
-    return text[new Intl.PluralRules(LOCALE).select(Number(count))] ?? text.other;
+    return text[pluralForm(Number(count))] ?? text.other;
   };
   const translate = (key: string, values?: Readonly<Record<string, string | number>>) => {
     const fill = (text: string) =>

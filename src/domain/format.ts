@@ -1,15 +1,21 @@
 /** Dates, times, lists and numbers as the locale writes them. Nothing else asks `Intl` for words. */
 import { LOCALE } from './locale.ts';
 
-const made = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format takes long, using it does not. */
-function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
-  const format = made.get(key) ?? new Intl.DateTimeFormat(LOCALE, options);
-  made.set(key, format);
-  return format;
+/** Making a format takes long, 70 ms for the first one on a slow phone; using it does not. */
+function keep<Options, Format>(make: (options: Options) => Format): (options: Options) => Format {
+  const made = new Map<string, Format>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const format = made.get(key) ?? make(options);
+    made.set(key, format);
+    return format;
+  };
 }
+
+const dateFormat = keep((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options));
+const listFormat = keep((options: Intl.ListFormatOptions) => new Intl.ListFormat(LOCALE, options));
+const numberFormat = keep((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALE, options));
+const pluralRules = keep((type: Intl.PluralRuleType) => new Intl.PluralRules(LOCALE, { type }));
 
 /** A date or time in words. Without a time zone it is the person's own. */
 export function formatMoment(at: Date, options: Intl.DateTimeFormatOptions): string {
@@ -23,12 +29,17 @@ export const formatAgo = (count: number, unit: 'minute' | 'hour' | 'day' | 'week
 
 /** "Ana", "Ana and Luis", "Ana, Luis, and Eva"; as `unit` without the "and". */
 export const formatList = (items: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string =>
-  new Intl.ListFormat(LOCALE, { type, style: type === 'unit' ? 'short' : 'long' }).format(items);
+  listFormat({ type, style: type === 'unit' ? 'short' : 'long' }).format(items);
 
-const numbers = new Map<string, Intl.NumberFormat>();
+/** Which form of a text a count of things has: of "1 day" and "2 days", "one" and "other". */
+export const pluralForm = (count: number): Intl.LDMLPluralRule => pluralRules('cardinal').select(count);
 
-/** A whole number: 1000 -> '1,000'. */
-export const formatCount = (count: number): string => formatNumber(String(count), 0, {});
+/** From here on a whole number has a separator. */
+const THOUSAND = 1000;
+
+/** A whole number: 1000 -> '1,000'. Without a separator it needs no format, so that the first screen waits for none. */
+export const formatCount = (count: number): string =>
+  Math.abs(count) < THOUSAND ? String(count) : formatNumber(String(count), 0, {});
 
 /** A number with exactly so many decimals; a decimal text is not rounded on its way. */
 export function formatNumber(
@@ -36,14 +47,6 @@ export function formatNumber(
   decimals: number,
   options: Pick<Intl.NumberFormatOptions, 'style' | 'currency' | 'unit' | 'useGrouping'>,
 ): string {
-  const key = `${decimals} ${JSON.stringify(options)}`;
-  const format =
-    numbers.get(key) ??
-    new Intl.NumberFormat(LOCALE, {
-      ...options,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-  numbers.set(key, format);
-  return format.format(rounded as `${number}`);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return numberFormat({ ...options, ...digits }).format(rounded as `${number}`);
 }

@@ -13,8 +13,8 @@ export interface Container {
 
 /** What stands in the place of a remote until that is there. */
 interface Early {
-  /** Resolves when the page has time for everything else. */
-  readonly shown: Promise<unknown>;
+  /** Resolves when the page has time for everything else; undefined where it has now. */
+  readonly shown: Promise<unknown> | undefined;
   remove(): void;
 }
 

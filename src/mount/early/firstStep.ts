@@ -7,9 +7,6 @@ import { type PrerenderedStep, prerenderedUrl } from './prerendered.ts';
 
 declare const __HELOC_VERSION__: string;
 
-/** Far below what a request takes, and more than the way out of the browser's memory. */
-const MOMENT_MS = 20;
-
 /** The page that a remote's prerendered step is of. */
 export interface FirstStep {
   /** Its path, relative to the base path. */
@@ -28,8 +25,8 @@ export function startsAt(path: string, options: MountOptions, pathname: string):
 }
 
 export interface ShownStep {
-  /** Resolves when the page has time for everything else. */
-  readonly shown: Promise<unknown>;
+  /** Resolves when the page has time for everything else; undefined where it has now. */
+  readonly shown: Promise<unknown> | undefined;
   remove(): void;
 }
 
@@ -59,14 +56,10 @@ export function showFirstStep(
   const answer = isServed
     ? Promise.resolve(null)
     : fetch(url, { signal: over.signal }).then((response) => response.json());
-  // A page that has preloaded it has it in a moment, and shows it first. Else everything else is asked for meanwhile,
-  // and only then whether somebody is known: the browser takes its time to open what it keeps for the page.
-  let isHere = false;
-  const moment = wait(MOMENT_MS);
-  const arrived = answer.then(() => {
-    isHere = true;
-  });
-  const isKnown = Promise.race([arrived, moment.then(() => wait())]).then(() => step.isKnown(org, window));
+  // What the page has preloaded is shown first. Else everything else is asked for meanwhile, and only then whether
+  // somebody is known: the browser takes its time to open what it keeps for the page.
+  const isPreloaded = performance.getEntriesByName(url).length > 0;
+  const isKnown = (isPreloaded ? answer : wait()).then(() => step.isKnown(org, window));
   const drawn = Promise.all([answer, isKnown])
     .then(([prerendered, known]: [PrerenderedStep | null, boolean]) => {
       if (!known && prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
@@ -81,9 +74,9 @@ export function showFirstStep(
     })
     .catch(() => {});
   return {
-    shown: moment.then(() => (isHere ? drawn.then(nextFrame) : undefined)),
+    shown: isPreloaded ? drawn.then(nextFrame) : undefined,
     remove: () => early.remove(),
   };
 }
 
-const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const wait = () => new Promise<void>((resolve) => setTimeout(resolve));

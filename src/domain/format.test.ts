@@ -1,0 +1,23 @@
+import { formatCount, formatList, pluralForm } from './format.ts';
+
+test('a whole number has its separators', () => {
+  expect([0, 7, -7, 999, 1000, -1000, 1234567].map(formatCount)).toEqual([
+    '0',
+    '7',
+    '-7',
+    '999',
+    '1,000',
+    '-1,000',
+    '1,234,567',
+  ]);
+});
+
+test('a list is written as its kind asks, whichever came first', () => {
+  const both = () => [formatList(['1 lb', '2 oz'], 'unit'), formatList(['Ana', 'Luis'])];
+  expect(both()).toEqual(['1 lb, 2 oz', 'Ana and Luis']);
+  expect(both()).toEqual(['1 lb, 2 oz', 'Ana and Luis']);
+});
+
+test('one thing has a form of its own', () => {
+  expect([0, 1, 2, 21].map(pluralForm)).toEqual(['other', 'one', 'other', 'other']);
+});
