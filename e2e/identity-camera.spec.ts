@@ -6,34 +6,54 @@ import { expect, test } from './support/fixtures.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
+/** What is wrong with the light in the room, or with the hand. */
+type Trouble = 'dark' | 'glare' | 'blur';
+
 /** A camera that sees a card on a table. */
 const cameraOf = (page: Page, denied = false) =>
   page.addInitScript((refuses) => {
     const streams: MediaStream[] = [];
-    Object.assign(window, { streams });
+    Object.assign(window, { streams, trouble: undefined });
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
       value: async () => {
         if (refuses) throw new DOMException('', 'NotAllowedError');
-        const canvas = Object.assign(document.createElement('canvas'), { width: 1920, height: 1080 });
+        const canvas = () => Object.assign(document.createElement('canvas'), { width: 1920, height: 1080 });
+        const card = canvas();
+        const ink = card.getContext('2d') as CanvasRenderingContext2D;
+        ink.fillStyle = '#3b2f2a';
+        ink.fillRect(0, 0, 1920, 1080);
+        ink.fillStyle = '#cfe3f5';
+        ink.fillRect(220, 80, 1480, 920);
+        ink.fillStyle = '#7088a0';
+        ink.fillRect(300, 300, 380, 500);
+        ink.fillStyle = '#123';
+        ink.font = '72px sans-serif';
+        ink.fillText('IDAHO  DRIVER LICENSE', 300, 220);
+        ink.font = '40px sans-serif';
+        for (let line = 0; line < 9; line += 1)
+          ink.fillText('4d ALVAREZ MARIA 12 ALDER LANE DOB 04/12/1980', 720, 330 + line * 60);
+        const seen = canvas();
         const draw = () => {
-          const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-          pen.fillStyle = '#3b2f2a';
-          pen.fillRect(0, 0, 1920, 1080);
-          pen.fillStyle = '#cfe3f5';
-          pen.fillRect(220, 80, 1480, 920);
-          pen.fillStyle = '#7088a0';
-          pen.fillRect(300, 300, 380, 500);
-          pen.fillStyle = '#123';
-          pen.font = '72px sans-serif';
-          pen.fillText('IDAHO  DRIVER LICENSE', 300, 220);
+          const pen = seen.getContext('2d') as CanvasRenderingContext2D;
+          const { trouble } = window as { trouble?: Trouble };
+          pen.filter = trouble === 'blur' ? 'blur(12px)' : trouble === 'dark' ? 'brightness(0.2)' : 'none';
+          pen.drawImage(card, 0, 0);
+          if (trouble === 'glare') {
+            pen.fillStyle = '#fff';
+            pen.beginPath();
+            pen.ellipse(1200, 500, 220, 160, 0, 0, 2 * Math.PI);
+            pen.fill();
+          }
           requestAnimationFrame(draw);
         };
         draw();
-        streams.push(canvas.captureStream(10));
+        streams.push(seen.captureStream(10));
         return streams.at(-1);
       },
     });
   }, denied);
+const have = (page: Page, trouble: Trouble | undefined) =>
+  page.evaluate((what) => Object.assign(window, { trouble: what }), trouble);
 const isOn = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { streams: MediaStream[] }).streams
@@ -75,6 +95,44 @@ test('the camera shows where the ID belongs, and the photo has its proportions',
   const size = await photo.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
   expect(Math.abs(size - CARD)).toBeLessThan(0.01);
   await expect(page.getByRole('button', { name: 'Use this photo' })).toBeFocused();
+  await at.press('Use this photo');
+  await at.expectHeading("Back of your US Driver's License");
+});
+
+test('what keeps the ID from being read is said while one can change it, and again beside the photo', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await cameraOf(page);
+  const at = new BrowserDriver(page);
+  await openApplication(page, { origins, sandbox }, 'IDENTITY_VERIFICATION');
+  await at.choose("US Driver's License");
+  await at.press('Continue');
+  await at.press('Take a photo');
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const fit = said("Fit your US Driver's License into the outline");
+  await expect(fit).toBeVisible();
+  for (const [trouble, text] of [
+    ['dark', 'It is dark here. Turn a light on.'],
+    ['glare', 'Something shines on it. Tilt it a little.'],
+    ['blur', 'Hold still until the words are sharp.'],
+  ] as const) {
+    await have(page, trouble);
+    await expect(said(text)).toBeVisible();
+  }
+  await at.press('Take the photo');
+  await expect(said('This photo may be blurred')).toBeVisible();
+  await expect(page.getByText(/^Put your ID on a table, hold the phone with both hands/)).toBeVisible();
+  await expectAccessible(page, [375]);
+
+  await at.press('Retake');
+  await at.press('Take a photo');
+  await have(page, undefined);
+  await expect(fit).toBeVisible();
+  await at.press('Take the photo');
+  await expect(page.getByRole('img', { name: 'Your photo: drivers-license.jpg' })).toBeVisible();
+  await expect(page.getByText('This photo may be')).toHaveCount(0);
   await at.press('Use this photo');
   await at.expectHeading("Back of your US Driver's License");
 });

@@ -5,7 +5,7 @@ import { SETTINGS } from './settings.ts';
 
 interface Brand {
   orgMetadata: { companyInfo: { licensedStates: string[] } };
-  capabilities: { requiresReferrer?: boolean };
+  capabilities: { requiresReferrer?: boolean; askListedForSaleAlways?: boolean };
 }
 
 const REFERRER = '11111111-1111-4111-8111-111111111111';
@@ -23,6 +23,9 @@ export function customer(changes: Partial<Person> = {}): Person {
   const home = HOMES.find((some) => licensedStates.includes(somebody(some).state));
   return somebody({ ...home, ...changes });
 }
+
+/** What registration asks beside the rest. */
+export const asks = () => ({ saleAlways: brand().capabilities.askListedForSaleAlways ?? false });
 
 /** An address of the organisation's, below the application's. */
 export const addressOf = ({ lender }: Origins, path: string) =>

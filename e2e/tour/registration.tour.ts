@@ -2,7 +2,7 @@ import { registerUntilAccount } from '#packages/testing/playwright/registration.
 import { registrationSteps, VERSION_2 } from '#src/domain/registration.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { test } from './camera.ts';
-import { addressOf, customer } from './lender.ts';
+import { addressOf, asks, customer } from './lender.ts';
 import { isWanted } from './settings.ts';
 import { watch } from './watch.ts';
 
@@ -24,7 +24,7 @@ if (isWanted(SECTION)) {
     });
     const at = new BrowserDriver(page, input);
     await page.goto(addressOf(origins, 'register-v2'));
-    await registerUntilAccount(at, customer({ occupancy: 'Second home' }));
+    await registerUntilAccount(at, customer({ occupancy: 'Second home' }), asks());
     await at.expectHeading('Create your account');
     await look();
   });

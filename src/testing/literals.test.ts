@@ -34,8 +34,6 @@ it('every text that a person reads is copy', () => {
 it('only one module writes as a locale does', () => {
   const asking = sources.filter(({ source }) => /new Intl\.|\.toLocale[A-Z]/.test(source));
   expect(asking.map(({ name }) => name).sort()).toEqual([
-    // Which of several forms a number has.
-    'src/brand/copy.tsx',
     // The date of an instant in a time zone, which nobody reads.
     'src/domain/calendar.ts',
     'src/domain/format.ts',

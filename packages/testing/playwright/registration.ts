@@ -83,10 +83,18 @@ export async function account(at: Form, person: Applicant): Promise<void> {
   await at.continue();
 }
 
+/** What an organisation asks beside the rest. */
+interface Asks {
+  /** About a sale, whatever the occupancy. */
+  saleAlways?: boolean;
+}
+
 /** Everything of registration up to, but not including, its last page. */
-export async function registerUntilAccount(at: Form, person: Applicant): Promise<void> {
+export async function registerUntilAccount(at: Form, person: Applicant, asks: Asks = {}): Promise<void> {
+  const isPrimary = person.occupancy === 'Primary home';
   await property(at, person);
-  await (person.occupancy === 'Primary home' ? forSale(at) : homeAddress(at));
+  if (!isPrimary) await homeAddress(at);
+  if (isPrimary || asks.saleAlways) await forSale(at);
   await income(at, person);
   await legalName(at, person);
   await birthdate(at, person);

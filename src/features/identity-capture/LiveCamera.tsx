@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { IdentityDocument } from '#src/domain/documents.ts';
@@ -11,11 +11,30 @@ import { openMedia, stopMedia } from '../notary/devices/media.ts';
 import { copy } from './copy.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { kindLabel } from './failures.ts';
-import { CAMERA, photograph } from './photograph.ts';
+import type { Flaw } from './legibility.ts';
+import { CAMERA, flawIn, photograph } from './photograph.ts';
 
 const Video = styled.video`
   object-fit: cover;
 `;
+
+const LOOK_EVERY_MS = 700;
+
+/** What may keep what the camera sees from being read: what two looks agree about, so that it does not flicker. */
+function useFlaw(video: RefObject<HTMLVideoElement | null>, kind: IdentityDocument, sees: boolean) {
+  const [flaw, setFlaw] = useState<Flaw>();
+  useEffect(() => {
+    if (!sees) return;
+    let before: Flaw | undefined;
+    const timer = setInterval(() => {
+      const now = video.current ? flawIn(video.current, kind) : undefined;
+      if (now === before) setFlaw(now);
+      before = now;
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [video, kind, sees]);
+  return flaw;
+}
 
 interface LiveCameraProps {
   kind: IdentityDocument;
@@ -33,6 +52,7 @@ export function LiveCamera({ kind, onTaken, onClose, onFailed }: LiveCameraProps
   // The button that opened the camera is removed, and the focus with it.
   const shutter = useFocusOn<HTMLButtonElement>();
   const [sees, setSees] = useState(false);
+  const flaw = useFlaw(video, kind, sees);
   useEffect(() => {
     let open: MediaStream | undefined;
     let isGone = false;
@@ -59,7 +79,7 @@ export function LiveCamera({ kind, onTaken, onClose, onFailed }: LiveCameraProps
   return (
     <Stack gap={2}>
       <Text strong role="status">
-        {fit}
+        {flaw ? t(`now${flaw}`) : fit}
       </Text>
       <DocumentFrame kind={kind}>
         <Video

@@ -2,39 +2,52 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { IdentityDocument } from '#src/domain/documents.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
+import type { Flaw } from './legibility.ts';
+import { flawIn } from './photograph.ts';
 
 /** All of it: what lies outside the outline is to be seen as well. */
 const Image = styled.img`
   object-fit: contain;
 `;
 
-/** The photo itself, or its name where the browser cannot show it (HEIC, PDF). */
+/** The photo itself, with what may be wrong with it, or its name where the browser cannot show it (HEIC, PDF). */
 export function PhotoPreview({ kind, file }: { kind: IdentityDocument; file: File }) {
   const t = useCopy(copy);
   const [url, setUrl] = useState<string>();
   const [broken, setBroken] = useState(false);
+  const [flaw, setFlaw] = useState<Flaw>();
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setUrl(made);
     setBroken(false);
+    setFlaw(undefined);
     return () => URL.revokeObjectURL(made);
   }, [file]);
   if (broken) return <Text>{t('noPreview', { name: file.name })}</Text>;
   return (
-    <DocumentFrame kind={kind}>
-      {url ? (
-        <Image
-          src={url}
-          alt={t('preview', { name: file.name })}
-          data-private=""
-          onError={() => setBroken(true)}
-        />
-      ) : (
-        <span />
-      )}
-    </DocumentFrame>
+    <>
+      <DocumentFrame kind={kind}>
+        {url ? (
+          <Image
+            src={url}
+            alt={t('preview', { name: file.name })}
+            data-private=""
+            onLoad={({ currentTarget }) => setFlaw(flawIn(currentTarget, kind))}
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          <span />
+        )}
+      </DocumentFrame>
+      {flaw ? (
+        <Alert tone="warning" title={t(`maybe${flaw}`)}>
+          {t(`do${flaw}`)}
+        </Alert>
+      ) : null}
+    </>
   );
 }
