@@ -12,7 +12,8 @@ export async function writtenBy(person: Person): Promise<ReadonlyMap<Named, stri
   const noted = { fill, fillPassword: fill, within: () => at };
   const nothing = async () => '';
   const at = new Proxy(noted, {
-    get: (methods, name) => Reflect.get(methods, name) ?? nothing,
+    // A journey that hands it on from an async function would wait for ever for a `then`.
+    get: (methods, name) => Reflect.get(methods, name) ?? (name === 'then' ? undefined : nothing),
   }) as unknown as PageDriver & Form;
   await register(at, person);
   for (const { reach } of SCREEN_STATES) await reach?.(at);
