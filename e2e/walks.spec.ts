@@ -28,12 +28,16 @@ test.use({
   tolerated: FAILED_REQUESTS,
 });
 
-/** A page with a heading and a way on, in its width. */
+/** A page with a heading and a way on, in its width. Where a status is waited for, the way on is the server's. */
 async function expectWayOn(page: Page, trail: readonly string[]): Promise<void> {
   const told = `after ${trail.join(', ')}`;
   const title = page.getByRole('heading').or(page.getByRole('dialog'));
   await expect(title.first(), `blank: ${told}`).toBeVisible();
-  const ways = page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('progressbar'));
+  const ways = page
+    .getByRole('button')
+    .or(page.getByRole('link'))
+    .or(page.getByRole('progressbar'))
+    .or(page.getByRole('dialog', { name: 'Processing data' }));
   await expect(ways.first(), `no way on: ${told}`).toBeVisible();
   expect(await overflowing(page), `sideways: ${told}`).toEqual([]);
 }

@@ -1,24 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
-import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Status } from '#src/api/contract/status.ts';
+import { destinationFor } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
+import { statusFacts } from '#src/features/application/facts.ts';
 import { addressOf } from './application.ts';
 import type { Origins } from './origins.ts';
 import type { Sandbox } from './sandbox.ts';
 
-interface Held extends Pick<StatusFacts, 'isInquiry' | 'isCrypto'> {
-  status: Omit<StatusFacts, 'propertyState'>;
-  property: { state: string };
-  disburseAccount: { routingNumber: string | null } | null;
-}
-
-const factsOf = ({ status, property, disburseAccount, isInquiry, isCrypto }: Held): StatusFacts => ({
-  ...status,
-  isInquiry,
-  isCrypto,
-  propertyState: property.state,
-  disburseRoutingNumber: disburseAccount?.routingNumber,
-});
+type Held = Heloc & { status: Status };
 
 /** A path below the application's address, a path of the site that begins with a slash, or "waiting". */
 export type Landing = string;
@@ -26,7 +17,7 @@ export type Landing = string;
 /** Where the status table leads what the sandbox holds. */
 export async function expectedLanding(sandbox: Sandbox, uuid: string): Promise<Landing> {
   const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
-  const destination = destinationFor(STATUS_TABLE, factsOf(held));
+  const destination = destinationFor(STATUS_TABLE, statusFacts(held.status, held));
   // GEN_NOTE_SIGNING has a screen of its own, for when waiting was in vain.
   const waits = destination.kind === 'waiting' || parseStatus(held.status.checklistStatus).kind === 'waiting';
   return waits ? 'waiting' : destination.path;

@@ -149,21 +149,28 @@ export class Walker {
     return known?.[1] ?? WORD;
   }
 
-  /** What the page keeps of an answer is there after a reload. Fields whose answers are never kept have no role. */
+  /** What the page keeps of an answer is there after a reload. Passwords are never kept, and some answers never sent. */
   private async typeAndReload(chance: Random): Promise<void> {
     if ((await this.dialogs.count()) > 0) return;
-    const fields = this.mount.getByRole('textbox').and(this.mount.locator(':not([readonly])'));
+    const fields = this.mount
+      .getByRole('textbox')
+      .and(this.mount.locator(':not([readonly], [type=password])'));
     const field = chance.pick(await some(fields).all());
     if (!field) return;
+    const answer = await this.textFor(field);
     const address = this.page.url();
     // Registration keeps its answers in the tab at once.
     const kept = address.includes('/register')
       ? undefined
       : this.page
-          .waitForResponse((answer) => /\/drafts\//.test(answer.url()) && answer.request().method() === 'PUT')
-          .then((answer) => answer.ok())
+          .waitForResponse((response) => {
+            const request = response.request();
+            const isSave = request.method() === 'PUT' && request.url().includes('/drafts/');
+            return isSave && (request.postData() ?? '').includes(answer);
+          })
+          .then((response) => response.ok())
           .catch(() => false);
-    await field.fill(await this.textFor(field));
+    await field.fill(answer);
     await field.blur();
     const [name, text] = [await field.getAttribute('name'), await field.inputValue()];
     if ((await kept) === false) return;
