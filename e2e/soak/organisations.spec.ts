@@ -1,17 +1,16 @@
 import { readdirSync } from 'node:fs';
+import { registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { expectAccessible, expectErrorsTold } from '../support/accessibility.ts';
 import { openApplication } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { lenderOf } from '../support/lender.ts';
 import { expectReadable } from '../support/reading.ts';
 
 const ORGANISATIONS = readdirSync('themes', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'base')
   .map(({ name }) => name);
-
-/** Some organisations take nobody without one. */
-const REFERRER = '11111111-1111-4111-8111-111111111111';
 
 /** Every screen that opens by itself, once. */
 const SCREENS = SCREEN_STATES.filter(
@@ -24,13 +23,26 @@ const SCREENS = SCREEN_STATES.filter(
 for (const org of ORGANISATIONS) {
   test(`${org}: registration`, { tag: '@soak' }, async ({ page, origins }) => {
     const at = new BrowserDriver(page);
-    await page.goto(`${origins.lender}/account/heloc/register-v2?org=${org}&referrer=${REFERRER}`);
+    await page.goto(lenderOf(org).addressOf(origins, 'register-v2'));
     await at.expectHeading('What property would you like to use?');
     await expectAccessible(page);
     await at.press('Enter address manually');
     await at.press('Continue');
     await expectErrorsTold(page, ['Street address is required']);
     await expectReadable(page);
+  });
+
+  const { askRecentTransfer, askListedForSaleAlways } = lenderOf(org).asks;
+  const tag = askRecentTransfer || askListedForSaleAlways ? [] : '@soak';
+  test(`${org}: registration of a second home, with all that is asked`, { tag }, async ({
+    page,
+    origins,
+  }) => {
+    const { addressOf, asks, customer } = lenderOf(org);
+    const at = new BrowserDriver(page);
+    await page.goto(addressOf(origins, 'register-v2'));
+    await registerUntilAccount(at, customer({ occupancy: 'Second home' }), asks);
+    await at.expectHeading('Create your account');
   });
 
   for (const { name, application, path } of SCREENS) {

@@ -5,16 +5,15 @@ import { openApplication } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { WALKS } from '../support/walks.ts';
 import { expect, test } from './camera.ts';
-import { addressOf } from './lender.ts';
 import { placeOf, settle } from './place.ts';
-import { isWanted, SETTINGS } from './settings.ts';
+import { isWanted, LENDER, SETTINGS } from './settings.ts';
 
 const { org } = SETTINGS;
 
 if (isWanted('notices')) {
   for (const path of NOTICES) {
     test(`notice ${path}`, async ({ page, origins, take }) => {
-      await page.goto(addressOf(origins, path));
+      await page.goto(LENDER.addressOf(origins, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // Some lead on at once, to the lender's own pages.
       await expect(() => settle(page)).toPass();
@@ -35,7 +34,7 @@ if (isWanted('signer')) {
     await at.press('Sign in');
     await at.expectHeading('Pick up where you left off');
     for (const { path } of screens) {
-      await page.goto(addressOf(origins, path));
+      await page.goto(LENDER.addressOf(origins, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // What the signer's status does not lead to is not shown.
       if ((await placeOf(page)).path === path) await take('signer', path);

@@ -3,21 +3,20 @@ import { complete } from '#remotes/borrower/closing/complete/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { test } from './camera.ts';
-import { addressOf, customer } from './lender.ts';
-import { isWanted } from './settings.ts';
+import { isWanted, LENDER } from './settings.ts';
 import { watch } from './watch.ts';
 
 const SECTION = 'journey';
 
 if (isWanted(SECTION)) {
   test(SECTION, async ({ page, origins, take }) => {
-    const person = customer();
+    const person = LENDER.customer();
     const { input, look } = watch(page, ({ isDialog }, name) =>
       take(isDialog ? 'journey, dialogs' : SECTION, name),
     );
     const at = new BrowserDriver(page, input);
-    await page.goto(addressOf(origins, 'register-v2'));
-    await register(at, person);
+    await page.goto(LENDER.addressOf(origins, 'register-v2'));
+    await register(at, person, LENDER.asks);
     await walkOn(at, person);
     await complete(at);
     await look();

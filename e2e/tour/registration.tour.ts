@@ -2,8 +2,7 @@ import { registerUntilAccount } from '#packages/testing/playwright/registration.
 import { registrationSteps, VERSION_2 } from '#src/domain/registration.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { test } from './camera.ts';
-import { addressOf, asks, customer } from './lender.ts';
-import { isWanted } from './settings.ts';
+import { isWanted, LENDER } from './settings.ts';
 import { watch } from './watch.ts';
 
 const SECTION = 'registration';
@@ -23,8 +22,8 @@ if (isWanted(SECTION)) {
       await take(SECTION, `${path}, refused`);
     });
     const at = new BrowserDriver(page, input);
-    await page.goto(addressOf(origins, 'register-v2'));
-    await registerUntilAccount(at, customer({ occupancy: 'Second home' }), asks());
+    await page.goto(LENDER.addressOf(origins, 'register-v2'));
+    await registerUntilAccount(at, LENDER.customer({ occupancy: 'Second home' }), LENDER.asks);
     await at.expectHeading('Create your account');
     await look();
   });

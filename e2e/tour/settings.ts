@@ -1,4 +1,5 @@
 import { isAsked, LOOKS, type Look } from '../../.ci/tour/tour.ts';
+import { lenderOf } from '../support/lender.ts';
 
 /** What the command asks for (.ci/tour.mjs). */
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
 }
 
 export const SETTINGS = JSON.parse(process.env.TOUR ?? '{}') as Settings;
+
+export const LENDER = lenderOf(SETTINGS.org);
 
 const unknown = SETTINGS.looks.filter((look) => !LOOKS.includes(look));
 if (unknown.length > 0) throw new Error(`--looks are ${LOOKS}: not ${unknown}`);

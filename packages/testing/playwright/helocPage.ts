@@ -78,8 +78,8 @@ export class HelocPage {
   }
 
   /** Steps of registration, each from its page being there to its "Continue". */
-  completeProperty(person: Applicant = applicant()): Promise<void> {
-    return registration.property(this, person);
+  completeProperty(person: Applicant = applicant(), asks?: registration.Asks): Promise<void> {
+    return registration.property(this, person, asks);
   }
   completeForSale(): Promise<void> {
     return registration.forSale(this);
@@ -100,8 +100,8 @@ export class HelocPage {
     return registration.account(this, person);
   }
   /** From the first page until the application is created and its offers are there. */
-  register(person: Applicant = applicant()): Promise<void> {
-    return registration.register(this, person);
+  register(person: Applicant = applicant(), asks?: registration.Asks): Promise<void> {
+    return registration.register(this, person, asks);
   }
 }
 

@@ -9,6 +9,14 @@ export type Form = Pick<
   'choose' | 'continue' | 'expectStep' | 'fill' | 'fillPassword' | 'press' | 'select' | 'tick'
 >;
 
+/** What an organisation asks beside the rest: the `capabilities` of its brand data. */
+export interface Asks {
+  /** On the first page, whether the home was acquired in the last 90 days. */
+  askRecentTransfer?: boolean | undefined;
+  /** Whether it is for sale, of second homes and investments too. */
+  askListedForSaleAlways?: boolean | undefined;
+}
+
 type Address = Pick<Applicant, 'street' | 'city' | 'state' | 'zip'>;
 
 export async function writeAddress(at: Form, { street, city, state, zip }: Address): Promise<void> {
@@ -19,15 +27,16 @@ export async function writeAddress(at: Form, { street, city, state, zip }: Addre
 }
 
 /** The property step, filled in and not submitted. */
-export async function writeProperty(at: Form, person: Applicant): Promise<void> {
+export async function writeProperty(at: Form, person: Applicant, asks: Asks = {}): Promise<void> {
   await at.expectStep('What property would you like to use?');
   await at.press('Enter address manually');
   await writeAddress(at, person);
   await at.choose(person.occupancy);
+  if (asks.askRecentTransfer) await at.choose('No');
 }
 
-export async function property(at: Form, person: Applicant): Promise<void> {
-  await writeProperty(at, person);
+export async function property(at: Form, person: Applicant, asks?: Asks): Promise<void> {
+  await writeProperty(at, person, asks);
   await at.continue();
 }
 
@@ -83,18 +92,12 @@ export async function account(at: Form, person: Applicant): Promise<void> {
   await at.continue();
 }
 
-/** What an organisation asks beside the rest. */
-interface Asks {
-  /** About a sale, whatever the occupancy. */
-  saleAlways?: boolean;
-}
-
 /** Everything of registration up to, but not including, its last page. */
 export async function registerUntilAccount(at: Form, person: Applicant, asks: Asks = {}): Promise<void> {
   const isPrimary = person.occupancy === 'Primary home';
-  await property(at, person);
+  await property(at, person, asks);
   if (!isPrimary) await homeAddress(at);
-  if (isPrimary || asks.saleAlways) await forSale(at);
+  if (isPrimary || asks.askListedForSaleAlways) await forSale(at);
   await income(at, person);
   await legalName(at, person);
   await birthdate(at, person);
@@ -102,8 +105,8 @@ export async function registerUntilAccount(at: Form, person: Applicant, asks: As
 }
 
 /** From the first page until the application is created and its offers are there. */
-export async function register(at: Form, person: Applicant): Promise<void> {
-  await registerUntilAccount(at, person);
+export async function register(at: Form, person: Applicant, asks?: Asks): Promise<void> {
+  await registerUntilAccount(at, person, asks);
   await account(at, person);
   await at.expectStep('Choose your offer');
 }

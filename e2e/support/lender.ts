@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Asks } from '#packages/testing/playwright/registration.ts';
+import type { Origins } from './origins.ts';
+import { type Person, somebody } from './registration.ts';
+
+interface Brand {
+  orgMetadata: { companyInfo: { licensedStates: string[] }; products: { heloc: { senior?: boolean } } };
+  capabilities: Asks & { requiresReferrer?: boolean };
+}
+
+const REFERRER = '11111111-1111-4111-8111-111111111111';
+const HOMES = [
+  {},
+  { city: 'Albany', state: 'NY', zip: '12207' },
+  { city: 'Chicago', state: 'IL', zip: '60601' },
+] satisfies Partial<Person>[];
+
+/** What a walk through an organisation's application needs to know of it. */
+export function lenderOf(org: string) {
+  const { orgMetadata, capabilities } = JSON.parse(
+    readFileSync(`dist/themes/${org}/brand.json`, 'utf8'),
+  ) as Brand;
+  const { companyInfo, products } = orgMetadata;
+  const home = HOMES.find((some) => companyInfo.licensedStates.includes(somebody(some).state));
+  const age: Partial<Person> = products.heloc.senior ? { birthdate: ['4', '12', '1950'] } : {};
+  return {
+    /** What its registration asks beside the rest. */
+    asks: capabilities satisfies Asks,
+    /** Somebody old enough, with a home where it lends. */
+    customer: (changes: Partial<Person> = {}): Person => somebody({ ...home, ...age, ...changes }),
+    /** An address of its, below the application's. */
+    addressOf: ({ lender }: Origins, path: string) =>
+      `${lender}/account/heloc/${path}?org=${org}${capabilities.requiresReferrer ? `&referrer=${REFERRER}` : ''}`,
+  };
+}
