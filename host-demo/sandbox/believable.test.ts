@@ -60,6 +60,11 @@ test.each([
   });
 });
 
+test.each(['OAKLINE_NY', 'OAKLINE_NY_WHOLESALE'])('%s is licensed in New York alone', async (orgCode) => {
+  const licenses = await sandbox.api().call(contract.getStateLicenses, { query: { orgCode } });
+  expect(licenses.map(({ abbrev }) => abbrev)).toEqual(['NY']);
+});
+
 describe('an income is verified by what there is for its kind', () => {
   test.each([
     ['FULL_TIME', ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'EMPINFO', 'MANUAL_PAYSTUB'], /PAYROLL$/],

@@ -22,14 +22,16 @@ const OPEN_STATES = PROPERTY_STATES.filter((state) => state !== 'HI' && state !=
 /** A zip code in which nobody lends, for the waitlist. */
 export const BLOCKED_ZIP = '99950';
 
+const NEW_YORK = ['NY'];
+
 /** The main brand's own; every other code gets the defaults. */
 const SEEDED: readonly Organisation[] = [
-  'OAKLINE',
-  'OAKLINE_NY',
-  'OAKLINE_WHOLESALE',
-  'OAKLINE_MARKETS_CREDIT',
-  'OAKLINE_NY_WHOLESALE',
-].map((code) => ({ code, states: OPEN_STATES }));
+  { code: 'OAKLINE' },
+  { code: 'OAKLINE_NY', licensedStates: NEW_YORK },
+  { code: 'OAKLINE_WHOLESALE' },
+  { code: 'OAKLINE_MARKETS_CREDIT' },
+  { code: 'OAKLINE_NY_WHOLESALE', licensedStates: NEW_YORK },
+].map((organisation) => ({ states: OPEN_STATES, ...organisation }));
 
 export function createOrganisations(extra: readonly Organisation[] = []) {
   const known = new Map([...SEEDED, ...extra].map((organisation) => [organisation.code, organisation]));
