@@ -47,7 +47,12 @@ export async function photograph(
 
 /** What may keep the document in a picture from being read. The picture stays in the browser. */
 export function flawIn(seen: Seen, kind: IdentityDocument): Flaw | undefined {
-  const { canvas, pen } = drawMiddle(seen, kind, MEASURED_WIDTH);
-  const pixels = pen?.getImageData(0, 0, canvas.width, canvas.height);
-  return pixels && flawOf(pixels);
+  try {
+    const { canvas, pen } = drawMiddle(seen, kind, MEASURED_WIDTH);
+    const pixels = pen?.getImageData(0, 0, canvas.width, canvas.height);
+    return pixels && flawOf(pixels);
+  } catch {
+    // A picture without a size, or a browser that hands out no pixels: it is sent without advice.
+    return undefined;
+  }
 }
