@@ -4,6 +4,7 @@ import { sendSsn } from '#remotes/borrower/credit/social/journey.ts';
 import { writeEmployer } from '#remotes/borrower/income/employer-verification/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
 import { BOOK, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
+import { selectInterestOnly } from '#remotes/borrower/offer/select/journey.ts';
 import type { ScreenPath } from '#remotes/borrower/screens.ts';
 import { linkBank } from '#src/features/bank-link/journey.ts';
 import type { Walk } from '#src/testing/journey.ts';
@@ -95,7 +96,13 @@ const WAYS: readonly Way[] = [
     passes: ['bank/autopay'],
     leavesOut: ['bank/disburse'],
   },
-  { name: 'somebody of 76, who pays interest only', person: { birthdate: ['4', '12', '1950'] } },
+  {
+    name: 'somebody of 76, who pays interest only',
+    org: 'LARKSPINDLE_SENIOR',
+    person: { birthdate: ['4', '12', '1950'] },
+    instead: () => ({ 'product/select': selectInterestOnly }),
+    passes: ['product/select'],
+  },
   { name: 'a home that is let', person: { occupancy: 'Investment property' } },
   {
     name: 'a loan officer’s customer',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Asks } from '#packages/testing/playwright/registration.ts';
+import { selectInterestOnly } from '#remotes/borrower/offer/select/journey.ts';
 import type { Origins } from './origins.ts';
 import { type Person, somebody } from './registration.ts';
 
@@ -22,12 +23,15 @@ export function lenderOf(org: string) {
   ) as Brand;
   const { companyInfo, products } = orgMetadata;
   const home = HOMES.find((some) => companyInfo.licensedStates.includes(somebody(some).state));
-  const age: Partial<Person> = products.heloc.senior ? { birthdate: ['4', '12', '1950'] } : {};
+  const { senior } = products.heloc;
+  const age: Partial<Person> = senior ? { birthdate: ['4', '12', '1950'] } : {};
   return {
     /** What its registration asks beside the rest. */
     asks: capabilities satisfies Asks,
     /** Somebody old enough, with a home where it lends. */
     customer: (changes: Partial<Person> = {}): Person => somebody({ ...home, ...age, ...changes }),
+    /** Ways through its application that are not the usual ones. */
+    instead: senior ? { 'product/select': selectInterestOnly } : {},
     /** An address of its, below the application's. */
     addressOf: ({ lender }: Origins, path: string) =>
       `${lender}/account/heloc/${path}?org=${org}${capabilities.requiresReferrer ? `&referrer=${REFERRER}` : ''}`,

@@ -17,7 +17,7 @@ if (isWanted(SECTION)) {
     const at = new BrowserDriver(page, input);
     await page.goto(LENDER.addressOf(origins, 'register-v2'));
     await register(at, person, LENDER.asks);
-    await walkOn(at, person);
+    await walkOn(at, person, { instead: LENDER.instead });
     await complete(at);
     await look();
   });

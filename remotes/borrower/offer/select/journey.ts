@@ -1,12 +1,25 @@
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
-export async function selectOffer(at: PageDriver): Promise<void> {
-  await at.expectHeading('Choose your offer');
-  await at.choose('15 years');
+async function draw(at: PageDriver): Promise<void> {
   await at.fill('Draw amount', '50,000');
   await at.tick(/^Automatic payments/);
   await at.press('Continue');
+}
+
+export async function selectOffer(at: PageDriver): Promise<void> {
+  await at.expectHeading('Choose your offer');
+  await at.choose('15 years');
+  await draw(at);
+}
+
+/** For people of 62 and older there is one term, and everything is due at its end. */
+export async function selectInterestOnly(at: PageDriver): Promise<void> {
+  await at.expectHeading('Choose your offer');
+  await draw(at);
+  await at.expectHeading('Confirm your offer');
+  await at.readText(/, interest only$/);
+  await at.readText(/^Due at maturity /);
 }
 
 export const journey = {
