@@ -35,6 +35,8 @@ interface Way {
   passes?: readonly ScreenPath[];
   /** Screens that are not. */
   leavesOut?: readonly ScreenPath[];
+  /** What the last of them says. */
+  ends?: string;
 }
 
 const NEW_YORK = {
@@ -103,7 +105,16 @@ const WAYS: readonly Way[] = [
     instead: () => ({ 'product/select': selectInterestOnly }),
     passes: ['product/select'],
   },
-  { name: 'a home that is let', person: { occupancy: 'Investment property' } },
+  {
+    name: 'a home that is let, which nobody can cancel',
+    person: { occupancy: 'Investment property' },
+    ends: "You're signed. We're getting your funds ready",
+  },
+  {
+    name: 'a second home, which nobody can cancel',
+    person: { occupancy: 'Second home' },
+    ends: "You're signed. We're getting your funds ready",
+  },
   {
     name: 'a loan officer’s customer',
     org: 'OAKLINE_WHOLESALE',
@@ -153,6 +164,7 @@ for (const {
   instead,
   passes = [],
   leavesOut = [],
+  ends,
 } of WAYS) {
   const tag = short.some((way) => way.name === name) ? [] : '@soak';
   test(`from an address to the money: ${name}`, { tag }, async ({ page, origins, sandbox }) => {
@@ -166,6 +178,7 @@ for (const {
     const passed = await walkOn(at, person, { instead: instead?.(sandbox) ?? {} });
     expect(passed.filter((path) => (passes as readonly string[]).includes(path))).toEqual(passes);
     expect(passed.filter((path) => (leavesOut as readonly string[]).includes(path))).toEqual([]);
+    if (ends) await at.expectHeading(ends);
 
     const [, uuid = ''] = /heloc\/([0-9a-f-]{36})\//.exec(page.url()) ?? [];
     const funded = async () => {
