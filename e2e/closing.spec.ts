@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { writePolicy } from '#remotes/borrower/insurance/upload/journey.ts';
+import { insureAgainstFlood } from '#remotes/borrower/insurance/upload/journey.ts';
 import { BOOK, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
@@ -60,15 +60,7 @@ test('a home in a flood hazard area: the notice, the policy, and on', async ({ p
       owner: { firstName: 'Ana', lastName: 'Highwater' },
     },
   );
-  await at.tick(/^I have received this notice/);
-  await at.press('Continue');
-  await at.expectHeading('Home insurance we need to see');
-  await at.press('Upload proof');
-  await writePolicy(at);
-  await at.press('Send for review');
-  await expect(page.getByText('In review', { exact: true })).toBeVisible();
-  await at.press('Back');
-  await at.expectHeading("We're looking at your insurance");
+  await insureAgainstFlood(at);
   await sandbox.pass(1.1 * DAY);
   await at.press('Check again');
   await at.expectHeading('Where should we send your money?');

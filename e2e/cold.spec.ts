@@ -50,9 +50,9 @@ const SITUATIONS: Record<string, Situation> = {
       await signIn(page, origins, (await sandbox.create({ status: STATUS })).jwt);
       return 'not-a-uuid';
     },
-    async expected({ page }) {
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.getByRole('button').or(page.getByRole('link')).first()).toBeVisible();
+    async expected({ page, origins }) {
+      await expect(page).toHaveURL(`${origins.lender}/dashboard`);
+      await expect(heading(page, 'Your applications')).toBeVisible();
     },
   },
   'under another status': {

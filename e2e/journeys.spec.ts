@@ -1,11 +1,16 @@
+import type { Page } from '@playwright/test';
 import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { autopay } from '#remotes/borrower/bank/autopay/journey.ts';
+import { RETRY } from '#remotes/borrower/credit/error/journey.ts';
 import { sendSsn } from '#remotes/borrower/credit/social/journey.ts';
 import { writeEmployer } from '#remotes/borrower/income/employer-verification/journey.ts';
+import { insureAgainstFlood } from '#remotes/borrower/insurance/upload/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
+import { writeLiens } from '#remotes/borrower/liens/verification/journey.ts';
 import { BOOK, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
 import { selectInterestOnly } from '#remotes/borrower/offer/select/journey.ts';
 import type { ScreenPath } from '#remotes/borrower/screens.ts';
+import { contactWithTrust } from '#remotes/borrower/start/contact/journey.ts';
 import { linkBank } from '#src/features/bank-link/journey.ts';
 import type { Walk } from '#src/testing/journey.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
@@ -21,7 +26,11 @@ test.use({
   tolerated: FAILED_REQUESTS,
 });
 
+const MINUTE = 61_000;
 const DAY = 24 * 60 * 60_000;
+
+/** Of the application in the address. */
+const uuidIn = (page: Page) => /heloc\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 
 interface Way {
   name: string;
@@ -30,13 +39,13 @@ interface Way {
   query?: string;
   flags?: Record<string, boolean>;
   /** Ways through screens that are not the usual ones. */
-  instead?(sandbox: Sandbox): { readonly [Path in ScreenPath]?: Walk };
+  instead?(sandbox: Sandbox, page: Page): { readonly [Path in ScreenPath]?: Walk };
   /** Screens that are on the way, in their order. */
   passes?: readonly ScreenPath[];
   /** Screens that are not. */
   leavesOut?: readonly ScreenPath[];
-  /** What the last of them says. */
-  ends?: string;
+  /** Without a right to cancel. */
+  isFinal?: true;
 }
 
 const NEW_YORK = {
@@ -106,14 +115,14 @@ const WAYS: readonly Way[] = [
     passes: ['product/select'],
   },
   {
-    name: 'a home that is let, which nobody can cancel',
+    name: 'a home that is let, without a right to cancel',
     person: { occupancy: 'Investment property' },
-    ends: "You're signed. We're getting your funds ready",
+    isFinal: true,
   },
   {
-    name: 'a second home, which nobody can cancel',
+    name: 'a second home, without a right to cancel',
     person: { occupancy: 'Second home' },
-    ends: "You're signed. We're getting your funds ready",
+    isFinal: true,
   },
   {
     name: 'a loan officer’s customer',
@@ -134,8 +143,88 @@ const WAYS: readonly Way[] = [
   },
   {
     name: 'a credit file that is frozen, then lifted',
-    person: { lastName: 'Frozen' },
+    person: { lastName: 'Stayfrozen' },
+    instead: (sandbox, page) => ({
+      async 'credit/error'(at) {
+        await at.press(RETRY);
+        await at.readText(/^We tried again and could not see it/);
+        await sandbox.call('POST', `/applications/${uuidIn(page)}/credit-freeze`, { lifted: true });
+        await sandbox.pass(MINUTE);
+        await at.press(RETRY);
+      },
+    }),
     passes: ['credit/error', 'product/select'],
+  },
+  {
+    name: 'a home without a value: estimate, order, report',
+    person: { street: '1 Novalue Ct' },
+    instead: (sandbox) => ({
+      async 'bpo/waiting'(at) {
+        await sandbox.pass(1.1 * DAY);
+        await at.press('Check again');
+      },
+      async 'bpo/hold'(at) {
+        await sandbox.pass(5 * DAY);
+        await at.press('Check again');
+      },
+    }),
+    passes: ['bpo/estimate-value', 'bpo/order-bpo', 'bpo/waiting', 'bpo/hold', 'product/select'],
+  },
+  {
+    name: 'an inquiry, with the loans on the home',
+    person: { lastName: 'Inquiry' },
+    instead: () => ({
+      async liens(at) {
+        await writeLiens(at);
+        await at.press('Continue');
+      },
+    }),
+    passes: ['liens', 'product/select'],
+  },
+  {
+    name: 'more than the home can bear, then less',
+    person: { lastName: 'Leveraged' },
+    passes: ['product/prequal-winback', 'product/select'],
+  },
+  {
+    name: 'savings beside an income that is too small',
+    person: { lastName: 'Assets' },
+    passes: ['product/assets', 'product/select'],
+  },
+  {
+    name: 'a home in a trust',
+    instead: () => ({ 'start/contact': contactWithTrust }),
+    passes: ['start/contact'],
+  },
+  {
+    name: 'a home in a flood hazard area',
+    person: { lastName: 'Highwater' },
+    instead: (sandbox) => ({
+      async 'error/flood-cert'(at) {
+        await insureAgainstFlood(at);
+        await sandbox.pass(1.1 * DAY);
+        await at.press('Check again');
+      },
+    }),
+    passes: ['error/flood-cert', 'bank/disburse'],
+  },
+  {
+    name: 'a notary in person, at a time that is changed',
+    instead: () => ({
+      'notary/intro': (at) => at.press("I can't do video"),
+      async 'notary/schedule-manual'(at) {
+        await chooseAppointment(at, '9:00 AM');
+        await at.press(BOOK);
+        await at.press('Change');
+        await at.expectHeading('Change your notary appointment');
+        await chooseAppointment(at, '2:00 PM');
+        await at.press('Change my appointment');
+        await at.expectHeading('Your notary appointment');
+        await at.readText(/^2:00 PM/);
+      },
+    }),
+    passes: ['notary/schedule-manual', 'notary/reserve-manual'],
+    leavesOut: ['notary/session'],
   },
   {
     name: 'an employer who is asked',
@@ -164,7 +253,7 @@ for (const {
   instead,
   passes = [],
   leavesOut = [],
-  ends,
+  isFinal,
 } of WAYS) {
   const tag = short.some((way) => way.name === name) ? [] : '@soak';
   test(`from an address to the money: ${name}`, { tag }, async ({ page, origins, sandbox }) => {
@@ -175,12 +264,15 @@ for (const {
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=${org}${query}`);
     await registerUntilAccount(at, person);
     await account(at, person);
-    const passed = await walkOn(at, person, { instead: instead?.(sandbox) ?? {} });
+    const passed = await walkOn(at, person, { instead: instead?.(sandbox, page) ?? {} });
     expect(passed.filter((path) => (passes as readonly string[]).includes(path))).toEqual(passes);
     expect(passed.filter((path) => (leavesOut as readonly string[]).includes(path))).toEqual([]);
-    if (ends) await at.expectHeading(ends);
+    if (isFinal) {
+      await at.readText('Recording');
+      await expect(page.getByText(/You can cancel until|Cancellation period/)).toHaveCount(0);
+    }
 
-    const [, uuid = ''] = /heloc\/([0-9a-f-]{36})\//.exec(page.url()) ?? [];
+    const uuid = uuidIn(page);
     const funded = async () => {
       await sandbox.pass(15 * DAY);
       return (await sandbox.call<{ status: { checklistStatus: string } }>('GET', `/applications/${uuid}`))

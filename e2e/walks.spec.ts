@@ -37,6 +37,7 @@ async function expectWayOn(page: Page, trail: readonly string[]): Promise<void> 
     .getByRole('button')
     .or(page.getByRole('link'))
     .or(page.getByRole('progressbar'))
+    .and(page.locator(':not(header *, footer *)'))
     .or(page.getByRole('dialog', { name: 'Processing data' }));
   await expect(ways.first(), `no way on: ${told}`).toBeVisible();
   expect(await overflowing(page), `sideways: ${told}`).toEqual([]);

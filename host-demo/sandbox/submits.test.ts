@@ -433,3 +433,16 @@ test('income: documents in review are enough, a corrected income reprices', asyn
   await sources();
   expect(await statusOf({ api, uuid })).toBe('REVISED_OFFER_SELECTION');
 });
+
+test('income: what assets count for stays when the rest is verified', async () => {
+  const { api, uuid, params } = await sandbox.applicant({ status: 'ASSETS_PREQUAL', offers: [] });
+  const assets = [{ type: 'SECURITIES', institution: 'Larkfield', balance: 900_000, owner: 'ME' } as const];
+  const otherIncome = { retirement: null, investment: null, business: null, other: null };
+  await api.call(contract.putAssetDepletion, { params, body: { assets, otherIncome } });
+  await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'INCOME_VERIFICATION' });
+  const { record } = await linkBank({ api, uuid }, 'INCOME');
+  const recordUuid = record?.uuid ?? '';
+  await api.call(contract.putIncomeRecord, { params: { uuid, recordUuid }, body: { confirmed: true } });
+  await api.call(contract.putIncomeSources, { params, body: { recordUuids: [recordUuid] } });
+  expect(await statusOf({ api, uuid })).not.toBe('REVISED_OFFER_SELECTION');
+});

@@ -291,6 +291,17 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       },
     }),
   },
+  postCloseLine: {
+    with: {
+      status: 'PAYOFF_REQUEST_PENDING',
+      liabilities: [{ creditor: 'Bluestem Home Equity', mask: '2208', type: 'HELOC' }],
+      payoffs: [{ creditor: 'Bluestem Home Equity', mask: '2208', amount: 18_400, status: 'REQUESTED' }],
+    },
+    send: ({ params }) => ({
+      params,
+      body: { lines: [{ creditor: 'Bluestem Home Equity', mask: '2208' }], agreed: true },
+    }),
+  },
   postCreditDetails: {
     with: 'CREDIT_NO_MATCH_SSN',
     send: ({ params }) => ({

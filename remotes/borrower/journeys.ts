@@ -112,6 +112,8 @@ const JOURNEYS = {
 } satisfies { readonly [Screen in BuiltScreen as Screen['path']]: Journey<Screen['calls'][number]> };
 
 export interface NamedState extends ScreenState {
+  /** The screen's path. */
+  screen: string;
   /** The screen's path, and what tells the state from others: "start/contact, owners". */
   name: string;
   /** Whether it stands for the screen. */
@@ -123,6 +125,7 @@ export const SCREEN_STATES: readonly NamedState[] = Object.entries<Journey>(JOUR
   ([screen, { states }]) =>
     Object.entries(states).map(([kind, state], index) => ({
       ...state,
+      screen,
       name: `${state.path ?? screen}${kind && `, ${kind}`}`,
       isFirst: index === 0,
     })),

@@ -28,6 +28,7 @@ export type WordingType =
   | 'INCOME_STATEMENT'
   | 'DISBURSEMENT_ACCOUNT'
   | 'NOTARY_FEE'
+  | 'CLOSE_LINE'
   | 'SIGNATURE_INTENT';
 
 export interface Wording {

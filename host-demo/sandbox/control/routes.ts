@@ -7,6 +7,7 @@ import type { Fault, Faults } from '../http/faults.ts';
 import { fileResponse } from '../http/fileResponse.ts';
 import { jsonChangesOnly } from '../http/refusals.ts';
 import type { RequestLog } from '../http/requests.ts';
+import { finish } from '../model/finish.ts';
 import { reviewIncome } from '../model/incomeReview.ts';
 import { advance, enter } from '../model/machine.ts';
 import { decline } from '../model/onEnter.ts';
@@ -20,6 +21,7 @@ import {
   clockInput,
   type FlagsInput,
   faultInput,
+  finishInput,
   flagsInput,
   freezeInput,
   hoursInput,
@@ -227,6 +229,15 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
       if (next) enter(found, next, env);
     });
     return c.json(input);
+  });
+
+  app.post('/applications/:uuid/finish', async (c) => {
+    const { outcome } = await read(c, finishInput);
+    const finished = await applications.change(c.req.param('uuid'), undefined, (found, env) => {
+      finish(found, env, outcome);
+      return found;
+    });
+    return c.json(everything(finished, (await identities.get(finished.identityUuid))?.profile));
   });
 
   app.post('/faults', async (c) => {

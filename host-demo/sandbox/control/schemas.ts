@@ -1,6 +1,7 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import { PROPERTY_CONDITIONS } from '#src/domain/valuation.ts';
 import { FAULT_KINDS } from '../http/faults.ts';
+import { OUTCOMES } from '../model/finish.ts';
 import { anyList, applicationInput } from './applicationInput.ts';
 
 export const faultInput = object({
@@ -77,6 +78,9 @@ export const valuationInput = object({
   /** Dollars. */
   value: number().min(0),
 }).required();
+
+/** How what a status waits for ends, where it may end in two ways. */
+export const finishInput = object({ outcome: string().oneOf(OUTCOMES) }).required();
 
 /** As for a new application, but a signer's row may name just what changes. */
 export const patchInput = applicationInput

@@ -54,7 +54,8 @@ function recordOf(app: Application, uuid: string): IncomeRecord {
 /** What the income allows now, if that is less than what the offers were priced on. */
 function reprice(app: Application, { organisation }: Env): void {
   const { verified } = app.heloc.income;
-  const now = verified > 0 ? Math.min(verified, statedIncome(app)) : statedIncome(app);
+  const earned = verified > 0 ? Math.min(verified, statedIncome(app)) : statedIncome(app);
+  const now = earned + (app.assetIncome ?? 0);
   if (now >= (app.pricedIncome ?? statedIncome(app)) * ENOUGH) return;
   reviseOffers(app, organisation, now, app.heloc.dates.submitted ? NOT_VERIFIED : CORRECTED);
 }

@@ -8,7 +8,7 @@ import { isInsured } from '../model/insurance.ts';
 import { enter } from '../model/machine.ts';
 import { allSigned } from '../model/owners.ts';
 import type { Application } from '../model/records.ts';
-import { fitsInquiry } from '../model/requalify.ts';
+import { afterLiens } from '../model/requalify.ts';
 import { FROZEN, SUMMARY } from '../model/statuses.ts';
 import type { Call } from './types.ts';
 
@@ -126,10 +126,7 @@ const RULES = {
   postInsurancePolicy: { under: ['GEN_CLOSING_DISCLOSURE'] },
   postInsuranceAgentRequest: { under: ['GEN_CLOSING_DISCLOSURE'], once: true },
   putPropertyEstimate: { under: Object.keys(AFTER_ESTIMATE), next: afterEstimate },
-  putLiens: {
-    under: ['LIEN_VERIFICATION'],
-    next: ({ heloc }) => (fitsInquiry(heloc) ? 'WAITING_FOR_OFFERS' : 'CLTV_LIEN_POSITION_REQUALIFY'),
-  },
+  putLiens: { under: ['LIEN_VERIFICATION'], next: afterLiens },
   putRequalify: {
     under: ['CLTV_LIEN_POSITION_REQUALIFY'],
     next: ({ answers }) =>
@@ -141,6 +138,7 @@ const RULES = {
   postConditionProof: { under: ['UNACCEPTABLE_PROPERTY_CONDITION'], once: true },
   postValueReconsideration: { under: [...VALUED, 'UNACCEPTABLE_PROPERTY_CONDITION'], once: true },
   postPayoffLetter: { under: ['PAYOFF_REQUEST_PENDING'] },
+  postCloseLine: { under: ['PAYOFF_REQUEST_PENDING'] },
   postDelinquencyAnswer: { under: ['DELINQUENCY_REVIEW'], once: true },
   postIncomeDocuments: { under: ['INCOME_VERIFICATION'], once: true },
   putIncomeRecord: { under: ['INCOME_VERIFICATION'] },
@@ -188,7 +186,13 @@ const RULES = {
   postCancellation: { under: ['GEN_RESCISSION', 'RESCISSION'], next: 'CANCELLED' },
 } as const satisfies Partial<Record<EndpointName, Rule>>;
 
-type Submit = keyof typeof RULES;
+export type Submit = keyof typeof RULES;
+
+/** Whether a submit belongs under a status. */
+export const isOpenUnder = (name: Submit, status: string): boolean => {
+  const { under }: Rule = RULES[name];
+  return !under || under.includes(status);
+};
 
 const WRONG_STATUS = 'This step is not open now. Reload the page to go on where your application stands.';
 
@@ -215,7 +219,7 @@ export function submit<T extends object>(
   return applications.change(uuid, me, async (app, env) => {
     const hash = applications.fingerprint([params, body]);
     const last = app.submits[name];
-    const allowed = !rule.under || rule.under.includes(app.heloc.status.checklistStatus ?? '');
+    const allowed = isOpenUnder(name, app.heloc.status.checklistStatus ?? '');
     if (last?.hash === hash && (rule.once || !allowed)) return last.answer as T;
     if (!allowed) throw conflict(WRONG_STATUS);
     const answer = await work(app, env);

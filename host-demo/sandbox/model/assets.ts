@@ -30,5 +30,6 @@ export function countAssets(
   const { incomePrimary, incomeOther } = heloc.income;
   heloc.assetDepletion = { complete: true, amount };
   if (amount + others === 0) return;
-  repriceOffers(app, organisation, incomePrimary + incomeOther + (amount / ASSET_TERMS.months) * 12 + others);
+  app.assetIncome = (amount / ASSET_TERMS.months) * 12 + others;
+  repriceOffers(app, organisation, incomePrimary + incomeOther + app.assetIncome);
 }

@@ -6,7 +6,7 @@ import { frozenStatus } from './creditFreeze.ts';
 import { UNKNOWN_SSN_ENDING } from './creditSearch.ts';
 import { decided } from './decisions.ts';
 import type { Env } from './env.ts';
-import { isInsured } from './insurance.ts';
+import { isInsured, isNoticeUnread } from './insurance.ts';
 import type { Application } from './records.ts';
 import { capOffers, fitsNow } from './requalify.ts';
 import { REVIEWS_END } from './reviews.ts';
@@ -15,6 +15,8 @@ import { VALUATION_STEPS } from './valuation.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
+/** Longer than a page waits for it, and while the page that it then shows still asks (docs/rules.md#polling-for-a-status). */
+const NOTE_DRAWN_UP_AFTER = 5 * 60 * SECOND;
 const CERTIFICATE_AFTER = 4 * 60 * 60 * SECOND;
 const EMPLOYER_CALLED_AFTER = DAY;
 const LENDERS_ANSWER_AFTER = 3 * DAY;
@@ -84,7 +86,7 @@ export function afterClosingDisclosure({ heloc }: Application): string {
   return heloc.isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT';
 }
 
-interface Step {
+export interface Step {
   /** Sandbox time at which it ends. */
   until: (app: Application) => number;
   next: (app: Application, env: Env) => string;
@@ -140,17 +142,18 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
   },
   PREQUAL_TITLE: lasting(SECOND, 'WAITING_FOR_NOTE'),
   WAITING_FOR_NOTE: lasting(SECOND, 'FINAL_OFFER'),
+  GEN_NOTE_SIGNING: lasting(NOTE_DRAWN_UP_AFTER, 'NOTE_SIGNING'),
   WAITING_FOR_SIGNED_DOCUMENTS: lasting(
     SECOND,
     (app) => decided(app, 'afterSigning') ?? afterClosingDisclosure(app),
   ),
   GEN_CLOSING_DISCLOSURE: {
-    // The certificate comes; a notice has to be read first, and the home insured.
+    // The certificate comes, if one is waited for; a notice has to be read first, and the home insured.
     until: (app) => {
       const { flood, status } = app.heloc;
-      if (flood?.inHazardArea)
-        return flood.acknowledgedAt && isInsured(app) ? app.enteredAt : Number.POSITIVE_INFINITY;
-      return status.waitingOnFloodCert ? app.enteredAt + CERTIFICATE_AFTER : Number.POSITIVE_INFINITY;
+      if (isNoticeUnread(app) || !isInsured(app)) return Number.POSITIVE_INFINITY;
+      if (flood?.inHazardArea) return app.enteredAt;
+      return app.enteredAt + (status.waitingOnFloodCert ? CERTIFICATE_AFTER : SECOND);
     },
     next: afterClosingDisclosure,
   },
@@ -169,7 +172,13 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
     // The day before the first possible one has ended.
     until: (app) =>
       endOfDay(app, addDays((app.heloc.dates.notaryEarliest ?? localDay(app, app.enteredAt)) as IsoDate, -1)),
-    next: () => 'MANUAL_DEED_SIGNING',
+    next(app, { now }) {
+      // A period that a control call ends leaves no later day to wait for.
+      const today = localDay(app, now);
+      const { dates } = app.heloc;
+      if (!dates.notaryEarliest || today < dates.notaryEarliest) dates.notaryEarliest = today;
+      return 'MANUAL_DEED_SIGNING';
+    },
   },
   // After the appointment, and a day for the documents to come back.
   MANUAL_DEED_SIGNING: { until: returnedAt, next: signedInPerson },

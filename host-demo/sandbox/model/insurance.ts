@@ -36,6 +36,10 @@ export function requireInsurance(app: Application): void {
 
 const policiesOf = ({ heloc }: Application) => heloc.insurance?.policies ?? [];
 
+/** The home is in a flood hazard area, and the person has not said that they know. */
+export const isNoticeUnread = ({ heloc: { flood } }: Application): boolean =>
+  Boolean(flood?.inHazardArea && !flood.acknowledgedAt);
+
 /** Nothing is asked for any more. */
 export const isInsured = (app: Application): boolean =>
   policiesOf(app).every(({ status }) => status === 'ACCEPTED');

@@ -115,6 +115,8 @@ export interface Application {
   creditScore: number;
   /** Yearly income that the present offers rest on. */
   pricedIncome?: number;
+  /** Of `pricedIncome`, what is counted of assets and of incomes told beside them; nobody verifies it again. */
+  assetIncome?: number;
   housingCosts: number;
   /** Automatic progress is stopped. */
   hold: boolean;

@@ -91,8 +91,12 @@ export const fitsNow = ({ heloc }: Application): boolean =>
   heloc.winback != null && fits(outcomeOf(heloc, markedOf(heloc), money(heloc.winback.requestedAmount)));
 
 /** Whether the line that an inquiry is about fits beside the loans of the home. */
-export const fitsInquiry = (heloc: Heloc): boolean =>
+const fitsInquiry = (heloc: Heloc): boolean =>
   fits(outcomeOf(heloc, markedOf(heloc), money(heloc.amount ?? INQUIRED)));
+
+/** Where an inquiry goes on once its loans are known. */
+export const afterLiens = ({ heloc }: Application): string =>
+  fitsInquiry(heloc) ? 'WAITING_FOR_OFFERS' : 'CLTV_LIEN_POSITION_REQUALIFY';
 
 /** Lets no offer exceed what fits beside the loans that stay. */
 export function capOffers(app: Application): void {

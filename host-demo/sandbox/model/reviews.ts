@@ -25,6 +25,13 @@ const propertySearch = {
 };
 const toProperty = () => 'WAITING_FOR_PROPERTY';
 
+/** A person has looked for the credit file. @returns the status that it leads to */
+export function endSearch(app: Application, isFound: boolean): string {
+  if (!isFound) return 'DECLINED';
+  app.isFileFound = true;
+  return creditCheck(app);
+}
+
 /** When the statuses in which people look at something end by themselves (docs/rules.md#reviews-look-like-work-in-progress). */
 export const REVIEWS_END = {
   CREDIT_NO_MATCH: {
@@ -38,11 +45,7 @@ export const REVIEWS_END = {
   },
   CREDIT_NO_MATCH_SSN: {
     until: ({ heloc }: Application) => dayAfter(heloc.creditSearch?.answeredAt),
-    next(app: Application) {
-      if (same(app.heloc.owner.lastName, 'Nofile')) return 'DECLINED';
-      app.isFileFound = true;
-      return creditCheck(app);
-    },
+    next: (app: Application) => endSearch(app, !same(app.heloc.owner.lastName, 'Nofile')),
   },
   CREDIT_ERROR: { until: ({ enteredAt }: Application) => enteredAt + 4 * HOUR, next: toProperty },
   CREDIT_MINOR: afterADay(toProperty),
@@ -65,13 +68,21 @@ export const REVIEWS_END = {
       (heloc.appraisal?.orderedAt ? Date.parse(heloc.appraisal.orderedAt) : enteredAt) + REPORT_AFTER,
     next(app: Application, env: Env) {
       moveAppraisal(app, env);
-      if (app.heloc.appraisal) app.heloc.appraisal.receivedAt = new Date(env.now).toISOString();
+      const { appraisal } = app.heloc;
+      if (appraisal) {
+        appraisal.receivedAt = new Date(env.now).toISOString();
+        // No report without a visit, however early it comes.
+        appraisal.scheduledFor ??= appraisal.receivedAt;
+        appraisal.inspectedAt ??= appraisal.receivedAt;
+      }
       return 'APPRAISAL_REVIEW_COMPLETE';
     },
   },
   HOLD_FOR_APPRAISAL_REVIEW: afterADay(() => 'APPRAISAL_REVIEW_COMPLETE'),
   APPRAISAL_REVIEW_COMPLETE: afterADay(afterReview),
   REQUEST_STEWART_PAYOFFS: afterADay(() => 'PAYOFF_REQUEST_PENDING'),
+  // What nobody could tell, somebody has sorted out.
+  UNKNOWN: afterADay(afterReview),
 };
 
 /** What these statuses begin with. */

@@ -96,7 +96,12 @@ import {
   getReferralStatus,
 } from './referral.ts';
 import { putAssetDepletion, putLiens, putRequalify } from './requalify.ts';
-import { postDelinquencyAnswer, postFloodAcknowledgement, postPayoffLetter } from './review.ts';
+import {
+  postCloseLine,
+  postDelinquencyAnswer,
+  postFloodAcknowledgement,
+  postPayoffLetter,
+} from './review.ts';
 import {
   getCoDeedStatus,
   postSignerInvitation,
@@ -278,6 +283,7 @@ export const contract = {
   putRequalify,
   putAssetDepletion,
   // review
+  postCloseLine,
   postDelinquencyAnswer,
   postFloodAcknowledgement,
   postPayoffLetter,

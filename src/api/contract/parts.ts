@@ -161,6 +161,8 @@ export const payoffSchema = object({
   letterAt: maybeText(),
   goodThrough: maybeText(),
   perDiem: maybeAmount(),
+  /** Of a credit line: ISO time at which the person signed the letter that asks for it to be closed. */
+  closeLineAt: maybeText(),
   sentAt: maybeText(),
   confirmedAt: maybeText(),
 });

@@ -5,6 +5,21 @@ import { HELOC_ONE } from './paths.ts';
 import { amount, done, filled, given, list, maybeAmount, maybeText, object } from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
+export const postCloseLine = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/close-line`,
+  summary:
+    'The letter that asks for credit lines to be closed when they are paid off is signed; noted with its time. The status stays.',
+  source: 'docs/rules.md#payoff-amounts',
+  body: object({
+    /** As they stand among the payoffs. */
+    lines: list(object({ creditor: filled(), mask: maybeText() })),
+    agreed: given(),
+    shown: shownTexts(),
+  }),
+  response: done(),
+});
+
 export const postDelinquencyAnswer = endpoint({
   method: 'POST',
   path: `${HELOC_ONE}/delinquency`,

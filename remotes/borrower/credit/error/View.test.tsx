@@ -37,6 +37,7 @@ describe('credit/error', () => {
     expect(screen.getByText(/^This check will not affect your score/)).toBeVisible();
     expect(screen.getByText(/^This is not a decline/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/Equal Credit Opportunity/);
+    expect(screen.getByRole('link', { name: /^Call \(/ })).toBeVisible();
   });
 
   test('names the bureau that keeps its file closed, and what a hard inquiry is', async () => {

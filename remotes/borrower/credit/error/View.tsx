@@ -17,7 +17,7 @@ import { NextSteps } from './NextSteps.tsx';
 
 export const title = message(copy, 'heading');
 
-/** From here on a person can find out more than another try. */
+/** From here on a person can find out more than another try: the page says so. */
 const ASK_AFTER = 3;
 
 export function View() {
@@ -53,7 +53,6 @@ export function View() {
         </Text>
         <Text>{t('noDecline')}</Text>
       </Stack>
-      {tries < ASK_AFTER ? null : <TalkToUs />}
       <Stack gap={1} as="section">
         <Heading level={2}>{t('steps')}</Heading>
         <ol>
@@ -70,6 +69,7 @@ export function View() {
         <Text small>{legal(isHard ? 'hardCheckNote' : 'softCheckNote')}.</Text>
         <NextSteps />
       </Stack>
+      <TalkToUs />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ export const copy = defineCopy('credit/error', {
   steps: 'What to do',
   stepItems: [
     "Sign in on the bureau's site, or call it.",
-    'Lift the freeze for at least 3 days, or unlock your file.',
+    'Lift the freeze for {brand}, or for everybody for at least 3 days. If it is a lock, unlock your file.',
     "Come back here and select “I've lifted it - try again”.",
   ],
   bureaus: 'The bureaus',

@@ -1,7 +1,7 @@
 import type { Journey } from '#src/testing/journey.ts';
 
 const FROZEN = 'SOFT_CREDIT_LOCKED_OR_FROZEN';
-const RETRY = "I've lifted it - try again";
+export const RETRY = "I've lifted it - try again";
 
 export const journey = {
   states: {

@@ -25,6 +25,19 @@ export async function writePolicy(at: PageDriver, coverage = '250,000'): Promise
   await at.fill('Premium a year', '912.50');
 }
 
+/** From the notice of a flood hazard until the policy is looked at. */
+export async function insureAgainstFlood(at: PageDriver): Promise<void> {
+  await at.tick(/^I have received this notice/);
+  await at.press('Continue');
+  await at.expectHeading('Home insurance we need to see');
+  await at.press('Upload proof');
+  await writePolicy(at);
+  await at.press(SEND);
+  await at.readText('In review');
+  await at.press('Back');
+  await at.expectHeading("We're looking at your insurance");
+}
+
 export const journey = {
   states: {
     '': {

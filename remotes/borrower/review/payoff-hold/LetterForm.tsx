@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { postPayoffLetter } from '#src/api/contract/review.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
 import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
 import { parseMoneyInput } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -19,7 +18,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
-import { keyOf } from './payoffs.ts';
+import { keyOf, nameOf } from './payoffs.ts';
 import { type LetterValues, letterSchema } from './schema.ts';
 
 /** Who has the lender's letter already need not wait for another. */
@@ -72,9 +71,7 @@ export function LetterForm({ payoffs }: { payoffs: readonly Payoff[] }) {
             label={t('which')}
             options={payoffs.map((payoff) => ({
               value: keyOf(payoff),
-              label: payoff.mask
-                ? t('name', { creditor: payoff.creditor, mask: accountEnding(payoff) })
-                : payoff.creditor,
+              label: nameOf(t, payoff),
             }))}
           />
         ) : null}

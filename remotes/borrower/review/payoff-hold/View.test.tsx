@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { writeLetter } from './journey.ts';
+import { CLOSE_TEXT, LINE, writeLetter } from './journey.ts';
 
 const DAY = 24 * 60 * 60_000;
 const card = { creditor: 'Meridian Card', mask: '7654', amount: 7499.75, status: 'MARKED_FOR_PAYOFF' };
@@ -77,5 +77,68 @@ describe('payoff/hold', () => {
     expect(value('Good through')).toHaveTextContent('Wednesday, December 30, 2026');
     expect(value('For each day after that')).toHaveTextContent('$4.37');
     expect(screen.queryByRole('heading', { name: 'I already have a payoff letter' })).not.toBeInTheDocument();
+  });
+
+  test('the closing of a credit line is signed, kept with the words, and said with its day', async () => {
+    const at = await open(LINE);
+    const box = await screen.findByRole('checkbox', { name: CLOSE_TEXT });
+    await at.press('Agree and sign');
+    const problem = await screen.findByRole('link', { name: /^I want my credit line .+: Required$/ });
+    expect(problem).toBeVisible();
+    expect(box).toHaveAccessibleDescription(/Required/);
+    await at.tick(CLOSE_TEXT);
+    await at.press('Agree and sign');
+    const receipt = await screen.findByText(
+      /^You signed the letter to close Bluestem Home Equity \*\*\*\*2208 on \w+day, \w+ \d+, \d{4}\.$/,
+    );
+    await waitFor(() => expect(document.activeElement).toContainElement(receipt));
+    expect(screen.queryByRole('checkbox', { name: CLOSE_TEXT })).not.toBeInTheDocument();
+    await at.expectButton('Send my letter');
+
+    const { uuid } = at.application;
+    const held = await at.control<{
+      answers: Record<string, unknown>;
+      payoffs: { closeLineAt?: string }[];
+    }>('GET', `/applications/${uuid}`);
+    const lines = [{ creditor: 'Bluestem Home Equity', mask: '2208' }];
+    expect(held.answers.postCloseLine).toEqual({ lines, agreed: true });
+    expect(held.payoffs).toMatchObject([{ closeLineAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }]);
+    const { entries } = await at.control<{ entries: object[] }>('GET', `/applications/${uuid}/evidence`);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        type: 'CLOSE_LINE',
+        act: 'ACCEPTED',
+        screen: 'payoff/hold',
+        text: expect.stringMatching(CLOSE_TEXT),
+      }),
+    );
+  });
+
+  test('a line that comes later is signed for by itself; other loans are not asked about', async () => {
+    const line = { type: 'HELOC', securedByHome: true };
+    const [signed] = LINE.payoffs;
+    await open({
+      ...LINE,
+      liabilities: [...LINE.liabilities, { ...line, creditor: 'Larkfield Savings', mask: '9031' }],
+      payoffs: [
+        { ...signed, closeLineAt: '2026-11-21T18:00:00Z' },
+        { ...signed, creditor: 'Larkfield Savings', mask: '9031' },
+        card,
+      ],
+    });
+    expect(await screen.findByText(/^You signed the letter/)).toHaveTextContent(
+      /Saturday, November 21, 2026/,
+    );
+    expect(screen.getByRole('heading', { name: 'Close your credit lines' })).toBeVisible();
+    const ticks = screen.getAllByRole('checkbox');
+    expect(ticks).toEqual([
+      screen.getByRole('checkbox', { name: /^I want my credit line Larkfield Savings \*\*\*\*9031 closed/ }),
+    ]);
+  });
+
+  test('without a credit line there is nothing to close', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'I already have a payoff letter' });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,6 @@
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { accountEnding } from '#src/domain/aba.ts';
-import { formatLongDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -11,13 +10,14 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { CloseLines } from './CloseLines.tsx';
 import { copy } from './copy.ts';
 import { LetterForm } from './LetterForm.tsx';
-import { keyOf, stateOf } from './payoffs.ts';
+import { dayOf, keyOf, nameOf, stateOf } from './payoffs.ts';
 
 export const title = message(copy, 'pageTitle');
 
-/** What was asked of whom, what is known, what to do meanwhile, and the way not to wait: one's own letter. */
+/** What was asked of whom, what is known, what to do and sign meanwhile, and the way not to wait: one's own letter. */
 export function View() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
@@ -43,6 +43,7 @@ export function View() {
           ))}
         </ul>
       </Stack>
+      <CloseLines />
       {open.length > 0 ? <LetterForm payoffs={open} /> : null}
       <CheckAgain copy={copy} isSecondary />
       <TalkToUs />
@@ -53,27 +54,19 @@ export function View() {
 function Loan({ payoff }: { payoff: Payoff }) {
   const t = useCopy(copy);
   const { heloc } = useApplication();
-  const { creditor, amount, perDiem } = payoff;
-  const mask = accountEnding(payoff);
-  const asked = new Date(payoff.requestedAt ?? '');
+  const { amount, perDiem } = payoff;
+  const asked = dayOf(payoff.requestedAt, timeZoneOf(heloc.property.state));
   const through = parseDate(payoff.goodThrough ?? '');
   const isKnown = stateOf(payoff) === 'KNOWN';
   return (
     <Stack as="section" gap={1}>
       <Heading level={2} look={3}>
-        {mask ? t('name', { creditor, mask }) : creditor}
+        {nameOf(t, payoff)}
       </Heading>
       <SummaryList
         rows={[
           { term: t('status'), value: t(`status${stateOf(payoff)}`) },
-          ...(Number.isNaN(asked.getTime())
-            ? []
-            : [
-                {
-                  term: t('requested'),
-                  value: formatLongDate(toIsoDate(asked, timeZoneOf(heloc.property.state))),
-                },
-              ]),
+          ...(asked ? [{ term: t('requested'), value: asked }] : []),
           { term: t('amount'), value: isKnown ? formatMoney(amount) : t('notKnown') },
           ...(isKnown && through ? [{ term: t('goodThrough'), value: formatLongDate(through) }] : []),
           ...(isKnown && perDiem ? [{ term: t('perDay'), value: formatMoney(perDiem) }] : []),

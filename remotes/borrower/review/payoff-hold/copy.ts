@@ -21,6 +21,17 @@ export const copy = defineCopy('payoff/hold', {
   notKnown: 'Not known yet',
   meanwhile: 'Until then',
   tips: ['Keep paying these loans as usual.', 'Do not borrow more on a credit line that is to be closed.'],
+  closeHeading: { one: 'Close your credit line', other: 'Close your credit lines' },
+  closeWhy:
+    'A credit line stays open after it is paid off, unless you ask for it to be closed. We send your letter with the payoff.',
+  closeText: {
+    one: 'I want my credit line {lines} closed when it is paid off, and I will not draw on it until then. This tick is my signature on the letter that asks for it.',
+    other:
+      'I want my credit lines {lines} closed when they are paid off, and I will not draw on them until then. This tick is my signature on the letters that ask for it.',
+  },
+  closeSubmit: 'Agree and sign',
+  closeSigned: 'You signed the letter to close {line} on {date}.',
+  required: 'Required',
   letterHeading: 'I already have a payoff letter',
   letterIntro: 'Send it to us, and we need not wait for the lender.',
   which: 'Which loan is it for?',

@@ -21,6 +21,24 @@ const held = (payoffs: object[]) => ({
 });
 const ONE = held([payoff('Meridian Card', '7654')]);
 
+const SIGN = 'Agree and sign';
+export const CLOSE_TEXT = /^I want my credit line Bluestem Home Equity \*\*\*\*2208 closed/;
+/** A credit line among the loans that are paid off. */
+export const LINE = {
+  ...held([payoff('Bluestem Home Equity', '2208')]),
+  liabilities: [
+    {
+      creditor: 'Bluestem Home Equity',
+      mask: '2208',
+      type: 'HELOC',
+      monetaryBalance: 7499.75,
+      creditLimit: 30_000,
+      securedByHome: true,
+      payOff: { status: 'MARKED_FOR_PAYOFF' },
+    },
+  ],
+};
+
 /** Filled in; not sent. */
 export async function writeLetter(at: PageDriver): Promise<void> {
   await at.upload(/^Payoff letter/, samplePdf('letter.pdf'));
@@ -52,6 +70,20 @@ export const journey = {
       reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose the loan'] },
     },
+    'credit line': {
+      application: LINE,
+      heading: "We've asked Bluestem Home Equity for a payoff amount",
+      reach: (at) => at.expectButton(SIGN),
+      refused: { button: SIGN, messages: ['Required'] },
+    },
+    'credit line signed': {
+      application: {
+        ...LINE,
+        payoffs: LINE.payoffs.map((line) => ({ ...line, closeLineAt: '2026-11-21T18:00:00Z' })),
+      },
+      heading: "We've asked Bluestem Home Equity for a payoff amount",
+      reach: (at) => at.readText(/^You signed the letter to close Bluestem Home Equity \*\*\*\*2208 on /),
+    },
   },
   calls: {
     uploadDocument: { shownBy: 'identity/verification' },
@@ -60,6 +92,12 @@ export const journey = {
       reach: writeLetter,
       submit: SEND,
       next: (at) => at.readText(READ),
+    },
+    postCloseLine: {
+      application: LINE,
+      reach: (at) => at.tick(CLOSE_TEXT),
+      submit: SIGN,
+      next: (at) => at.readText(/^You signed the letter to close /),
     },
   },
 } satisfies Journey;

@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup';
+import { boolean, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates.ts';
 import { parseMoneyInput } from '#src/domain/money.ts';
@@ -15,6 +15,13 @@ export interface LetterValues {
   goodThrough: Partial<DateValue>;
   perDay: string;
 }
+
+export interface CloseValues {
+  agreed: boolean;
+}
+
+export const closeSchema = (t: Translate<(typeof copy)['strings']>) =>
+  object({ agreed: boolean().default(false).oneOf([true], t('required')) });
 
 /** @param keys of the loans that a letter may be sent for @param today the person's */
 export const letterSchema = (

@@ -5,6 +5,6 @@ export const payoffHold = defineScreen({
   path: 'payoff/hold',
   stage: 'SIGNING',
   statuses: ['PAYOFF_REQUEST_PENDING'],
-  calls: ['uploadDocument', 'postPayoffLetter'],
+  calls: ['uploadDocument', 'postPayoffLetter', 'postCloseLine'],
   view: () => import(/* webpackChunkName: "review" */ './View.tsx'),
 });

@@ -69,6 +69,7 @@ test('a chat is offered where there is one, and no time to call who is written t
 test('one may go back without a word', async () => {
   const at = await open();
   await ask(at);
+  expect(await screen.findByRole('link', { name: /^Call \(/ })).toBeVisible();
   await at.press('Back to signing');
   await at.waitForStep('signing/intro');
   expect(screen.queryByText(/^We have received/)).not.toBeInTheDocument();

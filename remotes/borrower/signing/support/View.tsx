@@ -7,6 +7,7 @@ import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -60,6 +61,7 @@ export function View() {
       >
         {({ values }) => <QuestionFields values={values} documents={documents} />}
       </ApplicationForm>
+      <TalkToUs />
     </Stack>
   );
 }

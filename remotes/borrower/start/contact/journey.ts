@@ -31,12 +31,30 @@ export async function contactOwners(at: PageDriver, owners: readonly Owner[] = [
   await seesStep(at, 3);
 }
 
-export async function contactUntilMailing(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
-  await contactPurpose(at);
-  await contactOwners(at, owners);
+/** A trust that may hold the home, in place of owners. */
+async function contactTrust(at: PageDriver): Promise<void> {
+  await at.choose('Trust');
+  await at.fill('Name of the trust', 'The Alvarez Family Trust');
+  const date = at.within('group', 'Date of the trust');
+  await date.fill('Month', '4');
+  await date.fill('Day', '1');
+  await date.fill('Year', '2015');
+  await at.choose('Revocable living trust');
+  await at.fill('Full name of the trustee', 'Maria Alvarez');
+  await at.press('Continue');
+  await seesStep(at, 3);
+}
+
+async function maritalStatus(at: PageDriver): Promise<void> {
   await at.choose('Unmarried');
   await at.press('Continue');
   await seesStep(at, 4);
+}
+
+export async function contactUntilMailing(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
+  await contactPurpose(at);
+  await contactOwners(at, owners);
+  await maritalStatus(at);
 }
 
 /** A code is sent to the phone, and typed. */
@@ -45,11 +63,15 @@ export async function writeCode(at: PageDriver): Promise<void> {
   await at.fill('6-digit code', '123456');
 }
 
-export async function contactUntilHousing(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
-  await contactUntilMailing(at, owners);
+async function phone(at: PageDriver): Promise<void> {
   await writeCode(at);
   await at.press('Continue');
   await seesStep(at, 5);
+}
+
+export async function contactUntilHousing(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
+  await contactUntilMailing(at, owners);
+  await phone(at);
 }
 
 /** With dues, not submitted. */
@@ -58,10 +80,22 @@ export async function writeHousing(at: PageDriver): Promise<void> {
   await at.fill('HOA dues a month', '120');
 }
 
-export async function contact(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
-  await contactUntilHousing(at, owners);
+async function housing(at: PageDriver): Promise<void> {
   await at.choose('No');
   await at.press('Continue');
+}
+
+export async function contact(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
+  await contactUntilHousing(at, owners);
+  await housing(at);
+}
+
+export async function contactWithTrust(at: PageDriver): Promise<void> {
+  await contactPurpose(at);
+  await contactTrust(at);
+  await maritalStatus(at);
+  await phone(at);
+  await housing(at);
 }
 
 export const journey = {

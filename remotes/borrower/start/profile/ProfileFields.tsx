@@ -13,6 +13,7 @@ import { copy } from './copy.ts';
 import { KnownDetails } from './KnownDetails.tsx';
 import { dobProblem, isMissing, type ProfileFacts } from './schema.ts';
 import { isChanged, type Part, type ProfileValues } from './values.ts';
+import { noticesBefore } from './wording.ts';
 
 const PARTS: readonly Part[] = ['name', 'phone', 'homeAddress'];
 
@@ -72,7 +73,9 @@ export function ProfileFields({ values, given, facts }: ProfileFieldsProps) {
       {facts.asksConsent ? (
         <Stack gap={1.5} as="section">
           <Heading level={2}>{t('consent')}</Heading>
-          {heloc.property.state === 'NY' ? <Text>{legal('nyFcra')}</Text> : null}
+          {noticesBefore(legal, heloc.property.state).map((notice) => (
+            <Text key={notice}>{notice}</Text>
+          ))}
           <CheckboxField name="softCreditConsent" label={legal('softCredit')} />
         </Stack>
       ) : null}

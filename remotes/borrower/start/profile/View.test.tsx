@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { borrower } from '../../remote.tsx';
@@ -121,14 +121,34 @@ describe('start/profile', () => {
     expect(await sent(at)).toEqual([]);
   });
 
-  test('tells New York of the credit report before it is asked for', async () => {
-    await open({
+  test('tells New York of the credit report before it is asked for, and quotes both', async () => {
+    const at = await open({
       status: null,
       consents: [],
       property: { street1: '905 Juniper Ave', city: 'Albany', state: 'NY', zip: '12207' },
     });
-    expect(screen.getByText(/^A consumer report may be requested/)).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: CONSENT })).not.toBeChecked();
+    const notice = screen.getByText(/^A consumer report may be requested/);
+    expect(notice).toBeVisible();
+    const consent = screen.getByRole('checkbox', { name: CONSENT });
+    expect(consent).not.toBeChecked();
+    await at.tick(CONSENT);
+    await at.press(SUBMIT);
+    await waitFor(async () =>
+      expect(await sent(at)).toContainEqual([
+        'applicant',
+        expect.objectContaining({
+          shown: [
+            expect.objectContaining({
+              type: 'SOFT_CREDIT',
+              act: 'ACCEPTED',
+              text: expect.stringMatching(
+                /^A consumer report may be requested.*\nI authorize .* credit report/,
+              ),
+            }),
+          ],
+        }),
+      ]),
+    );
   });
 
   test('comes back with what was typed, and without the consent', async () => {

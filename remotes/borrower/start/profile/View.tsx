@@ -28,6 +28,7 @@ import {
   type ProfileValues,
   valuesFrom,
 } from './values.ts';
+import { consentTexts } from './wording.ts';
 
 export const title = message(copy, 'heading');
 
@@ -64,7 +65,9 @@ export function View() {
       params: { uuid },
       body: {
         ...applicantBody(values, heloc, version),
-        shown: facts.asksConsent ? [quote('ACCEPTED', 'SOFT_CREDIT', legal('softCredit'))] : [],
+        shown: facts.asksConsent
+          ? [quote('ACCEPTED', 'SOFT_CREDIT', ...consentTexts(legal, heloc.property.state))]
+          : [],
       },
     });
   });

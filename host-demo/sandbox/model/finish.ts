@@ -1,0 +1,76 @@
+import { hasConsent } from '#src/domain/consents.ts';
+import { conflict, invalid } from '../http/errors.ts';
+import { startOf } from './appointments.ts';
+import { AUTOMATIC, type Step } from './automatic.ts';
+import type { Env } from './env.ts';
+import { isInsured, isNoticeUnread, reviewPolicies } from './insurance.ts';
+import { takeLiens } from './liens.ts';
+import { enter } from './machine.ts';
+import type { Application } from './records.ts';
+import { afterLiens } from './requalify.ts';
+import { endSearch } from './reviews.ts';
+import { decideReport } from './valuation.ts';
+
+export const OUTCOMES = ['ACCEPTED', 'REFUSED'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+const decideCondition = (app: Application, env: Env, outcome: Outcome) => {
+  app.valuationReport = { ...app.valuationReport, condition: outcome === 'ACCEPTED' ? 'AVERAGE' : 'POOR' };
+  return decideReport(app, env);
+};
+
+/** What may end in two ways; without an outcome it ends as the test inputs have it. */
+const DECIDED: Readonly<
+  Record<string, (app: Application, env: Env, outcome: Outcome) => string | undefined>
+> = {
+  CREDIT_NO_MATCH_SSN: (app, _env, outcome) => endSearch(app, outcome === 'ACCEPTED'),
+  NAV_BPO_PROCESSING: decideCondition,
+  UNACCEPTABLE_PROPERTY_CONDITION: decideCondition,
+};
+
+/** What waits for the person on the clock, but somebody else could settle as well. */
+const BY_OTHERS: Readonly<Record<string, Step['next']>> = {
+  LIEN_VERIFICATION(app) {
+    // The records of the county have all of them, and the person disputes none.
+    const body = { liens: [], added: [], payoffAccountIds: [] };
+    takeLiens(app, body);
+    app.answers.putLiens = body;
+    return afterLiens(app);
+  },
+};
+
+/** What nobody can do in the person's place: consents, signatures and proofs of their own. */
+const LEFT_TO_PERSON: Readonly<Record<string, (app: Application) => string | false>> = {
+  GEN_PRE_SOFT_CREDIT_DISCLOSURE: ({ heloc }) =>
+    !hasConsent(heloc.consents, 'SOFT_CREDIT') && 'their consent to the credit check',
+  CREDIT_NO_MATCH: ({ heloc }) => !heloc.bureauOutage && 'their Social Security number',
+  GEN_CLOSING_DISCLOSURE: (app) =>
+    isNoticeUnread(app)
+      ? 'their acknowledgement of the flood notice'
+      : !isInsured(app) && 'proof of their insurance',
+  MANUAL_DEED_SIGNING: (app) => startOf(app) === undefined && 'their appointment with the notary',
+};
+
+/** Makes happen now what the status waits for, as the clock would later; a hold does not stop it. */
+export function finish(app: Application, env: Env, outcome: Outcome | undefined): void {
+  const status = app.heloc.status.checklistStatus ?? '';
+  const next = BY_OTHERS[status] ?? AUTOMATIC[status]?.next;
+  if (!next)
+    throw conflict(`Nothing is waited for under ${status || 'no status'}: the person acts, or it is over`);
+  const decide = DECIDED[status];
+  if (outcome && !decide) {
+    throw invalid(
+      `${status} ends in one way, without an outcome. With one: ${Object.keys(DECIDED).join(', ')}`,
+    );
+  }
+  // Policies that were sent have been read by now.
+  const isReviewed = reviewPolicies(app, { ...env, now: Number.POSITIVE_INFINITY });
+  const missing = LEFT_TO_PERSON[status]?.(app);
+  if (missing) {
+    if (isReviewed) return;
+    throw conflict(`${status} waits for the person: ${missing} is missing`);
+  }
+  const to = outcome && decide ? decide(app, env, outcome) : next(app, env);
+  if (!to || to === status) throw conflict(`${status} waits for ever, as the test input has it`);
+  enter(app, to, env);
+}
