@@ -127,6 +127,7 @@ test('what keeps the ID from being read is said while one can change it, and aga
   await expectAccessible(page, [375]);
 
   await at.press('Retake');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await at.press('Take a photo');
   await have(page, undefined);
   await expect(fit).toBeVisible();

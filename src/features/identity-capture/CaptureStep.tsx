@@ -40,10 +40,20 @@ export function CaptureStep({ side, kind, photo, upload, advice, other, onBack, 
   const problem = useFocusOn<HTMLDivElement>(capture.problem);
   // The control with which the picture was chosen is removed, and the focus with it.
   const use = useFocusOn<HTMLButtonElement>(capture.file);
+  // Whoever takes it again begins at the top: the button that they pressed is removed.
+  const [retakes, setRetakes] = useState(0);
+  const heading = useFocusOn<HTMLHeadingElement>(retakes);
+  function retake() {
+    capture.retake();
+    setKept(undefined);
+    setRetakes(retakes + 1);
+  }
   const title = side === 'back' ? 'backOf' : kind === 'PASSPORT' ? 'photoPage' : 'frontOf';
   return (
     <Stack gap={4}>
-      <Heading level={1}>{t(title, { kind: kindLabel(kind, t) })}</Heading>
+      <Heading level={1} ref={heading}>
+        {t(title, { kind: kindLabel(kind, t) })}
+      </Heading>
       {advice && !capture.file ? (
         <Alert tone="warning" quiet title={t('lastPhoto')}>
           {advice}
@@ -65,7 +75,7 @@ export function CaptureStep({ side, kind, photo, upload, advice, other, onBack, 
             <Button size="large" ref={use} busy={capture.busy} busyLabel={t('sending')} onClick={capture.use}>
               {t('use')}
             </Button>
-            <Button variant="secondary" aria-disabled={capture.busy} onClick={capture.retake}>
+            <Button variant="secondary" aria-disabled={capture.busy} onClick={retake}>
               {t('retake')}
             </Button>
           </Actions>
@@ -77,7 +87,7 @@ export function CaptureStep({ side, kind, photo, upload, advice, other, onBack, 
             <Button size="large" busy={capture.busy} onClick={() => capture.reuse(kept)}>
               {t('next')}
             </Button>
-            <Button variant="secondary" aria-disabled={capture.busy} onClick={() => setKept(undefined)}>
+            <Button variant="secondary" aria-disabled={capture.busy} onClick={retake}>
               {t('retake')}
             </Button>
           </Actions>
