@@ -16,7 +16,8 @@ import {
 
 const copy = defineCopy('test/copy', {
   plain: 'Continue',
-  intro: 'Hello {firstName}, call {phone}',
+  intro: 'Hello {firstName} at {brand}',
+  help: 'Call {phone}',
   account: 'It looks like {email} already has an account with us.',
   steps: ['First, {firstName}', 'Then {brand}'],
   files: { one: '1 file of {firstName}', other: '{count} files of {firstName}' },
@@ -41,7 +42,7 @@ describe('fillCopy', () => {
     const t = fillCopy(bundle, copy);
     const { companyInfo } = bundle.brand;
     expect(t('plain')).toBe('Continue');
-    expect(t('intro', { firstName: 'Ana' })).toBe(`Hello Ana, call ${companyInfo.supportPhone}`);
+    expect(t('intro', { firstName: 'Ana' })).toBe(`Hello Ana at ${companyInfo.shortName}`);
     expect(t('account', { email: 'ana@mail.example' })).toContain('ana@mail.example already');
     expect(t('steps', { firstName: '$& {brand}' })).toEqual([
       'First, $& {brand}',
@@ -62,7 +63,9 @@ describe('fillCopy', () => {
 
   it('says a message that was made without the organisation', () => {
     const message = { copy, key: 'intro', values: { firstName: 'Ana' } };
-    expect(messageText(overriding({ intro: 'Hi {firstName} ({phone})' }), message)).toMatch(/^Hi Ana/);
+    expect(messageText(overriding({ intro: 'Hi {firstName} at {brand} ({phone})' }), message)).toMatch(
+      /^Hi Ana/,
+    );
     expect(messageText(bundle, 'As it is')).toBe('As it is');
   });
 
@@ -72,6 +75,8 @@ describe('fillCopy', () => {
     expect(() => t('nothing')).toThrow('No text "nothing" in the copy "test/copy"');
     // @ts-expect-error firstName is missing
     expect(t('intro')).toContain('{firstName}');
+    // @ts-expect-error the phone is a link wherever one can stand: the caller says which
+    expect(t('help')).toBe(`Call ${bundle.brand.companyInfo.supportPhone}`);
     // @ts-expect-error not a placeholder of this text
     t('intro', { firstName: 'Ana', lastName: 'B' });
     // @ts-expect-error inherited names are no keys
@@ -79,7 +84,10 @@ describe('fillCopy', () => {
   });
 
   it('takes the words of the organisation, and ours where those would lose something', () => {
-    const t = fillCopy(overriding({ plain: 'Go on', intro: 'Hi {firstName} ({phone}) of {lender}' }), copy);
+    const t = fillCopy(
+      overriding({ plain: 'Go on', intro: 'Hi {firstName} at {brand} ({phone}) of {lender}' }),
+      copy,
+    );
     expect(t('plain')).toBe('Go on');
     expect(t('intro', { firstName: 'Ana' })).toContain(`of ${bundle.brand.companyInfo.legalName}`);
     const wrong = fillCopy(
@@ -157,7 +165,7 @@ describe('BrandProvider', () => {
     );
     const input = screen.getByRole('textbox', { name: 'Continue' });
     input.focus();
-    expect(screen.getByRole('heading')).toHaveTextContent('Hello <b>Ana</b>, call');
+    expect(screen.getByRole('heading')).toHaveTextContent('Hello <b>Ana</b> at');
     expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeInTheDocument();
     expect(screen.getByText('and Privacy Policy', { exact: false })).toBeInTheDocument();
     expect(target.style.getPropertyValue('--heloc-color-primary')).toBe(bundle.theme.tokens['color-primary']);
@@ -169,7 +177,7 @@ describe('BrandProvider', () => {
     );
     expect(input).toHaveFocus();
     expect(screen.getByRole('textbox')).toBe(input);
-    expect(screen.getByRole('heading')).toHaveTextContent(other.brand.companyInfo.supportPhone);
+    expect(screen.getByRole('heading')).toHaveTextContent(other.brand.companyInfo.shortName);
     expect(target.style.getPropertyValue('--heloc-color-primary')).toBe(other.theme.tokens['color-primary']);
     expect(target.style.getPropertyValue('--heloc-color-scheme')).toBe(other.theme.scheme);
 

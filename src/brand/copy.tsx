@@ -44,7 +44,9 @@ type TextOf<V> = V extends string
   : V extends readonly (infer Item extends string)[]
     ? Item
     : V[keyof V] & string;
-type OwnPlaceholders<V> = Exclude<PlaceholdersOf<TextOf<V>>, BrandPlaceholder>;
+/** How the lender is reached is given by the caller: as a link that can be pressed wherever links can stand. */
+type Contact = 'phone' | 'email';
+type OwnPlaceholders<V> = Exclude<PlaceholdersOf<TextOf<V>>, Exclude<BrandPlaceholder, Contact>>;
 type Values<Name extends string, Filler> = { readonly [N in Name]: Filler } & {
   readonly [N in BrandPlaceholder]?: Filler;
 };

@@ -26,6 +26,9 @@ export function formatPhone(text: string | null | undefined): string {
   return isTenDigits(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : '';
 }
 
+/** What a link needs for the number to be called, e.g. `tel:+15125550123`. */
+export const telUri = (number: string) => `tel:+1${phoneDigits(number)}`;
+
 /** "+1 (512) 555-0123"; empty unless there are exactly ten digits. Asked for by the customer. @public */
 export function formatPhoneInternational(text: string | null | undefined): string {
   const phone = formatPhone(text);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type To, useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fillGaps } from '#src/domain/prefill.ts';
@@ -31,7 +31,7 @@ type Passed<Values extends object> = Pick<
 export interface StepFormProps<Values extends object> extends Passed<Values> {
   step: RegistrationStepId;
   heading: string;
-  intro?: string | undefined;
+  intro?: ReactNode;
   /** The fields as the answers fill them, for what was not typed here. */
   read(answers: RegistrationAnswers): Partial<Values>;
   /** What the submitted fields answer. */

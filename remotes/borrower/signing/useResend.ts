@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { postSignerResend } from '#src/api/contract/signers.ts';
@@ -8,13 +8,13 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { copy } from './copy.ts';
 import { clockTime } from './signers.ts';
 
 export interface StatusMessage {
   tone: 'success' | 'error';
-  text: string;
+  text: ReactNode;
 }
 
 /** Sending an invitation again: at most every 10 minutes, which the server decides and the button respects. */

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
@@ -71,7 +72,7 @@ export function Panel({ asked, onClose }: PanelProps) {
         <OnDemand load={conversation} fallback={<Spinner />} />
       </ErrorBoundary>
       <Text small muted>
-        {t('phone')}
+        {t.rich('phone', { phone: <SupportPhone /> })}
       </Text>
     </Box>
   );

@@ -10,6 +10,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { forgetInvitation } from '../access/invitation.ts';
 import { useSignOut } from '../access/useSignOut.ts';
@@ -78,7 +79,7 @@ function NotInvited() {
   return (
     <Stack>
       <Heading level={1}>{t('notInvitedHeading')}</Heading>
-      <Text>{t('notInvited')}</Text>
+      <Text>{t.rich('notInvited', { phone: <SupportPhone /> })}</Text>
     </Stack>
   );
 }

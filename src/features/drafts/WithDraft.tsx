@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Loaded } from '../loading/Loaded.tsx';
 import { focusHeading, isFocusLost } from '../screens/headingFocus.ts';
 import { copy } from './copy.ts';
@@ -28,7 +29,7 @@ export function WithDraft<Values>({ draft, heading, children }: WithDraftProps<V
   return (
     <>
       {heading && hasFailed ? <Heading level={1}>{heading}</Heading> : null}
-      <Loaded query={query} failed={t('unread')}>
+      <Loaded query={query} failed={t.rich('unread', { phone: <SupportPhone /> })}>
         {() => <Fragment key={revision}>{children(draft.values)}</Fragment>}
       </Loaded>
     </>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
@@ -62,7 +63,9 @@ export function CeremonyEnd({
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t(HEADING[ending.kind])}
       </Heading>
-      {ending.kind === 'declined' ? <Text>{t('declinedText', { reference: ending.reference })}</Text> : null}
+      {ending.kind === 'declined' ? (
+        <Text>{t.rich('declinedText', { reference: ending.reference, phone: <SupportPhone /> })}</Text>
+      ) : null}
       {ending.kind === 'expired' ? <Text>{t('expiredText')}</Text> : null}
       {ending.kind === 'completed' ? (
         <>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
+import { telUri } from '#src/domain/phone.ts';
 import { useChat } from '#src/platform/useChat.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -47,9 +48,13 @@ export const ContactCard = memo(function ContactCard() {
           {chat ? (
             <ChatButton />
           ) : CallUs ? null : (
-            <TextLink href={`tel:${companyInfo.supportPhone.replace(/\D/g, '')}`}>{t('call')}</TextLink>
+            <TextLink href={telUri(companyInfo.supportPhone)}>
+              {t('call', { phone: companyInfo.supportPhone })}
+            </TextLink>
           )}
-          <TextLink href={`mailto:${companyInfo.supportEmail}`}>{t('write')}</TextLink>
+          <TextLink href={`mailto:${companyInfo.supportEmail}`}>
+            {t('write', { email: companyInfo.supportEmail })}
+          </TextLink>
         </Ways>
       </Stack>
     </Card>

@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { formatPhone, telUri } from '#src/domain/phone.ts';
 import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
@@ -10,7 +10,7 @@ export function PhoneLink({ number }: { number: string }) {
   const t = useCopy(copy);
   return (
     <Text>
-      <TextLink href={`tel:+1${phoneDigits(number)}`}>
+      <TextLink href={telUri(number)}>
         {t.rich('callNumber', { number: <NoBreak>{formatPhone(number) || number}</NoBreak> })}
       </TextLink>
     </Text>

@@ -4,6 +4,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { telUri } from '#src/domain/phone.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
@@ -75,7 +76,11 @@ export function View() {
   const isShown = (notice: { state: string }) => state === undefined || notice.state === state;
   const newYork = capabilities.newYork ? null : (
     <p>
-      {legal('nyNotAuthorized')} <NoBreak>{companyInfo.supportPhone}</NoBreak>: {legal('nyPhoneNote')}.
+      {legal('nyNotAuthorized')}{' '}
+      <FooterLink href={telUri(companyInfo.supportPhone)}>
+        <NoBreak>{companyInfo.supportPhone}</NoBreak>
+      </FooterLink>
+      : {legal('nyPhoneNote')}.
     </p>
   );
   const general = (

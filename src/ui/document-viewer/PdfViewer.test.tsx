@@ -64,7 +64,7 @@ describe('PdfViewer', () => {
     const region = await screen.findByRole('region', { name: 'Privacy notice' });
     expect(region).toHaveAttribute('tabindex', '0');
     expect(await screen.findByText('Words of page 2')).toBeInTheDocument();
-    expect(screen.getByText(/download it or call \(800\) 555-0100/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '(800) 555-0100' })).toBeVisible();
     expect(screen.getAllByText('Page 1 of 2')[0]).toBeVisible();
   });
 

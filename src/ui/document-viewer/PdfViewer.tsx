@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { saveFile } from '#src/platform/blobs.ts';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Actions } from '../layout/Actions.tsx';
 import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -84,7 +85,7 @@ function Attempt(props: AttemptProps) {
             </Actions>
           }
         >
-          {noDownload ? t('downloadFailed') : null}
+          {noDownload ? t.rich('downloadFailed', { phone: <SupportPhone /> }) : null}
         </Alert>
       ) : (
         <Frame>
@@ -104,7 +105,7 @@ function Attempt(props: AttemptProps) {
         </Frame>
       )}
       <Text small muted>
-        {t('notice')}
+        {t.rich('notice', { phone: <SupportPhone /> })}
       </Text>
     </Stack>
   );

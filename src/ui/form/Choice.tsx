@@ -135,6 +135,8 @@ const CardLabel = styled(Label)`
 `;
 
 const Description = styled.div`
+  /* Below a mark that floats at the end of the label's line, also where it has no room there. */
+  clear: both;
   color: var(--heloc-color-text-muted);
   font-size: 0.9375em;
 `;

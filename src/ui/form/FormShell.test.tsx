@@ -305,6 +305,21 @@ describe('a valid submit', () => {
 });
 
 describe('a refusal by the server', () => {
+  test('that only a person can help with has the number to press', async () => {
+    const { user } = renderForm({
+      initialValues: FILLED,
+      onSubmit: async () => {
+        throw failure('forbidden');
+      },
+    });
+    await user.click(submitButton());
+    const number = await screen.findByRole('link', { name: '(800) 555-0100' });
+    expect(number).toHaveAttribute('href', 'tel:+18005550100');
+    expect(number.closest('[tabindex="-1"]')).toHaveTextContent(
+      'You do not have access to this. Please call us at (800) 555-0100.',
+    );
+  });
+
   test.each([
     [new Error('boom'), 'Something went wrong. Please try again.'],
     [failure('server'), 'Something went wrong. Please try again.'],

@@ -1,12 +1,12 @@
 import { getIn } from 'final-form';
-import { useContext, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useBundle } from '#src/brand/context.ts';
 import { messageText, useCopy } from '#src/brand/copy.tsx';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { copy } from '../copy.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
-import { failureText } from './failure.ts';
+import { failureText } from './failure.tsx';
 import { FieldErrors } from './fieldErrors.ts';
 import type { FormScope } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
@@ -36,7 +36,7 @@ interface Submission<Values extends object> {
   /** Counts the submits that were refused. */
   attempt: number;
   /** Why the last submit failed, where no field is to blame; another object each time. */
-  failure: { readonly text: string } | undefined;
+  failure: { readonly text: ReactNode } | undefined;
   /** To be told of every change: a correction takes its message away. */
   change(values: Partial<Values>): Promise<void>;
   /** Checks what stands in the fields and sends it. The form lets no second one begin while one is under way. */
@@ -55,7 +55,7 @@ export function useSubmission<Values extends object>(
   const reporter = useContext(RuntimeContext)?.reporter;
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<{ text: string } | undefined>();
+  const [failure, setFailure] = useState<{ text: ReactNode } | undefined>();
   const refused = useRef<Partial<Values> | undefined>(undefined);
   const current = useRef<Partial<Values>>(initial);
   const check = useRef(0);

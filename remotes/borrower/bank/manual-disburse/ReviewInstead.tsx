@@ -5,7 +5,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';

@@ -1,3 +1,4 @@
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import type { DayEvent } from '#src/domain/calendarFile.ts';
 import { formatLongDate, type IsoDate } from '#src/domain/dates.ts';
@@ -31,8 +32,11 @@ export function Timeline() {
   const t = useCopy(copy);
   const { now } = useRuntime();
   const { uuid, heloc, status } = useApplication();
+  const { supportPhone: phone } = useBrand().companyInfo;
   const { stages, current } = timeline(heloc, status);
-  const events = stages.slice(current).flatMap((stage) => eventOf(t, uuid, stage, dateOf(heloc, stage)));
+  const events = stages
+    .slice(current)
+    .flatMap((stage) => eventOf(t, { uuid, phone }, stage, dateOf(heloc, stage)));
   const save = () => saveCalendar(events, now(), t('calendarName'));
   return (
     <Stack as="section" gap={2}>
@@ -62,11 +66,18 @@ export function Timeline() {
 
 function eventOf(
   t: Translate<(typeof copy)['strings']>,
-  uuid: string,
+  { uuid, phone }: { uuid: string; phone: string },
   stage: TimelineStage,
   date: IsoDate | undefined,
 ): DayEvent[] {
   const reminder = REMINDERS.find((each) => each === stage);
   if (!reminder || !date) return [];
-  return [{ uid: `${reminder}-${uuid}`, date, title: t(`remind_${reminder}`), description: t('remindText') }];
+  return [
+    {
+      uid: `${reminder}-${uuid}`,
+      date,
+      title: t(`remind_${reminder}`),
+      description: t('remindText', { phone }),
+    },
+  ];
 }

@@ -1,10 +1,9 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { BUREAU_FACTS, type CreditBureau } from '#src/domain/creditBureaus.ts';
-import { formatPhone } from '#src/domain/phone.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { PhoneNumber } from '#src/ui/primitives/SupportLinks.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
 
@@ -19,11 +18,7 @@ export function Bureaus({ bureaus }: { bureaus: readonly CreditBureau[] }) {
           const { name, phone, site, url } = BUREAU_FACTS[bureau];
           return {
             term: name,
-            value: (
-              <TextLink href={`tel:+1${phone}`}>
-                <NoBreak>{formatPhone(phone)}</NoBreak>
-              </TextLink>
-            ),
+            value: <PhoneNumber number={phone} />,
             action: (
               <TextLink newTab href={url}>
                 {site}

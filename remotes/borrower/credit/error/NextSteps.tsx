@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { postCreditReminder, retryCredit } from '#src/api/contract/credit.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
@@ -9,7 +9,7 @@ import { useBureauCheck } from '#src/features/flow/useBureauCheck.ts';
 import { useCooldown } from '#src/features/flow/useCooldown.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -24,7 +24,7 @@ export function NextSteps() {
   const { uuid, heloc, profile } = useApplication();
   const flow = useFlow();
   const [busy, setBusy] = useState<'retry' | 'remind'>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const cooldownId = useId();
   const cooling = useCooldown(heloc.creditFreeze?.retryInSeconds ?? 0);
   const reminder = parseDate(heloc.creditFreeze?.remindAt ?? '');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { retryCredit } from '#src/api/contract/credit.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -12,7 +12,7 @@ import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -57,7 +57,7 @@ function Retry() {
   const flow = useFlow();
   useRefetchWhileVisible(flow.recheck);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const cooling = useCooldown(heloc.bureauOutage?.retryInSeconds ?? 0);
   const send = useSubmit<void>(() => api.call(retryCredit, { params: { uuid } }));
 

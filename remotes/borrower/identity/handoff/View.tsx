@@ -7,7 +7,7 @@ import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
 import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';

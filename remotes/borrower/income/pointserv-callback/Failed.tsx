@@ -1,7 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';

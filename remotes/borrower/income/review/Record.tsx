@@ -3,7 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { formatWholeMoney, money } from '#src/domain/money.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';

@@ -7,7 +7,7 @@ import { isAbsoluteUrl } from '#src/domain/links.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { APPOINTMENT_MS, isInTime } from '#src/domain/notaryAppointments.ts';
-import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
+import { formatPhone } from '#src/domain/phone.ts';
 import { knownTimeZone } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -19,6 +19,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { PhoneNumber } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { signerName } from '../../signing/signers.ts';
@@ -119,7 +120,6 @@ function rowsOf(
   place: string,
   fee: string,
 ) {
-  const number = formatPhone(notaryPhone);
   const map = mapUrl && isAbsoluteUrl(mapUrl) ? mapUrl : undefined;
   const notary = notaryCommission
     ? t('commissioned', { name: notaryName ?? '', commission: notaryCommission })
@@ -135,11 +135,11 @@ function rowsOf(
       ) : undefined,
     },
     ...(notaryName && notary ? [{ term: t('notary'), value: notary }] : []),
-    ...(number
+    ...(notaryPhone && formatPhone(notaryPhone)
       ? [
           {
             term: t('phone'),
-            value: <TextLink href={`tel:+1${phoneDigits(notaryPhone)}`}>{number}</TextLink>,
+            value: <PhoneNumber number={notaryPhone} />,
           },
         ]
       : []),

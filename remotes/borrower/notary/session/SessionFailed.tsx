@@ -4,6 +4,7 @@ import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
@@ -25,7 +26,7 @@ export function SessionFailed({ ending }: { ending: 'noShow' | 'lost' }) {
           {t('inPerson')}
         </Button>
       </Actions>
-      <Text muted>{t('help')}</Text>
+      <Text muted>{t.rich('help', { phone: <SupportPhone /> })}</Text>
     </Stack>
   );
 }

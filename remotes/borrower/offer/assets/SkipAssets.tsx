@@ -3,7 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { copy } from './copy.ts';

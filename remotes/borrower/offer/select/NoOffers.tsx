@@ -4,6 +4,7 @@ import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { copy } from './copy.ts';
 
 /** The status says that there are offers, the application has none: a person helps, or the next look does. */
@@ -14,7 +15,7 @@ export function NoOffers() {
   return (
     <>
       <Alert tone="info" title={t('noneHeading')}>
-        {t('none')}
+        {t.rich('none', { phone: <SupportPhone /> })}
       </Alert>
       <Actions>
         <Button

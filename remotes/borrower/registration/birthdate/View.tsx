@@ -7,6 +7,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { lazySchema } from '#src/ui/form/validate.ts';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { ageRules } from '../age.ts';
 import { RequiredConsents } from '../create/RequiredConsents.tsx';
 import { ResumeCreate } from '../create/ResumeCreate.tsx';
@@ -51,7 +52,7 @@ export function View() {
         <DateField
           name="dob"
           label={t('dob')}
-          hint={fixed ? t('prefilled') : t('hint')}
+          hint={fixed ? t.rich('prefilled', { phone: <SupportPhone /> }) : t('hint')}
           birthday
           legendHidden
           readOnly={fixed}

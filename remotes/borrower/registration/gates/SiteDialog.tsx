@@ -8,6 +8,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
@@ -36,7 +37,7 @@ export function SiteDialog({ stop, onClose }: { stop: SiteStop | undefined; onCl
       description={
         <Stack gap={2}>
           <Text>{t(text)}</Text>
-          <Text>{site ? t('site', { site: site.name }) : t('noSite')}</Text>
+          <Text>{site ? t('site', { site: site.name }) : t.rich('noSite', { phone: <SupportPhone /> })}</Text>
           {stop === 'located-in' ? (
             <Text small muted>
               {legal('nyNotAuthorized')}

@@ -6,6 +6,7 @@ import { NameFields } from '#src/features/person-name/NameFields.tsx';
 import { nameSchema } from '#src/features/person-name/schema.ts';
 import { type NameValue, nameBody } from '#src/features/person-name/value.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { answersAtom } from '../registrationAtom.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
@@ -25,7 +26,7 @@ export function View() {
       key={String(fixed)}
       step="legal-name"
       heading={t('heading')}
-      intro={fixed ? t('prefilled') : t('intro')}
+      intro={fixed ? t.rich('prefilled', { phone: <SupportPhone /> }) : t('intro')}
       schema={nameSchema(nameRules(environment))}
       read={read}
       write={write}

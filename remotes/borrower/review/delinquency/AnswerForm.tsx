@@ -4,7 +4,6 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { BUREAU_FACTS, findBureau } from '#src/domain/creditBureaus.ts';
 import { DELINQUENCY_ANSWERS, NEEDS_PROOF } from '#src/domain/delinquency.ts';
 import { isOneOf } from '#src/domain/enums.ts';
-import { formatPhone } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -13,6 +12,7 @@ import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { PhoneNumber } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
@@ -84,7 +84,9 @@ function Dispute() {
   return (
     <Alert tone="info">
       <Text>{t('dispute')}</Text>
-      {facts ? <Text>{t('bureau', { bureau: facts.name, phone: formatPhone(facts.phone) })}</Text> : null}
+      {facts ? (
+        <Text>{t.rich('bureau', { bureau: facts.name, phone: <PhoneNumber number={facts.phone} /> })}</Text>
+      ) : null}
     </Alert>
   );
 }

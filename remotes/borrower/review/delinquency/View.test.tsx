@@ -44,7 +44,8 @@ describe('review-app/delinquency', () => {
     expect(await screen.findByText(/^We can't continue until the account is current/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send my answer' })).not.toBeInTheDocument();
     await at.choose("This isn't mine");
-    expect(await screen.findByText('Reported by Equifax, (888) 298-0045')).toBeVisible();
+    expect(await screen.findByText(/^Reported by Equifax/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '(888) 298-0045' })).toHaveAttribute('href', 'tel:+18882980045');
     await at.press('Send my answer');
     await at.expectHeading(ANSWERED);
   });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { postCloseLine } from '#src/api/contract/review.ts';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -26,13 +26,16 @@ export function CloseLines() {
   const { heloc } = useApplication();
   const [sent, setSent] = useState(0);
   const receipt = useFocusOn<HTMLDivElement>(sent);
+  const headingId = useId();
   const zone = timeZoneOf(heloc.property.state);
   const lines = payoffLines(heloc).map((payoff) => ({ payoff, date: dayOf(payoff.closeLineAt, zone) }));
   if (lines.length === 0) return null;
   const open = lines.flatMap(({ payoff, date }) => (date ? [] : [payoff]));
   return (
     <Stack as="section" gap={2}>
-      <Heading level={2}>{t('closeHeading', { count: lines.length })}</Heading>
+      <Heading level={2} id={headingId}>
+        {t('closeHeading', { count: lines.length })}
+      </Heading>
       {open.length === lines.length ? null : (
         // The button that had the focus is gone once it is signed.
         <Alert tone="success" quiet ref={receipt}>
@@ -43,12 +46,20 @@ export function CloseLines() {
           )}
         </Alert>
       )}
-      {open.length > 0 ? <CloseForm lines={open} onSent={() => setSent(sent + 1)} /> : null}
+      {open.length > 0 ? (
+        <CloseForm headingId={headingId} lines={open} onSent={() => setSent(sent + 1)} />
+      ) : null}
     </Stack>
   );
 }
 
-function CloseForm({ lines, onSent }: { lines: readonly Payoff[]; onSent(): void }) {
+interface CloseFormProps {
+  headingId: string;
+  lines: readonly Payoff[];
+  onSent(): void;
+}
+
+function CloseForm({ headingId, lines, onSent }: CloseFormProps) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid } = useApplication();
@@ -80,6 +91,7 @@ function CloseForm({ lines, onSent }: { lines: readonly Payoff[]; onSent(): void
       <ScreenForm<CloseValues>
         key={text}
         name="payoff/hold/close-line"
+        aria-labelledby={headingId}
         schema={schema}
         onSubmit={sign}
         submitLabel={t('closeSubmit')}

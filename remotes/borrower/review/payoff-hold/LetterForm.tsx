@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { postPayoffLetter } from '#src/api/contract/review.ts';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -27,6 +27,7 @@ export function LetterForm({ payoffs }: { payoffs: readonly Payoff[] }) {
   const { api, now } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
+  const headingId = useId();
   const upload = useDocumentUpload('PAYOFF_LETTER');
   const today = toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const keys = payoffs.map(keyOf).join('\n');
@@ -54,12 +55,15 @@ export function LetterForm({ payoffs }: { payoffs: readonly Payoff[] }) {
 
   return (
     <Stack as="section" gap={2}>
-      <Heading level={2}>{t('letterHeading')}</Heading>
+      <Heading level={2} id={headingId}>
+        {t('letterHeading')}
+      </Heading>
       <Text>{t('letterIntro')}</Text>
       <ApplicationForm<LetterValues>
         // Another loan's letter is another form.
         key={keys}
         name="payoff/hold"
+        aria-labelledby={headingId}
         schema={schema}
         initialValues={{ files: [], ...(payoffs.length === 1 && first ? { payoff: keyOf(first) } : {}) }}
         onSubmit={send}

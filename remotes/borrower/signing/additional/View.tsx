@@ -11,7 +11,7 @@ import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';

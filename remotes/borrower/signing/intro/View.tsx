@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { postOfferReopening } from '#src/api/contract/offer.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
@@ -12,7 +12,7 @@ import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -40,7 +40,7 @@ export function View() {
   const question = useLocationAlert(uuid);
   const [starting, setStarting] = useState(false);
   const [changing, setChanging] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
   const sent = useAtomValue(questionAtom);
   const asked = sent?.uuid === uuid ? sent : undefined;
   const askedId = useId();

@@ -11,6 +11,7 @@ import { FoldedSection } from '#src/ui/primitives/Details.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList, type SummaryRow } from '#src/ui/primitives/SummaryList.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy as offerCopy } from '../../offer/copy.ts';
@@ -109,7 +110,9 @@ export function Answers() {
           />
         ) : null}
       </div>
-      <Text>{t(heloc.editable.length > 0 ? 'changesOther' : 'changes')}</Text>
+      <Text>
+        {t.rich(heloc.editable.length > 0 ? 'changesOther' : 'changes', { phone: <SupportPhone /> })}
+      </Text>
     </Stack>
   );
 }

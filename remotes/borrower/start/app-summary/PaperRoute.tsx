@@ -4,6 +4,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { copy } from './copy.ts';
 
 /** The way by mail, for who does not want documents on a screen. */
@@ -17,7 +18,7 @@ export function PaperRoute() {
       <Dialog
         open={open}
         title={t('paperTitle')}
-        description={t('paperText')}
+        description={t.rich('paperText', { phone: <SupportPhone /> })}
         onClose={() => setOpen(false)}
         actions={
           <>

@@ -1,6 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 
 /** Why a call beside the form failed; a text is shown as it is. */

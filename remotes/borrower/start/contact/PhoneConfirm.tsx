@@ -16,6 +16,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
@@ -122,7 +123,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
           ) : (
             <FieldError id={`${buttonId}-error`} message={missing} />
           )}
-          <Details summary={t('noTexts')}>{t('noTextsHelp')}</Details>
+          <Details summary={t('noTexts')}>{t.rich('noTextsHelp', { phone: <SupportPhone /> })}</Details>
         </>
       )}
     </Stack>

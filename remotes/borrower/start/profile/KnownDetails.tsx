@@ -8,6 +8,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList, type SummaryRow } from '#src/ui/primitives/SummaryList.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { livesInProperty, type Part, type ProfileValues } from './values.ts';
@@ -60,7 +61,7 @@ export function KnownDetails({ given, open, showsDob, onChange }: KnownDetailsPr
           },
         ]}
       />
-      <Text>{t('others')}</Text>
+      <Text>{t.rich('others', { phone: <SupportPhone /> })}</Text>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { SupportEmail, SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
@@ -35,7 +36,7 @@ export function Closed({ opensAt }: { opensAt: string | null | undefined }) {
           />
         )}
       </Loaded>
-      <Text>{t('reach')}</Text>
+      <Text>{t.rich('reach', { phone: <SupportPhone />, email: <SupportEmail /> })}</Text>
     </Stack>
   );
 }

@@ -5,9 +5,9 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 
 interface MessageProps {
   heading: string;
-  body: string;
+  body: ReactNode;
   /** A second paragraph. */
-  children?: string;
+  children?: ReactNode;
   actions?: ReactNode;
 }
 

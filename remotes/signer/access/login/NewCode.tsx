@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCountdown } from '#src/platform/useCountdown.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
-import { failureText } from '#src/ui/form/failure.ts';
+import { failureText } from '#src/ui/form/failure.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -20,11 +20,11 @@ export function NewCode({ token, address }: { token: string; address: string }) 
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const invitation = useQuery(invitationQuery(useRuntime(), token));
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<ReactNode>();
   const resend = useCountdown();
   const ask = async () => {
     if (invitation.isFetching || resend.left > 0) return;
-    setOutcome('');
+    setOutcome(undefined);
     const { error } = await invitation.refetch();
     const tooSoon = error instanceof ApiError && error.code === 'rate-limited';
     if (!error) resend.start(RESEND_AFTER_MS);

@@ -6,6 +6,7 @@ import { forgetLed, wasLedToSignerLogin } from '#src/features/additional-signer/
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { accountQuery } from '../account.ts';
 import { invitationQuery, keptInvitation } from '../invitation.ts';
 import { PATHS } from '../paths.ts';
@@ -29,7 +30,7 @@ export function View() {
   if (kept) return <Invited key={kept.token} token={kept.token} />;
   return (
     <Message heading={t('missingHeading')} body={wasLed ? `${t('led')} ${t('missing')}` : t('missing')}>
-      {t('missingHelp')}
+      {t.rich('missingHelp', { phone: <SupportPhone /> })}
     </Message>
   );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 import type { Translate } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/errorMessages.ts';
 import type { copy } from '../copy.ts';
+import { SupportPhone } from '../primitives/SupportLinks.tsx';
 
 type Key = Extract<keyof (typeof copy)['strings'], `failure${string}`>;
 
@@ -25,7 +27,7 @@ const TEXT = {
 const isUnloaded = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** The words for a failure: the server's own, else by what went wrong. */
-export function failureText(error: unknown, t: Translate<(typeof copy)['strings']>): string {
+export function failureText(error: unknown, t: Translate<(typeof copy)['strings']>): ReactNode {
   if (!(error instanceof ApiError)) return t(isUnloaded(error) ? 'failureNetwork' : 'failure');
-  return joinMessages(error.messages) || t(TEXT[error.code]);
+  return joinMessages(error.messages) || t.rich(TEXT[error.code], { phone: <SupportPhone /> });
 }

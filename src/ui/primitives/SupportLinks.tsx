@@ -1,0 +1,24 @@
+import { useBrand } from '#src/brand/BrandProvider.tsx';
+import { formatPhone, telUri } from '#src/domain/phone.ts';
+import { NoBreak } from './NoBreak.tsx';
+import { TextLink } from './TextLink.tsx';
+
+/** A telephone number inside a sentence or a list: pressed to call, and never broken over two lines. */
+export function PhoneNumber({ number }: { number: string }) {
+  return (
+    <TextLink href={telUri(number)}>
+      <NoBreak>{formatPhone(number) || number}</NoBreak>
+    </TextLink>
+  );
+}
+
+/** The lender's telephone number, for the `{phone}` of a sentence. */
+export function SupportPhone() {
+  return <PhoneNumber number={useBrand().companyInfo.supportPhone} />;
+}
+
+/** The lender's e-mail address, for the `{email}` of a sentence. */
+export function SupportEmail() {
+  const { supportEmail } = useBrand().companyInfo;
+  return <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>;
+}
