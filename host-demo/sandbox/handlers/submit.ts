@@ -76,7 +76,10 @@ const ownersLeft = (app: Application) => app.heloc.helocSigners.length > 0 && !a
 
 /** Which submit belongs to which status, and where it leads (docs/rules.md#order-of-an-application). */
 const RULES = {
-  putApplicant: { under: [''], next: 'GEN_PRE_SOFT_CREDIT_DISCLOSURE' },
+  putApplicant: {
+    under: ['', 'CREDIT_NO_MATCH'],
+    next: ({ heloc }) => (heloc.status.checklistStatus ? undefined : 'GEN_PRE_SOFT_CREDIT_DISCLOSURE'),
+  },
   putSsn: {
     under: ['CREDIT_NO_MATCH'],
     next: creditCheck,

@@ -7,7 +7,7 @@ export const putApplicant = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/applicant`,
   summary:
-    'Confirms who applies, under no status only, and starts the soft credit check; the name and the phone are those of the profile. 400 when the person is too young, or without a SOFT_CREDIT consent, held or given here.',
+    'Confirms who applies; the name and the phone are those of the profile. Under no status it starts the soft credit check; under CREDIT_NO_MATCH it corrects what the next check looks for, and the status stays. 400 when the person is too young, or without a SOFT_CREDIT consent, held or given here.',
   source: 'docs/rules.md#confirming-who-applies',
   body: object({
     dob: isoDate(),

@@ -1,45 +1,58 @@
-import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
-import { answeredName } from '#src/domain/names.ts';
+import { AddressFields } from '#src/features/address/AddressFields.tsx';
+import { toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
-import { Details } from '#src/ui/primitives/Details.tsx';
+import { personRows } from '#src/features/person-details/personRows.tsx';
+import { isPartOpen, type PersonFacts } from '#src/features/person-details/schema.ts';
+import { livesInProperty, type PersonValue } from '#src/features/person-details/value.ts';
+import { ChangeableRows } from '#src/ui/form/ChangeableRows.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
-/**
- * What the bureaus were asked with: where it differs from theirs, no file is found. The API changes none of it, so who
- * finds a mistake is led to people who can.
- */
-export function SearchedFor() {
+interface SearchedForProps {
+  given: PersonValue;
+  values: PersonValue;
+  facts: PersonFacts;
+}
+
+/** What the bureaus were asked with: where it differs from theirs, no file is found. The next check takes what stands here. */
+export function SearchedFor({ given, values, facts }: SearchedForProps) {
   const t = useCopy(copy);
-  const { companyInfo } = useBrand();
-  const { heloc, profile } = useApplication();
-  const dob = parseDate(profile.dob ?? '');
-  const { homeAddress, property } = heloc;
-  const home = homeAddress ?? (property.occupancyType === 'HOME' ? property : undefined);
+  const { heloc } = useApplication();
+  const isHome = livesInProperty(heloc);
+  const home = isHome ? heloc.property : toAddress(given.homeAddress ?? {});
   return (
-    <Stack gap={1} as="section">
+    <Stack gap={2}>
       <Heading level={2}>{t('details')}</Heading>
-      <SummaryList
+      <Text>{t('detailsHint')}</Text>
+      <ChangeableRows
         rows={[
-          { term: t('name'), value: answeredName(heloc.owner) },
-          { term: t('dob'), value: dob ? formatDate(dob) : t('notGiven') },
-          { term: t('homeAddress'), value: home ? formatAddress(home) : t('notGiven') },
+          ...personRows({ t, given, values, facts }),
+          {
+            key: 'homeAddress',
+            term: t('homeAddress'),
+            value: formatAddress(home),
+            ...(isHome
+              ? {}
+              : {
+                  fields: <AddressFields name="homeAddress" label={t('homeAddress')} />,
+                  open: isPartOpen('homeAddress', values, given, facts),
+                }),
+          },
         ]}
-      />
-      <Details summary={t('change')}>
-        <Stack gap={1}>
-          <Text>{t('changeText')}</Text>
-          <PhoneLink number={companyInfo.supportPhone} />
-          <EmailLink address={companyInfo.supportEmail} />
-        </Stack>
-      </Details>
+        change={t('change')}
+        changeNamed={(name) => t('changeNamed', { name })}
+      >
+        {isHome ? (
+          <Text small muted>
+            {t.rich('homeIsProperty', { phone: <SupportPhone /> })}
+          </Text>
+        ) : null}
+      </ChangeableRows>
     </Stack>
   );
 }

@@ -72,13 +72,57 @@ describe('credit/social', () => {
     expect(screen.getByText('You have 2 tries.')).toBeVisible();
   });
 
-  test('leads who finds a mistake in their details to people who can correct it', async () => {
-    const { user } = await open({ property: { occupancyType: 'SECONDARY' }, homeAddress: null });
-    const change = await screen.findByText('Change my name, date of birth or address');
-    expect(screen.getByText('Home address', { selector: 'dt' }).nextSibling).toHaveTextContent('Not given');
-    await user.click(change);
-    expect(screen.getByText(/^You cannot change these here/)).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /^Call / }).length).toBeGreaterThan(0);
+  test('a mistake is corrected there, before the number is looked for; only what changed is sent', async () => {
+    const opened = await open({ property: { occupancyType: 'SECONDARY' } });
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Change Legal name' }));
+    const last = screen.getByRole('textbox', { name: 'Last name' });
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await user.clear(last);
+    await user.type(last, 'Riviera');
+    await user.click(screen.getByRole('button', { name: 'Change Date of birth' }));
+    const month = screen.getByRole('textbox', { name: /Month/ });
+    expect(month).toHaveFocus();
+    await user.clear(month);
+    await user.type(month, '5');
+    // A try without a file: the page comes back with the news, and with what was corrected.
+    await miss(opened);
+    await heading(MISSED);
+    expect(await field()).toHaveValue('');
+    const answerTo = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
+    expect(answerTo('Legal name')).toHaveTextContent('Ana Riviera');
+    expect(answerTo('Date of birth')).toHaveTextContent('05/12/1984');
+    await miss(opened);
+    await opened.waitForStep('review-app/no-credit');
+    const calls = (await requests(opened)).filter(
+      ({ method, path }) => method === 'PUT' && /(name|applicant|ssn)$/.test(path),
+    );
+    expect(calls.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+      ['name', expect.objectContaining({ firstName: 'Ana', lastName: 'Riviera' })],
+      ['applicant', expect.objectContaining({ dob: '1984-05-12', homeAddress: expect.anything() })],
+      ['ssn', expect.anything()],
+      ['ssn', expect.anything()],
+    ]);
+  });
+
+  test('who is corrected has to be old enough', async () => {
+    const opened = await open();
+    const { user } = opened;
+    await user.click(await screen.findByRole('button', { name: 'Change Date of birth' }));
+    const year = screen.getByRole('textbox', { name: /Year/ });
+    await user.clear(year);
+    await user.type(year, '2015');
+    await fill(opened, '123-45-6789');
+    await user.click(box());
+    await submit(opened);
+    expect(await screen.findByRole('link', { name: /Must be at least 18/ })).toBeVisible();
+    expect(await sent(opened)).toEqual([]);
+  });
+
+  test('who lives in the property is told whom to call about its address', async () => {
+    await open();
+    expect(await screen.findByText(/^You told us that you live in the property/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change Home address' })).not.toBeInTheDocument();
   });
 
   test('a number with a file leads to the offers; it is in one call, with the consent and its version', async () => {

@@ -7,7 +7,6 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { SearchedFor } from './SearchedFor.tsx';
 import { SsnForm } from './SsnForm.tsx';
 
 export const title = message(copy, 'heading');
@@ -33,7 +32,6 @@ export function View() {
           <Text>{t('why')}</Text>
         )}
       </Stack>
-      <SearchedFor />
       {/* For another try the form begins anew: nothing of the number before is left in it. */}
       <SsnForm key={attemptsLeft} attemptsLeft={missed ? undefined : attemptsLeft} />
     </Stack>

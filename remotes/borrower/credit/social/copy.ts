@@ -1,4 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
+import { personLabels } from '#src/features/person-details/copy.ts';
 
 export const copy = defineCopy('credit/social', {
   heading: 'Confirm your Social Security number',
@@ -7,13 +8,12 @@ export const copy = defineCopy('credit/social', {
   missed:
     'The number you sent did not lead to a credit file. You have one try left. Compare your details with your ID, and enter your number again.',
   details: 'The details we used',
-  name: 'Legal name',
-  dob: 'Date of birth',
+  detailsHint:
+    'Compare them with your ID. A wrong letter or digit is the usual cause, and every check uses up a try.',
+  ...personLabels,
   homeAddress: 'Home address',
-  notGiven: 'Not given',
-  change: 'Change my name, date of birth or address',
-  changeText:
-    'You cannot change these here, but we can change them for you. Tell us what is wrong before you check your credit, because every check uses up a try.',
+  homeIsProperty:
+    'You told us that you live in the property. If its address is wrong, call us at {phone} before you check your credit.',
   ssn: 'Social Security number',
   ssnHint: '9 digits, as on your Social Security card',
   ssnConfirm: 'Confirm Social Security number',

@@ -13,10 +13,18 @@ export async function sendSsn(at: PageDriver, ssn: string): Promise<void> {
   await at.press('Check my credit');
 }
 
+/** Of somebody who lives elsewhere. */
+const CORRECTED = {
+  status: { checklistStatus: 'CREDIT_NO_MATCH' },
+  property: { occupancyType: 'SECONDARY' },
+};
+
 const SENT: CallCase = {
-  application: 'CREDIT_NO_MATCH',
+  application: CORRECTED,
   async reach(at, control) {
     await control('PUT', '/clock', { rate: 50 });
+    await at.press('Change Legal name');
+    await at.fill('Last name', 'Okafor');
     await writeSsn(at, '123-45-6789');
   },
   submit: 'Check my credit',
@@ -34,6 +42,20 @@ export const journey = {
         messages: ['Enter your 9-digit Social Security number', 'Required'],
       },
     },
+    'details to correct': {
+      application: CORRECTED,
+      heading: 'Confirm your Social Security number',
+      async reach(at) {
+        await at.press('Change Legal name');
+        await at.fill('First name', '');
+        await at.press('Change Date of birth');
+        await at.press('Change Home address');
+      },
+      refused: {
+        button: 'Check my credit',
+        messages: ['Please enter the first name', 'Enter your 9-digit Social Security number', 'Required'],
+      },
+    },
     'the last try': {
       application: { status: { checklistStatus: 'CREDIT_NO_MATCH' }, ssnAttemptsLeft: 1 },
       heading: 'We still could not find your credit file',
@@ -49,5 +71,5 @@ export const journey = {
     },
   },
   walk: (at) => sendSsn(at, '123-45-6789'),
-  calls: { getHelocConsentTypes: SENT, putSsn: SENT },
+  calls: { putProfileName: SENT, putApplicant: SENT, getHelocConsentTypes: SENT, putSsn: SENT },
 } satisfies Journey;

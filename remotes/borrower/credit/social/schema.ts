@@ -1,8 +1,10 @@
 import { boolean, object, string } from 'yup';
 import { ssnConfirmProblem, ssnDigits, ssnProblem } from '#src/domain/ssn.ts';
+import { type PersonFacts, personFields } from '#src/features/person-details/schema.ts';
+import type { PersonValue } from '#src/features/person-details/value.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 
-export interface SsnValues {
+export interface SsnValues extends PersonValue {
   ssn: string;
   ssnConfirm: string;
   consent: boolean;
@@ -11,9 +13,16 @@ export interface SsnValues {
 /** The number is in memory only; a consent is given for one check, where its text is read. */
 export const NEVER_KEPT = ['ssn', 'ssnConfirm', 'consent'] as const satisfies readonly (keyof SsnValues)[];
 
-/** @param confirms whether the brand has the number typed twice. */
-export function ssnSchema({ confirms, required }: { confirms: boolean; required: string }) {
+interface SsnRules {
+  facts: PersonFacts;
+  /** Whether the brand has the number typed twice. */
+  confirms: boolean;
+  required: string;
+}
+
+export function ssnSchema({ facts, confirms, required }: SsnRules) {
   return object({
+    ...personFields(facts),
     ssn: string()
       .transform((text: string) => ssnDigits(text))
       .test('ssn', yupRule(ssnProblem)),

@@ -5,6 +5,6 @@ export const creditSocial = defineScreen({
   stage: 'INITIAL',
   statuses: ['CREDIT_NO_MATCH'],
   children: { unreachable: 'error/credit' },
-  calls: ['getHelocConsentTypes', 'putSsn'],
+  calls: ['putProfileName', 'putApplicant', 'getHelocConsentTypes', 'putSsn'],
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

@@ -29,7 +29,7 @@ export const journey = {
       path: 'income/link/plaid',
       reach: linkPay,
       submit: /^Remove/,
-      next: (at) => at.expectHeading('Ways to verify your income'),
+      next: (at) => at.expectButton(/^Start: Connect the bank/),
     },
     putIncomeSources: {
       application: 'INCOME_VERIFICATION',

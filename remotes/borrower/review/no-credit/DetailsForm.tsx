@@ -1,43 +1,33 @@
 import { useMemo } from 'react';
 import { postCreditDetails } from '#src/api/contract/credit.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { toIsoDate } from '#src/domain/dates.ts';
-import { nameRules } from '#src/domain/names.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useBureauCheck } from '#src/features/flow/useBureauCheck.ts';
+import { personRows } from '#src/features/person-details/personRows.tsx';
+import { usePersonFacts } from '#src/features/person-details/usePersonFacts.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { ChangeableRows } from '#src/ui/form/ChangeableRows.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { SensitiveField } from '#src/ui/form/SensitiveField.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { copy } from './copy.ts';
-import { PersonFields } from './PersonFields.tsx';
-import { detailsSchema, type PersonRules } from './schema.ts';
+import { detailsSchema } from './schema.ts';
 import { type DetailsValues, detailsBody, LAST_FOUR, valuesFrom } from './values.ts';
 
 /** The details as the bureaus may know them; they are looked for with these once. */
 export function DetailsForm() {
   const t = useCopy(copy);
   const legal = useLegal();
-  const { api, environment, now } = useRuntime();
+  const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
   const upload = useDocumentUpload('SUPPORT');
   const initial = useMemo(() => valuesFrom(heloc, profile), [heloc, profile]);
-  const rules: PersonRules = useMemo(
-    () => ({
-      names: nameRules(environment),
-      age: {
-        today: toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone),
-        senior: heloc.productType === 'SENIOR',
-        state: heloc.homeAddress?.state ?? heloc.property.state,
-      },
-    }),
-    [environment, heloc, now],
-  );
-  const schema = useMemo(() => detailsSchema(t, rules), [t, rules]);
+  const facts = usePersonFacts(heloc.homeAddress?.state ?? heloc.property.state);
+  const schema = useMemo(() => detailsSchema(t, facts), [t, facts]);
   const submit = useBureauCheck((values: DetailsValues) =>
     api.call(postCreditDetails, { params: { uuid }, body: detailsBody(values) }),
   );
@@ -55,16 +45,20 @@ export function DetailsForm() {
         </Text>
       }
     >
-      {({ values: { moved } }) => (
+      {({ values }) => (
         <>
-          <PersonFields {...rules} />
+          <ChangeableRows
+            rows={personRows({ t, given: initial, values: { ...initial, ...values }, facts })}
+            change={t('change')}
+            changeNamed={(name) => t('changeNamed', { name })}
+          />
           <SensitiveField
             name="ssnLast4"
             label={t('ssnLast4')}
             problem={(text) => (LAST_FOUR.test(text) ? undefined : t('ssnMissing'))}
           />
           <CheckboxField name="moved" label={t('moved')} optional />
-          {moved ? (
+          {values.moved ? (
             <AddressFields name="previousAddress" label={t('previousAddress')} autoComplete="off" />
           ) : null}
           <FileUploadField name="files" label={t('files')} optional tips={false} upload={upload} />

@@ -1,6 +1,6 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 import { CHECK_AGAIN } from '#src/features/flow/copy.ts';
-import { nameLabels } from '#src/features/person-name/copy.ts';
+import { personLabels } from '#src/features/person-details/copy.ts';
 
 export const copy = defineCopy('review-app/no-credit', {
   pageTitle: 'Your credit file',
@@ -17,12 +17,7 @@ export const copy = defineCopy('review-app/no-credit', {
     'You are new to credit, or had none for years.',
     'A letter or a digit was typed wrong.',
   ],
-  name: 'Legal name',
-  change: 'Change',
-  changeNamed: 'Change {name}',
-  ...nameLabels,
-  dob: 'Date of birth',
-  dobHint: 'For example, 4 27 1980',
+  ...personLabels,
   ssnLast4: 'Last 4 digits of your Social Security number',
   ssnMissing: 'Enter the last 4 digits of your Social Security number',
   moved: 'I had another address in the last 2 years',

@@ -1,76 +1,104 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { formatAddress } from '#src/domain/address.ts';
+import { formatDate, parseDateParts } from '#src/domain/dates.ts';
+import { isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
+import { answeredName } from '#src/domain/names.ts';
+import { phoneProblem } from '#src/domain/phone.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
+import { toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { dobProblem, isPartOpen, type PersonFacts } from '#src/features/person-details/schema.ts';
+import { livesInProperty } from '#src/features/person-details/value.ts';
 import { NameFields } from '#src/features/person-name/NameFields.tsx';
+import { type ChangeableRow, ChangeableRows } from '#src/ui/form/ChangeableRows.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { KnownDetails } from './KnownDetails.tsx';
-import { dobProblem, isMissing, type ProfileFacts } from './schema.ts';
-import { isChanged, type Part, type ProfileValues } from './values.ts';
+import { isPhoneChanged, type ProfileValues } from './values.ts';
 import { noticesBefore } from './wording.ts';
-
-const PARTS: readonly Part[] = ['name', 'phone', 'homeAddress'];
 
 interface ProfileFieldsProps {
   values: ProfileValues;
   /** As the profile has it. */
   given: ProfileValues;
-  facts: ProfileFacts;
+  facts: PersonFacts;
+  asksConsent: boolean;
 }
 
 /** What is known, to be looked at, and below it the fields for what is missing or about to be changed. */
-export function ProfileFields({ values, given, facts }: ProfileFieldsProps) {
+export function ProfileFields({ values, given, facts, asksConsent }: ProfileFieldsProps) {
   const t = useCopy(copy);
   const legal = useLegal();
-  const { heloc } = useApplication();
-  const [open, setOpen] = useState<readonly Part[]>(() =>
-    PARTS.filter((part) => isMissing(part, given, facts) || isChanged(part, values, given)),
-  );
-  const [changing, setChanging] = useState<Part>();
-  const change = (part: Part) => {
-    setChanging(part);
-    setOpen((before) => [...before, part]);
-  };
+  const { heloc, profile } = useApplication();
+  const { property } = heloc;
   // The profile's date of birth cannot be changed here. What is wrong with it is still said at the field.
-  const showsDob = dobProblem(values, facts) === undefined && given.dob.year !== '';
   const dobFixed = given.dob.year !== '';
+  const dob = dobFixed && dobProblem(values, facts) === undefined ? parseDateParts(given.dob) : undefined;
 
-  const fieldsOf: Readonly<Record<Part, ReactNode>> = {
-    name: (
-      <>
-        <Heading level={2}>{t('name')}</Heading>
-        <Text muted>{t('nameHint')}</Text>
-        <NameFields t={t} />
-      </>
-    ),
-    phone: <PhoneField name="phone" label={t('phone')} />,
-    homeAddress: <AddressFields name="homeAddress" label={t('homeAddress')} />,
-  };
+  const rows: ChangeableRow[] = [
+    {
+      key: 'name',
+      term: t('name'),
+      value: answeredName(given),
+      fields: (
+        <>
+          <Heading level={2}>{t('name')}</Heading>
+          <Text muted>{t('nameHint')}</Text>
+          <NameFields t={t} />
+        </>
+      ),
+      open: isPartOpen('name', values, given, facts),
+    },
+    ...(dob ? [{ key: 'dob', term: t('dob'), value: formatDate(dob) }] : []),
+    { key: 'email', term: t('email'), value: t('emailUse', { email: profile.email }) },
+    {
+      key: 'phone',
+      term: t('phone'),
+      value: given.phone,
+      fields: <PhoneField name="phone" label={t('phone')} />,
+      open: phoneProblem(given.phone) !== undefined || isPhoneChanged(values, given),
+    },
+    ...(livesInProperty(heloc)
+      ? []
+      : [
+          {
+            key: 'homeAddress',
+            term: t('homeAddress'),
+            value: formatAddress(toAddress(given.homeAddress ?? {})),
+            fields: <AddressFields name="homeAddress" label={t('homeAddress')} />,
+            open: isPartOpen('homeAddress', values, given, facts),
+          },
+        ]),
+    { key: 'propertyAddress', term: t('propertyAddress'), value: formatAddress(property) },
+    {
+      key: 'occupancy',
+      term: t('occupancy'),
+      value: isOneOf(OCCUPANCY_TYPES, property.occupancyType)
+        ? t(`occupancy${property.occupancyType}`)
+        : property.occupancyType,
+    },
+  ];
 
   return (
     <>
-      <KnownDetails given={given} open={open} showsDob={showsDob} onChange={change} />
-      {PARTS.filter((part) => open.includes(part)).map((part) => (
-        <Opened key={part} focused={part === changing}>
-          {fieldsOf[part]}
-        </Opened>
-      ))}
-      {showsDob ? null : (
+      <ChangeableRows rows={rows} change={t('change')} changeNamed={(name) => t('changeNamed', { name })}>
+        <Text>{t.rich('others', { phone: <SupportPhone /> })}</Text>
+      </ChangeableRows>
+      {dob ? null : (
         <DateField
           name="dob"
           label={t('dob')}
-          hint={t(dobFixed ? 'dobFixed' : 'dobHint')}
+          hint={dobFixed ? t.rich('dobFixed', { phone: <SupportPhone /> }) : t('dobHint')}
           birthday
           readOnly={dobFixed}
         />
       )}
-      {facts.asksConsent ? (
+      {asksConsent ? (
         <Stack gap={1.5} as="section">
           <Heading level={2}>{t('consent')}</Heading>
           {noticesBefore(legal, heloc.property.state).map((notice) => (
@@ -80,18 +108,5 @@ export function ProfileFields({ values, given, facts }: ProfileFieldsProps) {
         </Stack>
       ) : null}
     </>
-  );
-}
-
-/** Fields that were opened by "Change" take the focus, as the button that had it is gone. */
-function Opened({ focused, children }: { focused: boolean; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focused) box.current?.querySelector('input')?.focus();
-  }, [focused]);
-  return (
-    <Stack gap={2} ref={box}>
-      {children}
-    </Stack>
   );
 }

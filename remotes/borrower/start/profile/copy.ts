@@ -1,14 +1,11 @@
 import { defineCopy } from '#src/brand/copy.tsx';
-import { nameLabels } from '#src/features/person-name/copy.ts';
+import { personLabels } from '#src/features/person-details/copy.ts';
 
 export const copy = defineCopy('start/profile', {
   heading: 'Confirm who you are',
   intro: 'We have what you told us before. Check it, and fill in what is missing.',
-  name: 'Legal name',
+  ...personLabels,
   nameHint: 'Enter your name as it appears on your government ID and on the deed to your home.',
-  ...nameLabels,
-  dob: 'Date of birth',
-  dobHint: 'For example, 4 27 1980',
   dobFixed: 'This is the date on your profile. To change it, call us at {phone}.',
   email: 'Email',
   emailUse: '{email}. Used to sign in.',
@@ -19,8 +16,6 @@ export const copy = defineCopy('start/profile', {
   occupancyHOME: 'I live here',
   occupancySECONDARY: 'Second home',
   occupancyINVESTMENT: 'Investment property',
-  change: 'Change',
-  changeNamed: 'Change {name}',
   others: 'To change anything else, call us at {phone}.',
   consent: 'Your credit report',
   required: 'Required',

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { toIsoDate } from '#src/domain/dates.ts';
+import { nameRules } from '#src/domain/names.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
+import { useApplication } from '../application/ApplicationContext.ts';
+import type { PersonFacts } from './schema.ts';
+
+/** @param homeState of the home, where its address is not asked for. */
+export function usePersonFacts(homeState: string | undefined): PersonFacts {
+  const { environment, now } = useRuntime();
+  const { heloc } = useApplication();
+  const senior = heloc.productType === 'SENIOR';
+  return useMemo(
+    () => ({
+      nameRules: nameRules(environment),
+      age: { today: toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone), senior },
+      homeState,
+    }),
+    [environment, homeState, now, senior],
+  );
+}
