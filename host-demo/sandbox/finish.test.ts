@@ -77,9 +77,28 @@ describe('what comes with it', () => {
     expect((await finish()).titleQuestion).toBeNull();
   });
 
-  test('the creditors that were asked stay the ones that are paid', async () => {
+  test('the creditors that were asked stay the ones that are paid, with their figures', async () => {
     const { finish } = await parked('PAYOFF_REQUEST_PENDING');
-    expect((await finish()).payoffs).toMatchObject([{ creditor: 'Meridian Card', status: 'REQUESTED' }]);
+    expect((await finish()).payoffs).toMatchObject([
+      {
+        creditor: 'Meridian Card',
+        status: 'RECEIVED',
+        amount: 7499.75,
+        perDiem: 1.64,
+        goodThrough: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      },
+    ]);
+  });
+
+  test('the figures for a credit line, which the person then signs to close', async () => {
+    const { finish } = await parked('PAYOFF_REQUEST_PENDING', {
+      payoffs: [{ creditor: 'Bluestem', mask: '2208', amount: 5000, status: 'REQUESTED' }],
+      liabilities: [{ creditor: 'Bluestem', mask: '2208', type: 'HELOC' }],
+    });
+    const { payoffs, status } = await finish();
+    expect(payoffs).toMatchObject([{ status: 'RECEIVED' }]);
+    expect(status.checklistStatus).toBe('PAYOFF_REQUEST_PENDING');
+    await expect(finish()).rejects.toThrow(/their signature that the credit line is to be closed/);
   });
 
   test('the report of a valuation, with its mail', async () => {

@@ -7,6 +7,7 @@ import { UNKNOWN_SSN_ENDING } from './creditSearch.ts';
 import { decided } from './decisions.ts';
 import type { Env } from './env.ts';
 import { isInsured, isNoticeUnread } from './insurance.ts';
+import { isLineUnsigned, payoffsKnownAt, receivePayoffs } from './payoffs.ts';
 import type { Application } from './records.ts';
 import { capOffers, fitsNow } from './requalify.ts';
 import { REVIEWS_END } from './reviews.ts';
@@ -19,7 +20,6 @@ const DAY = 24 * 60 * 60 * SECOND;
 const NOTE_DRAWN_UP_AFTER = 5 * 60 * SECOND;
 const CERTIFICATE_AFTER = 4 * 60 * 60 * SECOND;
 const EMPLOYER_CALLED_AFTER = DAY;
-const LENDERS_ANSWER_AFTER = 3 * DAY;
 const ATTORNEY_STATES = ['GA', 'SC', 'MA', 'DE'];
 
 /** Where an SSN that leads to no file leads. */
@@ -158,13 +158,12 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
     next: afterClosingDisclosure,
   },
   PAYOFF_REQUEST_PENDING: {
-    // Lenders answer after three days; a letter of the person's own is read within one.
-    until: ({ heloc, enteredAt }) => {
-      const letters = heloc.payoffs.map(({ letterAt }) => Date.parse(letterAt ?? ''));
-      const read = Math.max(...letters) + DAY;
-      return Number.isNaN(read) ? enteredAt + LENDERS_ANSWER_AFTER : read;
+    // A credit line that is paid off has to be signed for as well.
+    until: (app) => (isLineUnsigned(app) ? Number.POSITIVE_INFINITY : payoffsKnownAt(app)),
+    next(app, env) {
+      receivePayoffs(app, env);
+      return afterClosingDisclosure(app);
     },
-    next: afterClosingDisclosure,
   },
   GEN_NOTARY_DISCLOSURE: lasting(1.5 * SECOND, afterNotaryDisclosure),
   ATTORNEY_REVIEW: lasting(DAY, 'DEED_SIGNING'),

@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { isInsured, isNoticeUnread, reviewPolicies } from './insurance.ts';
 import { takeLiens } from './liens.ts';
 import { enter } from './machine.ts';
+import { isLineUnsigned, receivePayoffs } from './payoffs.ts';
 import type { Application } from './records.ts';
 import { afterLiens } from './requalify.ts';
 import { endSearch } from './reviews.ts';
@@ -48,6 +49,8 @@ const LEFT_TO_PERSON: Readonly<Record<string, (app: Application) => string | fal
     isNoticeUnread(app)
       ? 'their acknowledgement of the flood notice'
       : !isInsured(app) && 'proof of their insurance',
+  PAYOFF_REQUEST_PENDING: (app) =>
+    isLineUnsigned(app) && 'their signature that the credit line is to be closed',
   MANUAL_DEED_SIGNING: (app) => startOf(app) === undefined && 'their appointment with the notary',
 };
 
@@ -63,11 +66,14 @@ export function finish(app: Application, env: Env, outcome: Outcome | undefined)
       `${status} ends in one way, without an outcome. With one: ${Object.keys(DECIDED).join(', ')}`,
     );
   }
-  // Policies that were sent have been read by now.
-  const isReviewed = reviewPolicies(app, { ...env, now: Number.POSITIVE_INFINITY });
+  // Policies that were sent have been read by now, and the lenders have answered.
+  const hasCome = [
+    reviewPolicies(app, { ...env, now: Number.POSITIVE_INFINITY }),
+    receivePayoffs(app, env, Number.POSITIVE_INFINITY),
+  ].includes(true);
   const missing = LEFT_TO_PERSON[status]?.(app);
   if (missing) {
-    if (isReviewed) return;
+    if (hasCome) return;
     throw conflict(`${status} waits for the person: ${missing} is missing`);
   }
   const to = outcome && decide ? decide(app, env, outcome) : next(app, env);

@@ -7,6 +7,7 @@ import { reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
 import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
+import { receivePayoffs } from './payoffs.ts';
 import { showProgress } from './progress.ts';
 import type { Application } from './records.ts';
 import { editableUnder } from './statuses.ts';
@@ -38,6 +39,7 @@ export function advance(app: Application, env: Env): boolean {
     reviewIncome(app, env),
     moveAppraisal(app, env),
     moveValuation(app, env),
+    receivePayoffs(app, env),
   ].includes(true);
   for (;;) {
     const status = app.heloc.status.checklistStatus ?? '';

@@ -114,6 +114,26 @@ describe('payoff/hold', () => {
     );
   });
 
+  test('the amounts come, and the application goes on once the line is signed for', async () => {
+    const asked = LINE.payoffs.map((line) => ({ ...line, requestedAt: null }));
+    const at = await open({ ...LINE, payoffs: asked, hold: false });
+    await at.expectHeading("We've asked Bluestem Home Equity for a payoff amount");
+    await at.pass(4 * DAY);
+    await at.press('Check again');
+    await at.expectHeading('We have your payoff amounts');
+    expect(value('Status')).toHaveTextContent('Amount received');
+    expect(value('Good through')).toHaveTextContent(/^\w+day, /);
+    expect(value('For each day after that')).toHaveTextContent(/^\$\d+\.\d\d$/);
+    expect(screen.getByText(/^One thing is left: sign that your credit line is to be closed/)).toBeVisible();
+    expect(screen.queryByText(/you can close this page/i)).not.toBeInTheDocument();
+    expect(await at.control('GET', '/outbox')).toContainEqual(
+      expect.objectContaining({ to: at.application.email, subject: 'Your signature is needed' }),
+    );
+    await at.tick(CLOSE_TEXT);
+    await at.press('Agree and sign');
+    await at.waitForStep('bank/disburse');
+  });
+
   test('a line that comes later is signed for by itself; other loans are not asked about', async () => {
     const line = { type: 'HELOC', securedByHome: true };
     const [signed] = LINE.payoffs;

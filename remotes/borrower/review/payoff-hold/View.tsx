@@ -2,6 +2,7 @@ import type { Payoff } from '#src/api/contract/parts.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { payoffLines } from '#src/domain/payoffLines.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
@@ -23,15 +24,26 @@ export function View() {
   const { heloc, profile } = useApplication();
   const { payoffs } = heloc;
   const open = payoffs.filter((payoff) => stateOf(payoff) === 'ASKED');
+  const isKnown = payoffs.every((payoff) => stateOf(payoff) === 'KNOWN');
+  const unsigned = payoffLines(heloc).filter(({ closeLineAt }) => !closeLineAt).length;
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         <Heading level={1}>
-          {t('heading', { count: payoffs.length, creditor: payoffs[0]?.creditor ?? '' })}
+          {isKnown
+            ? t('knownHeading')
+            : t('heading', { count: payoffs.length, creditor: payoffs[0]?.creditor ?? '' })}
         </Heading>
-        <Text>{t('why')}</Text>
-        <Text>{t('leave', { address: profile.email })}</Text>
+        {isKnown ? (
+          <Text>{unsigned > 0 ? t('knownSign', { count: unsigned }) : t('known')}</Text>
+        ) : (
+          <>
+            <Text>{t('why')}</Text>
+            <Text>{t('leave', { address: profile.email })}</Text>
+          </>
+        )}
       </Stack>
+      {isKnown ? <CloseLines /> : null}
       {payoffs.map((payoff) => (
         <Loan key={keyOf(payoff)} payoff={payoff} />
       ))}
@@ -43,7 +55,7 @@ export function View() {
           ))}
         </ul>
       </Stack>
-      <CloseLines />
+      {isKnown ? null : <CloseLines />}
       {open.length > 0 ? <LetterForm payoffs={open} /> : null}
       <CheckAgain copy={copy} isSecondary />
       <TalkToUs />

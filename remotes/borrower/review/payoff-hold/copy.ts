@@ -8,6 +8,12 @@ export const copy = defineCopy('payoff/hold', {
     other: "We've asked {count} lenders for payoff amounts",
   },
   why: 'A payoff amount is what it takes to close a loan on a certain day, with interest. Usually this takes 2-5 business days.',
+  knownHeading: 'We have your payoff amounts',
+  knownSign: {
+    one: 'One thing is left: sign that your credit line is to be closed. Then your application goes on.',
+    other: 'One thing is left: sign that your credit lines are to be closed. Then your application goes on.',
+  },
+  known: 'There is nothing for you to do. We go on with your application.',
   leave: 'You can close this page; we will email you at {address}.',
   name: '{creditor} ****{mask}',
   requested: 'Asked on',
@@ -23,7 +29,7 @@ export const copy = defineCopy('payoff/hold', {
   tips: ['Keep paying these loans as usual.', 'Do not borrow more on a credit line that is to be closed.'],
   closeHeading: { one: 'Close your credit line', other: 'Close your credit lines' },
   closeWhy:
-    'A credit line stays open after it is paid off, unless you ask for it to be closed. We send your letter with the payoff.',
+    'A credit line stays open after it is paid off, unless you ask for it to be closed. We send your letter with the payoff, so your application goes on once you have signed it.',
   closeText: {
     one: 'I want my credit line {lines} closed when it is paid off, and I will not draw on it until then. This tick is my signature on the letter that asks for it.',
     other:

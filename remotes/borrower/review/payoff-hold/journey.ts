@@ -76,6 +76,15 @@ export const journey = {
       reach: (at) => at.expectButton(SIGN),
       refused: { button: SIGN, messages: ['Required'] },
     },
+    'amounts known, credit line not signed': {
+      application: {
+        ...LINE,
+        payoffs: LINE.payoffs.map((line) => ({ ...line, status: 'RECEIVED', goodThrough: '2026-12-30' })),
+      },
+      heading: 'We have your payoff amounts',
+      reach: (at) => at.expectButton(SIGN),
+      refused: { button: SIGN, messages: ['Required'] },
+    },
     'credit line signed': {
       application: {
         ...LINE,
