@@ -54,6 +54,10 @@ export function applicationSource(
   const invalidate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queries.invalidateQueries({ queryKey });
   let ofPerson: Promise<unknown> | undefined;
+  const readApplication = () => queries.fetchQuery({ ...of.heloc, staleTime: 0 });
+  /** The application, asked for beside a look at the status: only what was asked for together belongs together. */
+  let beside: Promise<Heloc | undefined> | undefined;
+  let looks = 0;
 
   /** Whether the person only signs; undefined until it is known. Whoever cannot be identified is no signer. */
   function isSigner(): boolean | undefined {
@@ -108,6 +112,7 @@ export function applicationSource(
       };
     },
     async readStatus() {
+      looks += 1;
       const { checklistStatus, uwDecision } = await queries.fetchQuery({ ...of.status, staleTime: 0 });
       return { status: checklistStatus ?? null, declined: uwDecision === 'DECLINE' };
     },
@@ -115,8 +120,17 @@ export function applicationSource(
       // Of the person nothing changes while the server works, so this answer is there when the others come.
       ofPerson = queries.fetchQuery({ ...of.profile, staleTime: 0 });
       ofPerson.catch(() => {});
+      // Most statuses have moved on when the submit is answered: then this one is there a round trip sooner.
+      beside = readApplication().catch(() => undefined);
+      looks = 0;
     },
-    readRest: () => Promise.all([queries.fetchQuery({ ...of.heloc, staleTime: 0 }), ofPerson]),
+    async readRest() {
+      const asked = looks === 1 ? await beside : undefined;
+      const isOfStatus =
+        asked &&
+        (asked.status.checklistStatus ?? null) === (status.getCurrentResult().data?.checklistStatus ?? null);
+      await Promise.all([isOfStatus ? asked : readApplication(), ofPerson]);
+    },
     reread: () => void heloc.refetch(),
     async refresh() {
       await Promise.all([invalidate(of.heloc), invalidate(of.status)]);

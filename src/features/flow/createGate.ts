@@ -10,9 +10,9 @@ export interface FlowSource<Data, Closed> {
   subscribe(listener: () => void): () => void;
   /** The status alone, fresh. Rejects when it cannot be had. */
   readStatus(): Promise<{ status: string | null; declined: boolean }>;
-  /** Begins to read what no status changes. */
+  /** Begins to read, beside the look at the status, what may be of use with it. */
   prepare(): void;
-  /** What came with a new status, fresh. Rejects when it cannot be had. */
+  /** What came with a new status, read after it or with it. Rejects when it cannot be had. */
   readRest(): Promise<unknown>;
   /** Asks again for what lags behind the status. */
   reread(): void;
