@@ -47,7 +47,12 @@ describe('after a submit', () => {
   test('an application from before the status is asked for again', async () => {
     const { source, queries, move, reads, answered, stop } = await known();
     source.prepare();
-    await Promise.all(queries.getQueryCache().getAll().map(({ promise }) => promise));
+    await Promise.all(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ promise }) => promise),
+    );
     await move('INCOME_VERIFICATION');
     expect(await source.readStatus()).toMatchObject({ status: 'INCOME_VERIFICATION' });
     await source.readRest();
