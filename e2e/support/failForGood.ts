@@ -5,8 +5,8 @@ import type { Sites, Walk } from './walk.ts';
 
 const RETRIES = 2;
 const RELOADS = 5;
-/** Besides the one who shows it, it may be prefetched and by a call that nobody waits for. */
-const OTHERS = 2;
+/** Besides the one who shows it: what prefetches it, and calls that nobody waits for, e.g. for a list of addresses. */
+const OTHERS = 5;
 
 const again = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
 
