@@ -26,7 +26,12 @@ function preSoftCredit({ propertyState, softCreditConsent }: StatusFacts): Desti
   return asks ? screen('document/disclosures') : WAITING;
 }
 
-function offerSelection({ uwDecision, uwSubDecision }: StatusFacts): Destination<Path> {
+/** Underwriting could not decide: there is nothing to choose, and a person looks. */
+const undecided = ({ uwDecision }: StatusFacts) => uwDecision === 'ERROR';
+
+function offerSelection(facts: StatusFacts): Destination<Path> {
+  const { uwDecision, uwSubDecision } = facts;
+  if (undecided(facts)) return TIMEOUT;
   const query = {
     ...(uwSubDecision === 'VERIFIED_OFFER' ? { origin: OFFER_ORIGIN } : {}),
     ...(isOneOf(DECISIONS, uwDecision) ? { uwDecision } : {}),
@@ -54,7 +59,7 @@ export const STATUS_TABLE: StatusTable<Path> = {
       screen(facts.waitingOnFloodCert ? 'error/flood-cert' : 'review-app/signdocs'),
     NOTE_SIGNING: screen('signing/intro'),
     FINAL_OFFER: screen('signing/intro'),
-    REVISED_OFFER_SELECTION: screen('product/select'),
+    REVISED_OFFER_SELECTION: (facts) => (undecided(facts) ? TIMEOUT : screen('product/select')),
     OFFER_SELECTION: offerSelection,
     GEN_NOTE_SIGNING: { kind: 'screen', path: 'review-app/signdocs', afterWait: true },
     GEN_PRE_SOFT_CREDIT_DISCLOSURE: preSoftCredit,

@@ -37,7 +37,8 @@ export const STAGE_MINUTES = {
   ID_UPLOAD: 3,
   SIGNING: 10,
   ENOTARY: 15,
-  MANUAL_NOTARY: 15,
+  /** In person, without the way there. */
+  MANUAL_NOTARY: 60,
   COMPLETE: 0,
 } as const satisfies Record<Stage, number>;
 

@@ -6,6 +6,7 @@ export const copy = defineCopy('ui', {
   errorPrefix: 'Error:',
   requiredNote: '* required',
   problemNamed: '{label}: {problem}',
+  problemInCard: '{card}, {label}: {problem}',
   problemHeading: 'There is a problem',
   submit: 'Continue',
   submitting: 'Submitting',

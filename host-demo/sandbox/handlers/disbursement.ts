@@ -98,10 +98,11 @@ export function typedAccount(app: Application, typed: TypedAccount, env: Env): B
   const problem = routingNumberProblem(routingNumber) ?? accountNumberProblem(accountNumber);
   if (problem) throw invalid(problemText(problem));
   if (!app.uploads.some(({ uuid }) => uuid === documentUuid)) throw invalid('Upload at least one file');
-  const { owner } = app.heloc;
+  const { owner, participants } = app.heloc;
   const names = [
     fullName({ firstName: owner.firstName, lastName: owner.lastName, suffix: '' }),
     fullName({ ...owner, middleName: owner.middleName ?? '', suffix: '' }),
+    ...participants.map(({ firstName, lastName }) => fullName({ firstName, lastName, suffix: '' })),
   ];
   const mask = accountNumber.slice(-4);
   const account: BankAccount = {

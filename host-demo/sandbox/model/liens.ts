@@ -59,7 +59,13 @@ export function takeLiens({ heloc }: Application, { liens, added, payoffAccountI
   const named = liens.flatMap(({ lienUuid, details }) => (details ? [liabilityOf(lienUuid, details)] : []));
   const more = added.map((details, index) => liabilityOf(uuidFrom(`${heloc.uuid}|added|${index}`), details));
   const said = [...named, ...more];
-  const known = heloc.liabilities.filter(({ uuid }) => !said.some((row) => row.uuid === uuid));
+  const paidOff = liens.flatMap(({ lienUuid, standing }) => (standing === 'PAID_OFF' ? [lienUuid] : []));
+  const gone = (heloc.recordedLiens ?? []).flatMap(({ uuid, liabilityUuid }) =>
+    paidOff.includes(uuid) ? [liabilityUuid] : [],
+  );
+  const known = heloc.liabilities.filter(
+    ({ uuid }) => !gone.includes(uuid) && !said.some((row) => row.uuid === uuid),
+  );
   heloc.liabilities = [...known, ...said];
   mark(heloc, payoffAccountIds);
 }

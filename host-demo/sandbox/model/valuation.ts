@@ -158,9 +158,13 @@ export const VALUATION_STEPS = {
     // An underwriter looks at it, longer where nothing is sent.
     until: (app: Application) => {
       const sent = proofAt(app);
-      return sent ? Date.parse(sent) + PROOF_READ : app.enteredAt + NO_PROOF;
+      const looked = sent ? Date.parse(sent) + PROOF_READ : app.enteredAt + NO_PROOF;
+      return Math.max(looked, reconsideredAt(app));
     },
-    next: (app: Application) => (proofAt(app) ? 'ACCEPTABLE_PROPERTY_CONDITION' : 'DECLINED'),
+    next(app: Application, env: Env) {
+      answerReconsideration(app, env);
+      return proofAt(app) ? 'ACCEPTABLE_PROPERTY_CONDITION' : 'DECLINED';
+    },
   },
   FINAL_TITLE_PULL: {
     until: (app: Application) => Math.max(app.enteredAt + DAY, reconsideredAt(app)),

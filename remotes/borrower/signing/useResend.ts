@@ -17,7 +17,10 @@ export interface StatusMessage {
   text: ReactNode;
 }
 
-/** Sending an invitation again: at most every 10 minutes, which the server decides and the button respects. */
+/**
+ * Sending an invitation again: at most every 10 minutes, which the server decides and the button respects. Holds what the
+ * page says of it; a page with more to say does so by `say`, so that the latest stands there.
+ */
 export function useResend() {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
@@ -25,18 +28,18 @@ export function useResend() {
   const { uuid } = useApplication();
   const queries = useQueryClient();
   const [sending, setSending] = useState<string>();
-  const [said, setSaid] = useState<StatusMessage>();
+  const [said, say] = useState<StatusMessage>();
 
   const resend = async (signer: Signer) => {
     if (sending) return;
     setSending(signer.uuid);
-    setSaid(undefined);
+    say(undefined);
     try {
       await api.call(postSignerResend, { params: { uuid, signerUuid: signer.uuid } });
-      setSaid({ tone: 'success', text: t('resent', { address: signer.email }) });
+      say({ tone: 'success', text: t('resent', { address: signer.email }) });
     } catch (error) {
       const tooSoon = error instanceof ApiError && error.code === 'rate-limited' && signer.resendAt;
-      setSaid({
+      say({
         tone: 'error',
         text:
           tooSoon && error.messages.length === 0
@@ -53,5 +56,5 @@ export function useResend() {
     const time = new Date(resendAt ?? '');
     return time.getTime() > now().getTime() ? time : undefined;
   };
-  return { resend, sending, said, notBefore };
+  return { resend, sending, said, say, notBefore };
 }

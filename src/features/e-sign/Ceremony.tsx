@@ -24,6 +24,8 @@ import { DocumentList } from './DocumentList.tsx';
 import { ReadDocuments } from './ReadDocuments.tsx';
 import { SessionTimer } from './SessionTimer.tsx';
 import { SignDocument } from './SignDocument.tsx';
+import { SignedDocument } from './SignedDocument.tsx';
+import type { Adopted } from './schema.ts';
 import { useCeremony } from './useCeremony.ts';
 import { useSignatureFace } from './useSignatureFace.ts';
 
@@ -57,7 +59,7 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
   const ceremony = useCeremony(applicationUuid, location);
   const [declining, setDeclining] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { query, session, provider, documents, current, adopted, problem, ending } = ceremony;
+  const { query, session, provider, documents, current, next, adopted, problem, ending } = ceremony;
   // Signing ends the status; the receipt stays until the person goes on.
   useHold(ending !== undefined);
 
@@ -99,7 +101,9 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
         reopenFailed={query.isError}
         onReopen={() => void ceremony.reopen()}
         onDone={onDone}
-      />
+      >
+        {children}
+      </CeremonyEnd>
     );
   }
 
@@ -118,6 +122,28 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
       {children}
     </Actions>
   );
+  const section = {
+    document: current,
+    place: { index: documents.indexOf(current) + 1, count: documents.length },
+    provider,
+    heading,
+    children: (
+      <>
+        {failure}
+        <FoldedSection
+          title={t('documents')}
+          digest={t('progressText', { done: signedCount, count: documents.length })}
+        >
+          <DocumentList documents={documents} current={current.documentUuid} onOpen={ceremony.open} />
+        </FoldedSection>
+        {others}
+      </>
+    ),
+  };
+  const sign = async (signature: Adopted, tagIds: string[]) => {
+    if (await ceremony.sign(current, signature, tagIds))
+      announce(t('progressText', { done: signedCount + 1, count: documents.length }));
+  };
   return (
     <Stack gap={4}>
       <SessionTimer
@@ -148,30 +174,21 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
           </Stack>
           <ReadDocuments title={t('readAgain')} documents={documents} provider={provider} />
         </>
+      ) : adopted && current.signed && next ? (
+        <SignedDocument
+          key={current.documentUuid}
+          {...section}
+          nextTitle={next.title}
+          onNext={() => ceremony.open()}
+        />
       ) : adopted ? (
         <SignDocument
           key={current.documentUuid}
-          document={current}
-          place={{ index: documents.indexOf(current) + 1, count: documents.length }}
-          provider={provider}
+          {...section}
           adopted={adopted}
-          heading={heading}
           busy={ceremony.busy}
-          onFinish={(tagIds) =>
-            void ceremony
-              .sign(current, adopted, tagIds)
-              .then(() => announce(t('progressText', { done: signedCount + 1, count: documents.length })))
-          }
-        >
-          {failure}
-          <FoldedSection
-            title={t('documents')}
-            digest={t('progressText', { done: signedCount, count: documents.length })}
-          >
-            <DocumentList documents={documents} current={current.documentUuid} onOpen={ceremony.open} />
-          </FoldedSection>
-          {others}
-        </SignDocument>
+          onFinish={(tagIds) => void sign(adopted, tagIds)}
+        />
       ) : (
         <>
           <AdoptSignature

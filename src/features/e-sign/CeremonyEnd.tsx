@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.tsx';
@@ -34,6 +34,7 @@ export function CeremonyEnd({
   reopenFailed,
   onReopen,
   onDone,
+  children,
 }: {
   ending: Ending;
   email: string;
@@ -45,6 +46,8 @@ export function CeremonyEnd({
   reopenFailed: boolean;
   onReopen: () => void;
   onDone: () => Promise<void>;
+  /** The ways to leave, where it is not over. */
+  children: ReactNode;
 }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
@@ -93,6 +96,7 @@ export function CeremonyEnd({
             <Button busy={reopening} busyLabel={t('opening')} onClick={onReopen}>
               {t(ending.kind === 'declined' ? 'declinedBack' : 'expiredAgain')}
             </Button>
+            {children}
           </Actions>
         </>
       )}

@@ -51,6 +51,8 @@ export const copy = defineCopy('e-sign', {
   signedHere: 'Signed: {label}, page {page}',
   finishDocument: 'Finish this document',
   finishRead: 'I have read this document',
+  signedAlready: 'You are done with this document. You can still read it here.',
+  goOn: 'Go on to: {title}',
   changeSignature: 'Change my signature',
   signFailed: 'Your signature was not recorded. Please try again.',
   sessionEnded: 'Your signing session had ended. We opened it again; press the button once more.',

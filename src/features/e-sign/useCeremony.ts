@@ -29,19 +29,25 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
   const { session, provider } = query.data ?? {};
   const documents = session?.documents ?? [];
   const unsigned = documents.filter(({ signed }) => !signed);
-  const current =
-    documents.find(({ documentUuid }) => documentUuid === opened) ?? unsigned[0] ?? documents[0];
+  /** Where signing goes on. */
+  const next = unsigned[0];
+  const current = documents.find(({ documentUuid }) => documentUuid === opened) ?? next ?? documents[0];
 
-  /** Runs one call; a session that has ended meanwhile is opened again, and the person told. */
-  const attempt = async (action: () => Promise<void>) => {
-    if (busy) return;
+  /**
+   * Runs one call; a session that has ended meanwhile is opened again, and the person told.
+   * @returns whether it succeeded
+   */
+  const attempt = async (action: () => Promise<void>): Promise<boolean> => {
+    if (busy) return false;
     setBusy(true);
     setProblem(undefined);
     try {
       await action();
+      return true;
     } catch (error) {
       setProblem({ error });
       if (error instanceof ApiError && error.code === 'conflict') await query.refetch();
+      return false;
     } finally {
       setBusy(false);
     }
@@ -53,6 +59,7 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
     provider,
     documents,
     current,
+    next,
     allSigned: documents.length > 0 && unsigned.length === 0,
     /** The signature in use; none until one is adopted, and while it is being changed. */
     adopted: changing ? undefined : adopted,
@@ -65,7 +72,12 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
       setChanging(false);
     },
     changeSignature: () => setChanging(true),
-    open: setOpened,
+    /** Without a document: the one where signing goes on. */
+    open: (documentUuid?: string) => {
+      // What went wrong with one document is not said beside another.
+      setProblem(undefined);
+      setOpened(documentUuid);
+    },
     busy,
     problem: problem?.error,
     ending,

@@ -7,10 +7,13 @@ export interface Flow {
    * one: then back to where the status is.
    */
   advance(): Promise<void>;
-  /** Reads again what the status goes by; moves only if it calls for another screen. */
-  refresh(): Promise<void>;
-  /** One look at the status, without the wait: from a page on which one can only wait. */
-  recheck(): Promise<void>;
+  /** Reads again what the status goes by; moves only if it calls for another screen. @returns whether anything is new */
+  refresh(): Promise<boolean>;
+  /**
+   * One look at the status, without the wait: from a page on which one can only wait.
+   * @returns whether anything is new
+   */
+  recheck(): Promise<boolean>;
   /**
    * To a screen inside the same status, by the name that this screen's definition gives it in `children`.
    * `params` fill its path, `query` goes behind it.

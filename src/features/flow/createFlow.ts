@@ -46,9 +46,15 @@ export function createFlow<Data, Screen extends FlowScreen, Closed>(
 ): Flow {
   return {
     advance: gate.advance,
-    refresh: source.refresh,
+    async refresh() {
+      const before = source.get();
+      await source.refresh();
+      return source.get() !== before;
+    },
     async recheck() {
+      const before = source.get();
       if (await source.recheck()) gate.send({ type: 'news' });
+      return source.get() !== before;
     },
     toChild(name, params = {}, query) {
       // An answer to a screen that has been left meanwhile leads nowhere.

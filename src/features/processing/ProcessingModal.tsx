@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { type StepState, stepState } from '#src/domain/progress.ts';
@@ -85,6 +85,12 @@ function FirstPage() {
   return null;
 }
 
+const MARKS: Readonly<Record<StepState, ReactNode>> = {
+  done: <Icon name="check" />,
+  current: <SpinnerRing />,
+  todo: <Dot />,
+};
+
 function Shown({ email, kind }: { email: string | undefined; kind: WaitKind }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
@@ -93,6 +99,8 @@ function Shown({ email, kind }: { email: string | undefined; kind: WaitKind }) {
   const messages = t(name === 'create' ? 'messages' : name);
   const [index, setIndex] = useState(0);
   const slow = index >= messages.length;
+  // The last one is under way for as long as the wait lasts: nothing is ticked that nobody knows to be done.
+  const current = Math.min(index, messages.length - 1);
   useEffect(() => {
     if (slow) return undefined;
     const timer = setInterval(
@@ -118,16 +126,19 @@ function Shown({ email, kind }: { email: string | undefined; kind: WaitKind }) {
       }
     >
       <Stack as="ul" gap={1.5} aria-hidden="true">
-        {messages.map((text, at) => (
-          <Step key={text} $state={stepState(at, Math.min(index, messages.length - 1))}>
-            {at < index ? <Icon name="check" /> : at === index ? <SpinnerRing /> : <Dot />}
-            {text}
-          </Step>
-        ))}
+        {messages.map((text, at) => {
+          const state = stepState(at, current);
+          return (
+            <Step key={text} $state={state}>
+              {MARKS[state]}
+              {text}
+            </Step>
+          );
+        })}
       </Stack>
       {/* Inside the dialog: while it is open nothing outside is spoken. */}
       <Spoken role="status" $isSeen={slow}>
-        <Text>{slow ? slowText : messages[index]}</Text>
+        <Text>{slow ? slowText : messages[current]}</Text>
       </Spoken>
       {slow ? null : <Text muted>{t('soon')}</Text>}
     </Dialog>

@@ -2,15 +2,15 @@ import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { resolveStage } from '#src/domain/progress.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { useApplication } from '../application/ApplicationContext.ts';
+import { useToday } from '../application/useToday.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { copy } from './copy.ts';
 import { OriginatorCard } from './OriginatorCard.tsx';
@@ -45,11 +45,11 @@ export function ApplicationShell({ screen, children }: { screen: ScreenDefinitio
 /** Nothing before there is a rate and an amount (docs/rules.md#offer-details-in-the-sidebar). */
 const OfferDetails = memo(function OfferDetails({ heloc }: { heloc: Heloc }) {
   const t = useCopy(copy);
-  const { now } = useRuntime();
+  const today = useToday();
   const { rate, amount, uwCalculatedDrawAmount, monthlyPayment, term, rateType, productType, selectedOffer } =
     heloc;
   if (!rate || !amount || rate <= 0 || amount <= 0) return null;
-  const matures = maturityOf(heloc, term, toIsoDate(now()));
+  const matures = maturityOf(heloc, term, today);
   const draw = uwCalculatedDrawAmount && uwCalculatedDrawAmount > 0 ? uwCalculatedDrawAmount : amount;
   const rows = [
     { term: t('apr'), value: formatApr(rate), prominent: true },

@@ -129,6 +129,12 @@ export function PdfPages({ title, fileName, blob, document, page, onReachedEnd, 
     </Button>
   );
 
+  const backToWidth = () => {
+    setZoom(1);
+    // The button is gone with what it is for.
+    scroller.current?.focus();
+  };
+
   return (
     <>
       <Tools role="group" aria-label={t('tools')}>
@@ -141,7 +147,7 @@ export function PdfPages({ title, fileName, blob, document, page, onReachedEnd, 
       </Tools>
       <Ways>
         <LinkButton onClick={() => setText(!isText)}>{t(isText ? 'asPages' : 'asText')}</LinkButton>
-        {zoom === 1 ? null : <LinkButton onClick={() => setZoom(1)}>{t('fit')}</LinkButton>}
+        {zoom === 1 ? null : <LinkButton onClick={backToWidth}>{t('fit')}</LinkButton>}
         <LinkButton onClick={skip}>{t('skip')}</LinkButton>
       </Ways>
       <Scroller ref={scroller} role="region" aria-label={title} tabIndex={0}>

@@ -25,8 +25,8 @@ export interface CheckboxOption {
 export interface CheckboxGroupFieldProps extends FieldTexts {
   options: readonly CheckboxOption[];
   legendHidden?: boolean;
-  /** An exclusive choice has cleared the others; clear texts that belong to them too. */
-  onCleared?(): void;
+  /** An exclusive choice has cleared the others; clear texts that belong to them too. @returns whether there were any */
+  onCleared?(): boolean;
 }
 
 const List = styled.div`
@@ -76,9 +76,10 @@ export function CheckboxGroupField({
   const change = (value: string) => {
     const after = toggle(options, chosen, value);
     field.change(after);
+    const isAlone = after.length === 1 && after[0] === value && exclusiveOf(options, value);
+    const lostText = isAlone && onCleared?.() === true;
     const lost = chosen.some((before) => before !== value && !after.includes(before));
-    if (lost) announce(t('cleared'));
-    if (after.length === 1 && after[0] === value && exclusiveOf(options, value)) onCleared?.();
+    if (lost || lostText) announce(t('cleared'));
   };
 
   const choice = (option: CheckboxOption, isFirst: boolean): ReactNode => (

@@ -61,7 +61,8 @@ const shortened = (label: string) => {
 
 /**
  * Everything that is wrong, each with the way to its field. What is said of several fields, or in a single word, stands
- * with the name of its field: no two read the same (docs/rules.md#error-summary).
+ * with the name of its field, and of its card where several have such a field: no two read the same
+ * (docs/rules.md#error-summary).
  */
 export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const t = useCopy(copy);
@@ -72,6 +73,16 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const has = items.length > 0;
   const isNamed = ({ message, label }: SummaryItem) =>
     label !== '' && (!/\s/.test(message) || items.filter((other) => other.message === message).length > 1);
+  const isRepeated = ({ message, label }: SummaryItem) =>
+    items.filter((other) => other.message === message && other.label === label).length > 1;
+  const textOf = (item: SummaryItem) => {
+    const { message: problem, card } = item;
+    if (!isNamed(item)) return problem;
+    const label = shortened(item.label);
+    return card && isRepeated(item)
+      ? t('problemInCard', { card, label, problem })
+      : t('problemNamed', { label, problem });
+  };
 
   const tell = useEffectEvent((hasErrors: boolean) => tellPage?.(hasErrors));
   useEffect(() => {
@@ -87,8 +98,7 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
         <Title>{t('problemHeading')}</Title>
         <List>
           {items.map((item) => {
-            const { path, message, field, label } = item;
-            const isWithName = isNamed(item);
+            const { path, message, field } = item;
             return (
               <li key={path}>
                 {field === undefined ? (
@@ -96,13 +106,13 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
                 ) : (
                   <Link
                     href={`#${errors.idOf(field)}`}
-                    aria-describedby={isWithName ? undefined : errors.labelOf(field)}
+                    aria-describedby={isNamed(item) ? undefined : errors.labelOf(field)}
                     onClick={(event) => {
                       event.preventDefault();
                       errors.focus(field);
                     }}
                   >
-                    {isWithName ? t('problemNamed', { label: shortened(label), problem: message }) : message}
+                    {textOf(item)}
                   </Link>
                 )}
               </li>

@@ -2,10 +2,11 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useLayoutEffect, useRef } from 'react';
-import { boolean, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 import { renderUi } from '#src/testing/renderUi.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
+import { FieldArray } from './FieldArray.tsx';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
 import { FieldErrors } from './fieldErrors.ts';
 import { FormErrorStateContext } from './formContext.ts';
@@ -301,6 +302,33 @@ describe('a valid submit', () => {
     await user.click(submitButton());
     await user.type(screen.getByRole('textbox', { name: 'City' }), '{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a list of cards', () => {
+  test('no two links of the summary read the same: each names its card where several have the field', async () => {
+    const schema = object({
+      owners: array(object({ firstName: string().required('Please enter the first name') })),
+    });
+    const { user } = renderUi(
+      <FormShell<{ owners: { firstName?: string }[] }>
+        schema={schema}
+        initialValues={{ owners: [{}, {}] }}
+        onSubmit={() => {}}
+      >
+        <FieldArray name="owners" itemLabel={(index) => `Owner ${index + 1}`} newItem={() => ({})}>
+          {(item) => <TextField name={`${item}.firstName`} label="First name" />}
+        </FieldArray>
+      </FormShell>,
+    );
+    await user.click(submitButton());
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Owner 1, First name: Please enter the first name',
+      'Owner 2, First name: Please enter the first name',
+    ]);
+    await user.click(links[1] as HTMLElement);
+    expect(screen.getAllByRole('textbox', { name: 'First name' })[1]).toHaveFocus();
   });
 });
 

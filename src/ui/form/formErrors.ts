@@ -19,6 +19,13 @@ function labelTextOf({ labelId, target }: FieldEntry): string {
   return label?.textContent?.trim() ?? '';
 }
 
+/** The card of a list in which a field stands, e.g. "Owner 2". */
+function cardTextOf({ target }: FieldEntry): string {
+  const card = target()?.closest('section[aria-labelledby]');
+  const root = card?.getRootNode() as Document | ShadowRoot | undefined;
+  return root?.getElementById?.(card?.getAttribute('aria-labelledby') ?? '')?.textContent?.trim() ?? '';
+}
+
 export interface SummaryItem {
   /** The path in the schema. */
   path: string;
@@ -27,6 +34,8 @@ export interface SummaryItem {
   field: string | undefined;
   /** What that is called. */
   label: string;
+  /** What the card is called in which it stands. */
+  card: string;
 }
 
 /** Messages by schema path. */
@@ -78,7 +87,13 @@ export class FormErrors {
     const items = [...problems].map(([path, message]) => {
       const field = this.fieldFor(path);
       const entry = this.fields.get(field ?? '');
-      return { path, message, field, label: entry ? labelTextOf(entry) : '' };
+      return {
+        path,
+        message,
+        field,
+        label: entry ? labelTextOf(entry) : '',
+        card: entry ? cardTextOf(entry) : '',
+      };
     });
     const byField = this.byField(problems);
     const seen = new Set<string>();
@@ -143,7 +158,11 @@ export class FormErrors {
   }
 
   focus(name: string): void {
-    this.targetOf(name)?.focus();
+    const target = this.targetOf(name);
+    // What is folded away takes no focus.
+    for (let around = target?.closest('details'); around; around = around.parentElement?.closest('details'))
+      around.open = true;
+    target?.focus();
   }
 
   private targetOf(name: string | undefined): HTMLElement | null {

@@ -4,11 +4,12 @@ import { putAutopay } from '#src/api/contract/bank.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, formatPercent, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useToday } from '#src/features/application/useToday.ts';
 import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
 import { useBankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
@@ -33,11 +34,12 @@ export function AutopayForm({ answer }: { answer: Answer }) {
   const legal = useLegal();
   const quote = useWording();
   const offerNames = useCopy(offerCopy);
-  const { api, now } = useRuntime();
+  const { api } = useRuntime();
+  const today = useToday();
   const { uuid, heloc } = useApplication();
   const queries = useQueryClient();
   const { selectedOffer } = heloc;
-  const matures = maturityOf(heloc, selectedOffer?.term, toIsoDate(now()));
+  const matures = maturityOf(heloc, selectedOffer?.term, today);
   const [linked, setLinked] = useState<string>();
   const link = useBankLink({
     step: 'bank/autopay',

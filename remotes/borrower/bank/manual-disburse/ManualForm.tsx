@@ -9,6 +9,7 @@ import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { accountNumberProblem, formatAccountInput } from '#src/domain/aba.ts';
 import { BANK_ACCOUNT_TYPES, suffixToApi } from '#src/domain/enums.ts';
+import { formatList } from '#src/domain/format.ts';
 import { fullName } from '#src/domain/names.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
@@ -33,8 +34,13 @@ import { type ManualValues, manualSchema } from './schema.ts';
 /** A routing number has nine digits like an SSN; neither belongs into what is kept. */
 const NEVER_KEPT = ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const;
 
-/** The applicant's name as banks write it. */
-function holderNames({ owner }: Heloc): [full: string, ...others: string[]] {
+const coBorrowers = (participants: Heloc['participants']): string[] =>
+  participants
+    .filter(({ role }) => role !== 'APPLICANT')
+    .map(({ firstName, lastName }) => fullName({ firstName, lastName, suffix: '' }));
+
+/** Names as banks write them: the applicant's, first in full, and those of who applies with them. */
+function holderNames({ owner, participants }: Heloc): [full: string, ...others: string[]] {
   const name = {
     firstName: owner.firstName,
     middleName: owner.middleName ?? undefined,
@@ -48,6 +54,7 @@ function holderNames({ owner }: Heloc): [full: string, ...others: string[]] {
     fullName({ ...name, middleName: undefined }),
     fullName({ ...name, middleName: undefined, suffix: '' }),
     ...(initial ? [`${initial}`, `${initial}.`].map((middleName) => fullName({ ...name, middleName })) : []),
+    ...coBorrowers(participants),
   ];
 }
 
@@ -60,7 +67,12 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
   const queries = useQueryClient();
   const upload = useDocumentUpload('BANK_LETTER');
   const names = holderNames(heloc);
-  const texts = { required: t('required'), holderDiffers: t('holderDiffers', { name: names[0] }) };
+  const others = coBorrowers(heloc.participants);
+  const holderDiffers =
+    others.length > 0
+      ? t('holderDiffersJoint', { names: formatList([names[0], ...others]) })
+      : t('holderDiffers', { name: names[0] });
+  const texts = { required: t('required'), holderDiffers };
 
   async function send(values: ManualValues, sent: () => void) {
     const { accountHolderName, accountType, routingNumber, accountNumber, proof, verification } = values;

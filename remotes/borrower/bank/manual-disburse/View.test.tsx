@@ -4,10 +4,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
-const open = () =>
+const open = (application: object = {}) =>
   renderRemote(borrower, {
     path: '/{uuid}/bank/manual-disburse',
-    application: { status: { checklistStatus: 'DISBURSEMENT_ACCOUNT' } },
+    application: { status: { checklistStatus: 'DISBURSEMENT_ACCOUNT' }, ...application },
   });
 const NUMBER = '48151623421';
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -76,6 +76,28 @@ describe('bank/manual-disburse', () => {
     described(box(/^Account holder name/), 'The name on this account must match yours');
     described(box(/^Routing number/), 'Enter a valid routing number. Check the number on your check');
     described(box(/^Confirm account number/), 'Account numbers do not match');
+  });
+
+  test('the account of somebody who applies with the person will do', async () => {
+    const joint = {
+      uuid: '2',
+      firstName: 'Luis',
+      lastName: 'Rivera',
+      role: 'CO_APPLICANT',
+      demographicsGiven: true,
+    };
+    const opened = await open({ participants: [joint] });
+    const { user } = opened;
+    await screen.findByRole('button', { name: 'Continue' });
+    await user.clear(box(/^Account holder name/));
+    await user.type(box(/^Account holder name/), 'Somebody Else');
+    await next(user);
+    described(box(/^Account holder name/), "The name on this account must match yours or a co-borrower's:");
+    await user.clear(box(/^Account holder name/));
+    await user.type(box(/^Account holder name/), 'luis rivera');
+    expect(box(/^Account holder name/)).toHaveAccessibleDescription(
+      expect.not.stringContaining('must match yours or'),
+    );
   });
 
   test('a half-filled form comes back without the numbers', async () => {

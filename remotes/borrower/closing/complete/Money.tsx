@@ -1,11 +1,11 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
-import { formatDate, formatLongDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatDate, formatLongDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { useToday } from '#src/features/application/useToday.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
@@ -58,13 +58,13 @@ function howPaid(t: Translate<(typeof copy)['strings']>, heloc: Heloc): string {
 export function Payments() {
   const t = useCopy(copy);
   const names = useCopy(offerCopy);
-  const { now } = useRuntime();
+  const today = useToday();
   const { heloc } = useApplication();
   const how = howPaid(t, heloc);
   const due = firstPaymentDue(heloc);
   const { selectedOffer } = heloc;
   const payment = selectedOffer?.monthlyPayment ?? heloc.monthlyPayment;
-  const matures = maturityOf(heloc, selectedOffer?.term, toIsoDate(now()));
+  const matures = maturityOf(heloc, selectedOffer?.term, today);
   return (
     <Card as="section">
       <Heading level={2}>{t('paymentHeading')}</Heading>

@@ -14,6 +14,7 @@ import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 
 /** Asking the bureaus again, a reminder for who cannot do it now, and the way out. */
@@ -28,6 +29,9 @@ export function NextSteps() {
   const cooldownId = useId();
   const cooling = useCooldown(heloc.creditFreeze?.retryInSeconds ?? 0);
   const reminder = parseDate(heloc.creditFreeze?.remindAt ?? '');
+  const [reminded, setReminded] = useState(false);
+  // The button is gone once the reminder is there. One of an earlier visit is not news.
+  const receipt = useFocusOn<HTMLDivElement>(reminded && reminder);
 
   const attempt = async (what: 'retry' | 'remind', action: () => Promise<unknown>) => {
     if (busy) return;
@@ -44,6 +48,7 @@ export function NextSteps() {
   const retry = useBureauCheck<void>(() => api.call(retryCredit, { params: { uuid } }));
   const remind = async () => {
     await api.call(postCreditReminder, { params: { uuid } });
+    setReminded(true);
     await flow.refresh();
   };
 
@@ -51,7 +56,9 @@ export function NextSteps() {
     <>
       {failure ? <Alert tone="error">{failure}</Alert> : null}
       {reminder ? (
-        <Alert tone="success">{t('reminded', { date: formatDate(reminder), address: profile.email })}</Alert>
+        <Alert tone="success" ref={receipt}>
+          {t('reminded', { date: formatDate(reminder), address: profile.email })}
+        </Alert>
       ) : null}
       {cooling ? (
         <Text id={cooldownId} muted>

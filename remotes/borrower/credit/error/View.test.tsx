@@ -103,7 +103,10 @@ describe('credit/error', () => {
   test('a reminder is asked for once, and comes a day later', async () => {
     const at = await open();
     await at.press('Remind me by email');
-    expect(await screen.findByText(/^We will remind you on \d\d\/\d\d\/\d{4} at applicant-/)).toBeVisible();
+    const receipt = await screen.findByText(/^We will remind you on \d\d\/\d\d\/\d{4} at applicant-/);
+    expect(receipt).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(receipt));
+    expect(document.activeElement).not.toContainElement(await at.find('button', RETRY));
     expect(screen.queryByRole('button', { name: 'Remind me by email' })).not.toBeInTheDocument();
     const mails = () => at.control<{ subject: string }[]>('GET', '/outbox');
     expect(await mails()).toEqual([]);
@@ -111,5 +114,14 @@ describe('credit/error', () => {
     // The sandbox looks at an application when it is asked for.
     await at.control('GET', `/applications/${at.application.uuid}`);
     expect(await mails()).toMatchObject([{ subject: STILL }]);
+  });
+
+  test('a reminder of an earlier visit takes no focus', async () => {
+    await open({ creditFreeze: { bureaus: [], remindAt: '2099-11-24' } });
+    const receipt = await screen.findByText(/^We will remind you on 11\/24\/2099/);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    // The box with its icon is what would have it.
+    const { activeElement, body } = document;
+    expect(activeElement === body || !activeElement?.contains(receipt)).toBe(true);
   });
 });

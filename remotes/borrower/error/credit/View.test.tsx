@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
@@ -60,6 +60,25 @@ describe('error/credit', () => {
     await at.expectHeading(HEADING);
   });
 
+  test('after the last try one goes on at what happens now', async () => {
+    const before = await open({
+      status: { checklistStatus: 'CREDIT_NO_MATCH' },
+      bureauOutage: { failedTries: 3 },
+      hold: true,
+    });
+    before.unmount();
+    const { uuid, jwt } = before.application;
+    const at = drive(
+      await renderRemote(borrower, { path: `/${uuid}/error/credit`, sandbox: before.sandbox, jwt }),
+    );
+    await at.expectButton('Try again');
+    await at.control('POST', '/faults', DOWN);
+    await at.control('PATCH', `/applications/${uuid}`, { bureauOutage: { failedTries: 4 } });
+    await at.press('Try again');
+    const over = await screen.findByText(/^The bureau still does not answer/);
+    await waitFor(() => expect(over).toHaveFocus());
+  });
+
   test('after three tries we ask on, and the page moves on by itself', async () => {
     const at = await open({
       status: { checklistStatus: 'CREDIT_NO_MATCH' },
@@ -74,6 +93,7 @@ describe('error/credit', () => {
     expect(await screen.findByText(/^The bureau still does not answer/)).toHaveTextContent(
       at.application.email,
     );
+    expect(screen.getByText(/^The bureau still does not answer/)).not.toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await later.control('PATCH', `/applications/${uuid}`, { status: 'OFFER_SELECTION' });
     await later.press('Check again');

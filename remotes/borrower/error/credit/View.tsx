@@ -19,6 +19,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 
 export const title = message(copy, 'pageTitle');
@@ -30,18 +31,24 @@ export function View() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
   const failedTries = heloc.bureauOutage?.failedTries ?? 1;
+  const isOver = failedTries > MOST_TRIES;
+  const [tried, setTried] = useState(false);
+  // After the last try its button is gone, and its message with it.
+  const over = useFocusOn<HTMLParagraphElement>(tried && isOver);
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         <Heading level={1}>{t('heading')}</Heading>
         <Text>{t('ours')}</Text>
-        {failedTries <= MOST_TRIES ? (
-          <Retry />
-        ) : (
+        {isOver ? (
           <>
-            <Text>{t('over', { address: profile.email })}</Text>
+            <Text ref={over} tabIndex={-1}>
+              {t('over', { address: profile.email })}
+            </Text>
             <CheckAgain copy={copy} />
           </>
+        ) : (
+          <Retry onTried={() => setTried(true)} />
         )}
       </Stack>
       <TalkToUs />
@@ -49,7 +56,7 @@ export function View() {
   );
 }
 
-function Retry() {
+function Retry({ onTried }: { onTried(): void }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const { api } = useRuntime();
@@ -69,6 +76,7 @@ function Retry() {
       await send();
     } catch (error) {
       if (isUnreachable(error)) {
+        onTried();
         await flow.refresh();
         setFailure(t('still'));
       } else setFailure(failureText(error, ui));

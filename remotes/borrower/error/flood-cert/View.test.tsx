@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
@@ -19,6 +19,17 @@ describe('error/flood-cert', () => {
     await at.pass(5 * HOURS);
     await at.press('Check again');
     await at.waitForStep('bank/disburse');
+  });
+
+  test('when the result comes one goes on at its heading', async () => {
+    const at = await open({ hold: true });
+    await at.expectHeading("We're waiting for your flood zone certificate");
+    await at.control('PATCH', `/applications/${at.application.uuid}`, {
+      flood: { inHazardArea: true, zone: 'AE' },
+    });
+    await at.press('Check again');
+    const news = await at.find('heading', 'Your home is in a special flood hazard area');
+    await waitFor(() => expect(news).toHaveFocus());
   });
 
   test('in a hazard area the notice is read, and noted', async () => {

@@ -1,5 +1,6 @@
 import { message } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { neededOf } from '../../insurance/policies.ts';
@@ -13,15 +14,13 @@ export const title = message(copy, 'pageTitle');
 export function View() {
   const { heloc } = useApplication();
   const { flood } = heloc;
+  const state = !flood?.inHazardArea ? 'waiting' : flood.acknowledgedAt ? 'insurance' : 'notice';
+  const box = useNewHeading(state);
   return (
-    <Stack gap={4}>
-      {!flood?.inHazardArea ? (
-        <Waiting />
-      ) : flood.acknowledgedAt ? (
-        <InsuranceNeeded isSent={neededOf(heloc).length === 0} />
-      ) : (
-        <HazardNotice zone={flood.zone} />
-      )}
+    <Stack gap={4} ref={box}>
+      {state === 'waiting' ? <Waiting /> : null}
+      {state === 'insurance' ? <InsuranceNeeded isSent={neededOf(heloc).length === 0} /> : null}
+      {state === 'notice' ? <HazardNotice zone={flood?.zone} /> : null}
       <TalkToUs />
     </Stack>
   );

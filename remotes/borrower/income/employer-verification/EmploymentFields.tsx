@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { EMPLOYMENT_TYPES } from '#src/domain/enums.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
+import { OptionalFields } from '#src/ui/form/OptionalFields.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -36,7 +36,7 @@ export function EmploymentFields({
           { value: 'NO', label: t('no') },
         ]}
       />
-      {current === 'NO' ? <NewSituation /> : null}
+      {current === 'NO' ? <NewSituation values={values} /> : null}
       {current === 'YES' ? isBusiness ? <Business values={values} /> : <Job values={values} /> : null}
     </>
   );
@@ -50,7 +50,7 @@ function Job({ values }: { values: Partial<EmploymentValues> }) {
       <PhoneField name="workPhone" label={t('phone')} hint={t('phoneHint')} autoComplete="off" />
       <TextField name="title" label={t('title')} autoComplete="organization-title" />
       <DateField name="starts" label={t('start')} />
-      <More summary={t('contact')} hasAny={Boolean(values.contactName || values.contactEmail)}>
+      <OptionalFields summary={t('contact')} isFilled={Boolean(values.contactName || values.contactEmail)}>
         <TextField name="contactName" label={t('contactName')} optional autoComplete="off" />
         <TextField
           name="contactEmail"
@@ -61,7 +61,7 @@ function Job({ values }: { values: Partial<EmploymentValues> }) {
           optional
           autoComplete="off"
         />
-      </More>
+      </OptionalFields>
       <CheckboxField name="contactAllowed" label={t('consent')} />
     </>
   );
@@ -73,16 +73,19 @@ function Business({ values }: { values: Partial<EmploymentValues> }) {
     <>
       <TextField name="name" label={t('business')} autoComplete="organization" />
       <TextField name="license" label={t('license')} autoComplete="off" spellCheck={false} />
-      <More summary={t('accountant')} hasAny={Boolean(values.accountantName || values.accountantPhone)}>
+      <OptionalFields
+        summary={t('accountant')}
+        isFilled={Boolean(values.accountantName || values.accountantPhone)}
+      >
         <TextField name="accountantName" label={t('accountantName')} optional autoComplete="off" />
         <PhoneField name="accountantPhone" label={t('accountantPhone')} optional autoComplete="off" />
-      </More>
+      </OptionalFields>
       <CheckboxField name="contactAllowed" label={t('consentBusiness')} />
     </>
   );
 }
 
-function NewSituation() {
+function NewSituation({ values }: { values: Partial<EmploymentValues> }) {
   const t = useCopy(copy);
   const legal = useLegal();
   const label = useCopy(employmentLabels);
@@ -93,26 +96,10 @@ function NewSituation() {
       <SelectField
         name="employmentType"
         label={t('situation')}
-        hint={legal('incomeHelper')}
+        hint={values.employmentType === 'UNEMPLOYED' ? legal('otherIncomeHelper') : undefined}
         options={EMPLOYMENT_TYPES.map((value) => ({ value, label: label(value) }))}
       />
+      <TalkToUs />
     </Stack>
-  );
-}
-
-interface MoreProps {
-  summary: string;
-  /** A draft has brought some along. */
-  hasAny: boolean;
-  children: ReactNode;
-}
-
-/** Fields that nobody needs to fill in, for those who can. */
-function More({ summary, hasAny, children }: MoreProps) {
-  const [open, setOpen] = useState(hasAny);
-  return (
-    <Details summary={summary} open={open} onToggle={setOpen}>
-      {open ? <Stack gap={2}>{children}</Stack> : null}
-    </Details>
   );
 }

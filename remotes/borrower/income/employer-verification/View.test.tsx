@@ -67,6 +67,41 @@ describe('income/employer-verification', () => {
     expect(await answerOf(at)).toEqual({ current: false, employmentType: 'SELF_EMPLOYED' });
   });
 
+  test('what was typed of the job is not asked of another one', async () => {
+    const at = await open();
+    await writeEmployer(at);
+    await at.expand('Someone we can ask for');
+    await at.fill(/^Name of your supervisor or HR/, 'x'.repeat(256));
+    await at.fill(/^Their work email/, 'bob@');
+    await at.choose('No');
+    await at.select('Employment type', 'Self-employed');
+    await at.press('Continue');
+    await at.waitForStep('income/review');
+  });
+
+  test('what is wrong in a part that was folded is said with the way there', async () => {
+    const at = await open();
+    await writeEmployer(at);
+    await at.expand('Someone we can ask for');
+    await at.fill(/^Their work email/, 'bob@');
+    await at.user.click(screen.getByText('Someone we can ask for'));
+    await at.press('Continue');
+    await at.find('link', /email/i);
+    expect(screen.getByLabelText(/^Their work email/)).toBeInvalid();
+  });
+
+  test('who has no job hears what to choose, and whom to call', async () => {
+    const at = await open();
+    await at.choose('No');
+    await at.select('Employment type', 'Unemployed / furloughed');
+    expect(await at.find('combobox', 'Employment type')).toHaveAccessibleDescription(
+      /If you receive other income, choose that source/,
+    );
+    await at.find('link', /^Call \(/);
+    await at.select('Employment type', 'Self-employed');
+    expect(await at.find('combobox', 'Employment type')).not.toHaveAccessibleDescription(/./);
+  });
+
   test('of a business its license or website is asked', async () => {
     const at = await open({ income: { employmentType: 'SELF_EMPLOYED' } });
     await at.expectHeading('We need to confirm your business');
@@ -77,7 +112,8 @@ describe('income/employer-verification', () => {
     await at.fill(/^Name of your accountant/, 'Lee Oduya');
     await at.tick(/^You may look up this business/);
     await at.press('Continue');
-    await at.expectHeading('We are confirming your job');
+    await at.expectHeading('We are confirming your business');
+    expect(screen.getByText(/^We look within 1-2 business days/)).toBeVisible();
     expect(await answerOf(at)).toMatchObject({
       name: 'Harrow Street Market LLC',
       license: 'harrowstreet.example',

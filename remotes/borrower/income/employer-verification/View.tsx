@@ -19,7 +19,7 @@ export function View() {
   const waits = Boolean(employment?.answeredAt);
   const box = useNewHeading(waits ? 'waiting' : 'form');
   const heading = () => {
-    if (waits) return t('waitingHeading');
+    if (waits) return t(isBusiness ? 'waitingHeadingBusiness' : 'waitingHeading');
     if (isBusiness) return t('headingBusiness');
     const employer = employment?.employerName;
     return employer ? t('heading', { employer }) : t('headingPlain');

@@ -31,23 +31,31 @@ interface Asked {
   today: IsoDate;
 }
 
-const optionalRule = (rule: Parameters<typeof yupRule<string>>[0]) =>
-  yupRule<string | undefined>((text, context) => (text ? rule(text, context) : undefined));
+type IsAsked = (context: TestContext) => boolean;
+
+/** For what may stay empty. What is not on the page could not be corrected there. */
+const optionalRule = (isAsked: IsAsked, rule: Parameters<typeof yupRule<string>>[0]) =>
+  yupRule<string | undefined>((text, context) =>
+    text && isAsked(context) ? rule(text, context) : undefined,
+  );
 
 /** What is asked depends on the first answer: of somebody who has left the job only the new situation. */
 export function employmentSchema(
   t: Translate<(typeof copy)['strings']>,
   { isBusiness, ownPhone, today }: Asked,
 ) {
-  const optionalLine = () => string().trim().max(LINE_MAX, problem('line-too-long'));
-  const isCurrent = (context: TestContext) => (context.parent as EmploymentValues).current === 'YES';
-  const neededLine = (isAsked: boolean, message: string) =>
-    optionalLine().test(
-      'needed',
-      message,
-      (text, context) => !isAsked || !isCurrent(context) || Boolean(text),
-    );
-  const asksJob = (context: TestContext) => !isBusiness && isCurrent(context);
+  const isCurrent: IsAsked = ({ parent }) => (parent as EmploymentValues).current === 'YES';
+  const asksJob: IsAsked = (context) => !isBusiness && isCurrent(context);
+  const asksBusiness: IsAsked = (context) => isBusiness && isCurrent(context);
+  const optionalLine = (isAsked: IsAsked) =>
+    string()
+      .trim()
+      .test(
+        'length',
+        optionalRule(isAsked, (text) => (text.length > LINE_MAX ? 'line-too-long' : undefined)),
+      );
+  const neededLine = (isAsked: IsAsked, message: string) =>
+    optionalLine(isAsked).test('needed', message, (text, context) => !isAsked(context) || Boolean(text));
   const workPhone = (text: string | undefined): Message | string | undefined => {
     const wrong = problem(phoneProblem(text));
     if (wrong) return wrong;
@@ -60,21 +68,21 @@ export function employmentSchema(
   };
   return object({
     current: string().required(t('currentMissing')),
-    name: neededLine(true, t(isBusiness ? 'businessMissing' : 'employerMissing')),
-    license: neededLine(isBusiness, t('licenseMissing')),
+    name: neededLine(isCurrent, t(isBusiness ? 'businessMissing' : 'employerMissing')),
+    license: neededLine(asksBusiness, t('licenseMissing')),
     workPhone: string().test('phone', (text, context) => {
       const message = asksJob(context) ? workPhone(text) : undefined;
       return message === undefined || context.createError({ message });
     }),
-    title: neededLine(!isBusiness, t('titleMissing')),
+    title: neededLine(asksJob, t('titleMissing')),
     starts: mixed<Partial<DateValue>>().test('day', (value, context) => {
       const message = asksJob(context) ? startDay(value) : undefined;
       return message === undefined || context.createError({ message });
     }),
-    contactName: optionalLine(),
-    contactEmail: optionalLine().test('email', optionalRule(emailProblem)),
-    accountantName: optionalLine(),
-    accountantPhone: string().test('phone', optionalRule(phoneProblem)),
+    contactName: optionalLine(asksJob),
+    contactEmail: optionalLine(asksJob).test('email', optionalRule(asksJob, emailProblem)),
+    accountantName: optionalLine(asksBusiness),
+    accountantPhone: string().test('phone', optionalRule(asksBusiness, phoneProblem)),
     contactAllowed: boolean().test(
       'allowed',
       t('consentMissing'),

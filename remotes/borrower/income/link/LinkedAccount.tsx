@@ -15,6 +15,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy as shared } from '../copy.ts';
 import { LINKS, wayOf } from '../methods.ts';
 import { OtherMethods } from '../OtherMethods.tsx';
@@ -53,6 +54,7 @@ export function LinkedAccount({ type }: { type: LinkedType }) {
     onNoLogin: toDocuments,
   });
   const found = account && !refused && hasPay(account) ? account : undefined;
+  const missed = useFocusOn<HTMLDivElement>(found ? undefined : account);
   return (
     <Stack gap={4}>
       <Heading level={1}>{t(texts.heading)}</Heading>
@@ -62,7 +64,11 @@ export function LinkedAccount({ type }: { type: LinkedType }) {
         <>
           <Text>{t(texts.intro)}</Text>
           <Text>{ways(LINKS[type].detail, { vendor: vendor || ways('partner') })}</Text>
-          {account ? <Alert tone="warning">{t(refused ? texts.refused : texts.none)}</Alert> : null}
+          {account ? (
+            <Alert tone="warning" ref={missed}>
+              {t(refused ? texts.refused : texts.none)}
+            </Alert>
+          ) : null}
           <BankLinkProblem link={link} />
           <Actions>
             <Button size="large" busy={link.busy} busyLabel={t('starting')} onClick={link.start}>

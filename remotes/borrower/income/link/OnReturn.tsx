@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
@@ -27,9 +27,15 @@ export function OnReturn({ years, corrections, isFine }: OnReturnProps) {
   const t = useCopy(copy);
   const form = useForm<TranscriptValues>();
   const values = form.getState().values;
-  const [asked, setAsked] = useState(() => !isFine(values));
+  const [asked] = useState(() => !isFine(values));
+  const [opened, setOpened] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (opened) fields.current?.querySelector('input')?.focus();
+  }, [opened]);
   const rows = [{ term: t('years'), value: years }];
-  if (!asked && corrections.length === 0) {
+  if (!asked && !opened && corrections.length === 0) {
     const { firstName, middleName, lastName, suffix, address = {} } = values;
     return (
       <Stack gap={2} align="start">
@@ -43,7 +49,7 @@ export function OnReturn({ years, corrections, isFine }: OnReturnProps) {
             { term: t('addressHeading'), value: formatAddress(toAddress(address)) },
           ]}
         />
-        <LinkButton onClick={() => setAsked(true)}>{t('different')}</LinkButton>
+        <LinkButton onClick={() => setOpened(true)}>{t('different')}</LinkButton>
       </Stack>
     );
   }
@@ -56,7 +62,7 @@ export function OnReturn({ years, corrections, isFine }: OnReturnProps) {
   return (
     <>
       <SummaryList rows={rows} />
-      <Stack gap={2}>
+      <Stack gap={2} ref={fields}>
         <Heading level={2}>{t('nameHeading')}</Heading>
         {wrong('NAME')}
         <NameFields t={t} />

@@ -35,7 +35,9 @@ describe('income/link/pointserv', () => {
     expect(await screen.findByText(/^20\d\d and 20\d\d$/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
     await at.press('My return has another name or address');
-    expect(await screen.findByRole('textbox', { name: 'First name' })).not.toHaveValue('');
+    const first = await screen.findByRole('textbox', { name: 'First name' });
+    expect(first).not.toHaveValue('');
+    expect(first).toHaveFocus();
     expect(screen.getByRole('combobox', { name: 'Address on the return' })).not.toHaveValue('');
     expect(screen.getByText(/uses it for this application only/)).toBeVisible();
   });
@@ -65,6 +67,8 @@ describe('income/link/pointserv', () => {
     await view.at.expectHeading('Get your IRS tax transcript');
     expect(await screen.findByText(/^The IRS has another address on this return/)).toBeVisible();
     expect(screen.queryByText(/^The IRS has another name/)).not.toBeInTheDocument();
+    // Nobody opened these fields.
+    expect(screen.getByRole('textbox', { name: 'First name' })).not.toHaveFocus();
   });
 
   test('a spouse is named, has to agree, and signs as well', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -66,14 +66,23 @@ describe('income/link/plaid', () => {
     const { user } = await open();
     await link(user, 'user_good');
     await user.click(await screen.findByRole('button', { name: 'This is not my pay' }));
-    expect(await screen.findByText(/We will not use these deposits/)).toBeVisible();
+    const news = await screen.findByText(/We will not use these deposits/);
+    expect(news).toBeVisible();
+    expect(document.activeElement).toContainElement(news);
+    expect(document.activeElement).not.toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(await others()).toBeVisible();
   });
 
   test('an account without pay says so and offers the other ways', async () => {
     const { user } = await open();
-    await link(user, 'user_no_pay');
-    expect(await screen.findByText(/We found no pay deposits in these accounts/)).toBeVisible();
+    for (const _ of ['once', 'again']) {
+      await link(user, 'user_no_pay');
+      const news = await screen.findByText(/We found no pay deposits in these accounts/);
+      expect(news).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(document.activeElement).toContainElement(news);
+      expect(document.activeElement).not.toContainElement(screen.getByRole('heading', { level: 1 }));
+    }
     expect(await others()).toBeVisible();
   });
 

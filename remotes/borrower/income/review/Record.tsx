@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
@@ -6,12 +7,15 @@ import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy as shared } from '../copy.ts';
 import { LINKS, wayOf } from '../methods.ts';
 import { recordState } from '../records.ts';
@@ -34,6 +38,14 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
   const name = record.source ? t('source', { name: kind, source: record.source }) : kind;
   const state = recordState(record);
   const actions = useRecordActions({ record, way, name, onRemoved });
+  // The buttons that were pressed are gone once the new state is here.
+  const isNews = actions.answered && state !== 'attention';
+  const heading = useFocusOn<HTMLHeadingElement>(isNews);
+  const announce = useAnnounce();
+  const tell = useEffectEvent(() => announce(t('newState', { name, state: t(LOOK[state].text) })));
+  useEffect(() => {
+    if (isNews) tell();
+  }, [isNews]);
   const date = parseDate(record.created);
   const { annualAmount } = record;
   const act = (action: string) => t('named', { action, name });
@@ -41,7 +53,9 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
     <Card as="li" compact>
       <Stack gap={1}>
         <Stack direction="row" gap={2}>
-          <Text strong>{name}</Text>
+          <Heading level={3} ref={heading} tabIndex={-1}>
+            {name}
+          </Heading>
           <Badge tone={LOOK[state].tone}>{t(LOOK[state].text)}</Badge>
         </Stack>
         <Text muted small>

@@ -6,6 +6,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { asksToChange } from '../changeIncome.ts';
 import { copy } from './copy.ts';
 import { EditIncome } from './EditIncome.tsx';
@@ -24,6 +25,13 @@ const dollars = (amount: number) => formatWholeMoney(money(amount));
 export function StatedIncome({ income }: { income: Stated }) {
   const t = useCopy(copy);
   const [editing, setEditing] = useState(asksToChange(useLocation().search));
+  const [edits, setEdits] = useState(0);
+  // The form that had the focus is gone after each.
+  const different = useFocusOn<HTMLButtonElement>(edits);
+  const done = () => {
+    setEditing(false);
+    setEdits(edits + 1);
+  };
   const verified = t('verified', { amount: dollars(income.verified), stated: dollars(income.stated) });
   return (
     <Stack gap={2}>
@@ -41,10 +49,12 @@ export function StatedIncome({ income }: { income: Stated }) {
         max={Math.max(income.stated, 1)}
       />
       {editing ? (
-        <EditIncome income={income} onDone={() => setEditing(false)} />
+        <EditIncome income={income} onDone={done} />
       ) : (
         <div>
-          <LinkButton onClick={() => setEditing(true)}>{t('different')}</LinkButton>
+          <LinkButton ref={different} onClick={() => setEditing(true)}>
+            {t('different')}
+          </LinkButton>
         </div>
       )}
     </Stack>

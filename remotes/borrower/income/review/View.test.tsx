@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
@@ -57,6 +57,23 @@ describe('income/review', () => {
     expect(JSON.stringify(held)).toContain('"putIncomeRecord":{"confirmed":true}');
   });
 
+  test.each([
+    ['Yes, this is my pay', 'Verified'],
+    ['No, it is not', 'Failed'],
+  ])('after "%s" one hears the new state, and goes on at the name of the record', async (answer, state) => {
+    const { user } = await open([record('LINKED')]);
+    const name = 'Bank deposits: Harbor Community Bank';
+    await user.click(await screen.findByRole('button', { name: answer }));
+    expect(await screen.findByText(`${name}: ${state}`)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name })).toHaveFocus();
+  });
+
+  test('a record that was answered before takes no focus', async () => {
+    await open([record('VERIFIED')]);
+    expect(await screen.findByText('Verified')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: /^Bank deposits/ })).not.toHaveFocus();
+  });
+
   test('a failed record says why and can be tried again or removed', async () => {
     const { user } = await open([record('FAILED_VERIFICATION', { message: 'No matching deposits' })]);
     const item = (await screen.findByText('Failed')).closest('li') as HTMLElement;
@@ -101,6 +118,16 @@ describe('income/review', () => {
     await user.click(screen.getByRole('checkbox', { name: /I confirm/ }));
     await user.click(screen.getByRole('button', { name: 'Save income' }));
     expect(await screen.findByText('$98,500 a year')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'My income is different' })).toHaveFocus());
+  });
+
+  test('who cancels the change goes on at the button for it', async () => {
+    const { user } = await open();
+    const different = await screen.findByRole('button', { name: 'My income is different' });
+    expect(different).not.toHaveFocus();
+    await user.click(different);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'My income is different' })).toHaveFocus();
   });
 
   test('a failed load can be tried again', async () => {

@@ -25,6 +25,7 @@ export const copy = defineCopy('income/review', {
   remove: 'Remove',
   named: '{action}: {name}',
   removed: '{name} removed',
+  newState: '{name}: {state}',
   transcriptRequested: 'Tax transcript requested',
   transcriptRequestedText: 'The IRS sends it to us, in about 1 business day. You can go on.',
   transcriptCancelled: 'You did not sign the form',

@@ -38,6 +38,7 @@ export function useRecordActions({
   const queries = useQueryClient();
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
+  const [answered, setAnswered] = useState(false);
   const [failed, setFailed] = useState<{ error: unknown }>();
   const params = { uuid, recordUuid: record.uuid };
 
@@ -58,6 +59,8 @@ export function useRecordActions({
   return {
     busy,
     failed,
+    /** The person has said here whether it is their pay. */
+    answered,
     repeat() {
       if (way === 'upload') {
         flow.toChild('upload', { type: uploadTypeOf(record, heloc.income.employmentType) });
@@ -70,6 +73,9 @@ export function useRecordActions({
         onRemoved();
       }),
     confirm: (confirmed: boolean) =>
-      void run(() => api.call(putIncomeRecord, { params, body: { confirmed } })),
+      void run(async () => {
+        await api.call(putIncomeRecord, { params, body: { confirmed } });
+        setAnswered(true);
+      }),
   };
 }

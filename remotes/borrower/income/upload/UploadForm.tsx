@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { postIncomeDocuments } from '#src/api/contract/income.ts';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
+import { parseDateParts } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -29,7 +30,8 @@ export function UploadForm({ type }: { type: UploadType }) {
   const t = useCopy(copy);
   const ask = useCopy(shared);
   const quote = useWording();
-  const { api, now } = useRuntime();
+  const { api } = useRuntime();
+  const today = useToday();
   const { uuid } = useApplication();
   const flow = useFlow();
   const queries = useQueryClient();
@@ -47,9 +49,9 @@ export function UploadForm({ type }: { type: UploadType }) {
       invalidDate: t('invalidDate'),
       futureDate: t('futureDate'),
     };
-    const latest = type === 'offer-letter' ? undefined : toIsoDate(now());
+    const latest = type === 'offer-letter' ? undefined : today;
     return uploadSchema(texts, { employer: kind.employer, latest });
-  }, [t, now, type, kind]);
+  }, [t, today, type, kind]);
 
   async function send(values: UploadValues, sent: () => void) {
     await api.call(postIncomeDocuments, {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import type { IsoDate } from '#src/domain/dates.ts';
@@ -8,12 +7,11 @@ import { formatWholeMoney } from '#src/domain/money.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
+import { OptionalFields } from '#src/ui/form/OptionalFields.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
-import { Details } from '#src/ui/primitives/Details.tsx';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { copy as shared } from '../copy.ts';
@@ -43,8 +41,6 @@ interface PolicyFieldsProps {
 export function PolicyFields({ values, kinds, policies, today }: PolicyFieldsProps) {
   const t = useCopy(copy);
   const s = useCopy(shared);
-  // A draft may bring an agent along.
-  const [told, setTold] = useState(Boolean(values.agentName || values.agentPhone || values.agentEmail));
   const upload = useDocumentUpload(
     values.kind === 'FLOOD' ? 'FLOOD_INSURANCE_PROOF' : 'HOMEOWNERS_INSURANCE_PROOF',
   );
@@ -76,22 +72,21 @@ export function PolicyFields({ values, kinds, policies, today }: PolicyFieldsPro
       {isLow ? (
         <Alert tone="warning">{t('coverageLow', { amount: formatWholeMoney(required) })}</Alert>
       ) : null}
-      <Details summary={t('agent')} open={told} onToggle={setTold}>
-        {told ? (
-          <Stack gap={2}>
-            <TextField name="agentName" label={t('agentName')} optional autoComplete="off" />
-            <PhoneField name="agentPhone" label={t('agentPhone')} optional autoComplete="off" />
-            <TextField
-              name="agentEmail"
-              label={t('agentEmail')}
-              type="email"
-              inputMode="email"
-              optional
-              autoComplete="off"
-            />
-          </Stack>
-        ) : null}
-      </Details>
+      <OptionalFields
+        summary={t('agent')}
+        isFilled={Boolean(values.agentName || values.agentPhone || values.agentEmail)}
+      >
+        <TextField name="agentName" label={t('agentName')} optional autoComplete="off" />
+        <PhoneField name="agentPhone" label={t('agentPhone')} optional autoComplete="off" />
+        <TextField
+          name="agentEmail"
+          label={t('agentEmail')}
+          type="email"
+          inputMode="email"
+          optional
+          autoComplete="off"
+        />
+      </OptionalFields>
     </>
   );
 }

@@ -66,6 +66,20 @@ describe('insurance/upload', () => {
     await at.expectButton('Upload proof');
   });
 
+  test('what is wrong in the part about the agent is said with the way there, though it was folded', async () => {
+    const at = await open();
+    await writePolicy(at);
+    await at.expand('Whom can we ask about it?');
+    await at.fill(/^Email of the agent/, 'bob@');
+    await at.user.click(screen.getByText('Whom can we ask about it?'));
+    await at.press('Send for review');
+    await at.user.click(await screen.findByRole('link', { name: /email/i }));
+    const email = screen.getByLabelText(/^Email of the agent/);
+    expect(email).toBeInvalid();
+    expect(email).toBeVisible();
+    expect(email).toHaveFocus();
+  });
+
   test('dates have to fit', async () => {
     const at = await open();
     await writePolicy(at);

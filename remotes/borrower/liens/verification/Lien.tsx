@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RecordedLien } from '#src/api/contract/parts.ts';
+import type { Liability, RecordedLien } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
 import { formatLongDate, parseDate } from '#src/domain/dates.ts';
@@ -49,7 +49,7 @@ export function Lien({ lien, at, answer }: { lien: RecordedLien; at: string; ans
           <Text small muted>
             <Recorded lien={lien} />
           </Text>
-          <Text small>{account ? <Account lien={lien} /> : t('unmatched')}</Text>
+          <Text small>{account ? <Account account={account} /> : t('unmatched')}</Text>
         </div>
         <RadioGroupField
           name={`${at}.standing`}
@@ -69,6 +69,28 @@ export function Lien({ lien, at, answer }: { lien: RecordedLien; at: string; ans
   );
 }
 
+/** A loan that no record names, though it counts: what the credit report says, and whether it is to be paid off. */
+export function Unrecorded({ account, at }: { account: Liability; at: string }) {
+  const t = useCopy(copy);
+  const id = useId();
+  return (
+    <Card compact as="section" aria-labelledby={id}>
+      <Stack gap={2}>
+        <div>
+          <Heading level={2} look={3} id={id}>
+            {account.creditor}
+          </Heading>
+          <Text small>
+            <Account account={account} />
+          </Text>
+          <Text small>{t('unrecorded')}</Text>
+        </div>
+        {account.payoffEligible ? <CheckboxField name={`${at}.payOff`} label={t('payOff')} optional /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
 function Recorded({ lien: { recordedOn, originalAmount, position } }: { lien: RecordedLien }) {
   const t = useCopy(copy);
   const day = parseDate(recordedOn ?? '');
@@ -82,11 +104,8 @@ function Recorded({ lien: { recordedOn, originalAmount, position } }: { lien: Re
   );
 }
 
-function Account({ lien }: { lien: RecordedLien }) {
+function Account({ account }: { account: Liability }) {
   const t = useCopy(copy);
-  const { heloc } = useApplication();
-  const account = accountOf(heloc, lien);
-  if (!account) return null;
   const { creditor, monetaryBalance, monetaryCalculatedNextPaymentMinimumAmount: minimum, payOff } = account;
   const mask = accountEnding(account);
   const status = payOff?.status;

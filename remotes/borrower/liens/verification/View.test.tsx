@@ -105,6 +105,38 @@ describe('liens', () => {
     await at.waitForStep('product/select');
   });
 
+  test('what was added after all does not count once the home is free and clear', async () => {
+    const at = await open({ liabilities: [], recordedLiens: [] });
+    const total = (sum: string) => screen.findByText(sum, { selector: 'p' });
+    await at.choose('No, there is a loan');
+    await at.press("Add a loan that's not listed");
+    await writeLoan(at.within('region', 'Loan 1 that is not listed'), 'Home equity loan');
+    expect(await total('Loans on your home: $12,500, which is 2.5% of $500,000')).toBeVisible();
+    await at.choose('Yes, I own it free and clear');
+    expect(await total('Loans on your home: $0, which is 0.0% of $500,000')).toBeVisible();
+  });
+
+  test('a loan that only the credit report has is shown, counted, and can be paid off', async () => {
+    const [account] = TWO.liabilities;
+    const at = await open({ recordedLiens: [], liabilities: [{ ...account, payoffEligible: true }] });
+    await at.within('region', 'Fairhaven Mortgage').expectCheckbox('Pay it off with this line');
+    expect(screen.getByText(/^These loans are on your credit report/)).toBeVisible();
+    expect(
+      screen.getByText('On your credit report: Fairhaven Mortgage ****4417, $200,000 owed, $1,100 a month'),
+    ).toBeVisible();
+    expect(screen.queryByText(/^We found no loans/)).not.toBeInTheDocument();
+    expect(
+      screen.getByText('Loans on your home: $200,000, which is 40.0% of $500,000', { selector: 'p' }),
+    ).toBeVisible();
+    await at.tick('Pay it off with this line');
+    expect(
+      await screen.findByText('Loans on your home: $0, which is 0.0% of $500,000', { selector: 'p' }),
+    ).toBeVisible();
+    await at.press('Continue');
+    await at.waitForStep('product/select');
+    expect(await answerOf(at)).toEqual({ liens: [], added: [], payoffAccountIds: [account?.uuid] });
+  });
+
   test('what is not theirs is told of, and a loan is paid off with the line', async () => {
     const [account] = TWO.liabilities;
     const at = await open({

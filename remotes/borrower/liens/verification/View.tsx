@@ -15,11 +15,11 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { liensBody } from './body.ts';
 import { copy } from './copy.ts';
-import { Lien } from './Lien.tsx';
+import { Lien, Unrecorded } from './Lien.tsx';
 import { LoanFields } from './LoanFields.tsx';
 import { liensSchema } from './schema.ts';
 import { Total } from './Total.tsx';
-import type { LiensValues, LoanValues } from './values.ts';
+import { isNoneKnown, type LiensValues, type LoanValues, othersOf, takesMore } from './values.ts';
 
 export const title = message(copy, 'heading');
 
@@ -30,6 +30,7 @@ export function View() {
   const today = toIsoDate(now(), timeZoneOf(heloc.property.state));
   const schema = useMemo(() => liensSchema(heloc, today, t), [heloc, today, t]);
   const recorded = heloc.recordedLiens ?? [];
+  const others = othersOf(heloc);
 
   const send = useSubmit((values: LiensValues) =>
     api.call(putLiens, { params: { uuid }, body: liensBody(heloc, values) }),
@@ -40,6 +41,7 @@ export function View() {
       <Stack gap={1}>
         <Heading level={1}>{t('heading')}</Heading>
         {recorded.length > 0 ? <Text>{t('intro')}</Text> : null}
+        {recorded.length === 0 && others.length > 0 ? <Text>{t('introReport')}</Text> : null}
       </Stack>
       <ApplicationForm<LiensValues> name="liens" schema={schema} onSubmit={send}>
         {({ values }) => (
@@ -47,7 +49,10 @@ export function View() {
             {recorded.map((lien, index) => (
               <Lien key={lien.uuid} lien={lien} at={`liens[${index}]`} answer={values.liens?.[index] ?? {}} />
             ))}
-            {recorded.length === 0 ? (
+            {others.map((account, index) => (
+              <Unrecorded key={account.uuid} account={account} at={`others[${index}]`} />
+            ))}
+            {isNoneKnown(heloc) ? (
               <RadioGroupField
                 name="none"
                 label={t('none')}
@@ -57,7 +62,7 @@ export function View() {
                 ]}
               />
             ) : null}
-            {recorded.length > 0 || values.none === 'NO' ? <Added loans={values.added ?? []} /> : null}
+            {takesMore(heloc, values) ? <Added loans={values.added ?? []} /> : null}
             <Total values={values} />
           </>
         )}

@@ -12,6 +12,8 @@ import {
   isCreditLine,
   type LiensValues,
   type LoanValues,
+  othersOf,
+  takesMore,
 } from './values.ts';
 
 type Body = BodyOf<typeof putLiens>;
@@ -33,7 +35,8 @@ function detailsOf(loan: LoanValues): Body['added'][number] {
   };
 }
 
-export function liensBody(heloc: Heloc, { liens = [], none, added = [] }: Partial<LiensValues>): Body {
+export function liensBody(heloc: Heloc, values: Partial<LiensValues>): Body {
+  const { liens = [], others = [], added = [] } = values;
   const recorded = heloc.recordedLiens ?? [];
   const answers = recorded.map((lien, index) => ({
     lien,
@@ -48,9 +51,14 @@ export function liensBody(heloc: Heloc, { liens = [], none, added = [] }: Partia
       note: answer.standing === 'NOT_MINE' ? (answer.note?.trim() ?? null) : null,
       documentUuids: answer.standing === 'PAID_OFF' ? uploadedUuids(answer.files ?? []) : [],
     })),
-    added: none === 'YES' ? [] : added.map((loan) => detailsOf(loan ?? {})),
-    payoffAccountIds: answers.flatMap(({ account, answer }) =>
-      account?.payoffEligible && answer.standing === 'OPEN' && answer.payOff ? [account.uuid] : [],
-    ),
+    added: takesMore(heloc, values) ? added.map((loan) => detailsOf(loan ?? {})) : [],
+    payoffAccountIds: [
+      ...answers.flatMap(({ account, answer }) =>
+        account?.payoffEligible && answer.standing === 'OPEN' && answer.payOff ? [account.uuid] : [],
+      ),
+      ...othersOf(heloc).flatMap(({ uuid, payoffEligible }, index) =>
+        payoffEligible && others[index]?.payOff ? [uuid] : [],
+      ),
+    ],
   };
 }

@@ -4,6 +4,8 @@ export const copy = defineCopy('liens', {
   heading: 'Loans on your home',
   intro:
     'These loans are in the county’s records. Tell us which are still open, so that we know what is really owed.',
+  introReport:
+    'These loans are on your credit report. Tell us if one is to be paid off, and add any that is missing.',
   none: 'We found no loans on your home. Is that right?',
   noneYes: 'Yes, I own it free and clear',
   noneNo: 'No, there is a loan',
@@ -17,6 +19,7 @@ export const copy = defineCopy('liens', {
   balance: '{amount} owed',
   payment: '{amount} a month',
   unmatched: "We couldn't match this with an account on your credit report.",
+  unrecorded: "We couldn't find this in the county's records.",
   payoffStatus: 'Payoff: {status}',
   MARKED_FOR_PAYOFF: 'marked for payoff',
   REQUESTED: 'payoff requested',

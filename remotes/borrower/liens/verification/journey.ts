@@ -88,7 +88,7 @@ export const journey = {
       },
     },
     'none found': {
-      application: { ...INQUIRY, recordedLiens: [] },
+      application: { ...INQUIRY, liabilities: [], recordedLiens: [] },
       heading: HEADING,
       refused: { button: 'Continue', messages: ['Choose Yes or No'] },
     },

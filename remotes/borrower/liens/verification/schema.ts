@@ -13,9 +13,11 @@ import {
   asksForLoan,
   dollarsOf,
   isCreditLine,
+  isNoneKnown,
   type LiensValues,
   type LienValues,
   type LoanValues,
+  takesMore,
 } from './values.ts';
 
 type T = Translate<(typeof copy)['strings']>;
@@ -65,25 +67,30 @@ function lien(at: string, values: LienValues, asksLoan: boolean, today: IsoDate,
 /** What is asked of a loan depends on what is known and said of it. */
 export function liensSchema(heloc: Heloc, today: IsoDate, t: T): ObjectSchema<Partial<LiensValues>> {
   const recorded = heloc.recordedLiens ?? [];
-  return object({ liens: mixed(), added: mixed(), none: mixed() }).test('page', (answers, context) => {
-    const { liens = [], added = [], none } = answers as Partial<LiensValues>;
-    const problems: Problem[] = [
-      ...recorded.flatMap((row, index) => {
-        const values = liens[index] ?? {};
-        // Each message by its loan: no two read the same.
-        if (!values.standing)
-          return [[`liens[${index}].standing`, t('standingMissing', { name: row.lender })] as const];
-        return lien(`liens[${index}]`, values, asksForLoan(accountOf(heloc, row), values), today, t);
-      }),
-      ...(recorded.length === 0 && !none ? [['none', t('noneMissing')] as const] : []),
-      ...(none === 'NO' && added.length === 0 ? [['none', t('addMissing')] as const] : []),
-      ...(recorded.length > 0 || none === 'NO'
-        ? added.flatMap((row, index) => loan(`added[${index}]`, row ?? {}, today, t))
-        : []),
-    ];
-    const found = problems.flatMap(([path, message]) =>
-      message === undefined ? [] : [context.createError({ path, message })],
-    );
-    return found.length === 0 || new ValidationError(found);
-  }) as unknown as ObjectSchema<Partial<LiensValues>>;
+  const asksNone = isNoneKnown(heloc);
+  return object({ liens: mixed(), others: mixed(), added: mixed(), none: mixed() }).test(
+    'page',
+    (answers, context) => {
+      const values = answers as Partial<LiensValues>;
+      const { liens = [], added = [], none } = values;
+      const problems: Problem[] = [
+        ...recorded.flatMap((row, index) => {
+          const answer = liens[index] ?? {};
+          // Each message by its loan: no two read the same.
+          if (!answer.standing)
+            return [[`liens[${index}].standing`, t('standingMissing', { name: row.lender })] as const];
+          return lien(`liens[${index}]`, answer, asksForLoan(accountOf(heloc, row), answer), today, t);
+        }),
+        ...(asksNone && !none ? [['none', t('noneMissing')] as const] : []),
+        ...(asksNone && none === 'NO' && added.length === 0 ? [['none', t('addMissing')] as const] : []),
+        ...(takesMore(heloc, values)
+          ? added.flatMap((row, index) => loan(`added[${index}]`, row ?? {}, today, t))
+          : []),
+      ];
+      const found = problems.flatMap(([path, message]) =>
+        message === undefined ? [] : [context.createError({ path, message })],
+      );
+      return found.length === 0 || new ValidationError(found);
+    },
+  ) as unknown as ObjectSchema<Partial<LiensValues>>;
 }

@@ -28,13 +28,30 @@ export interface LienValues extends LoanValues {
 export interface LiensValues {
   /** In the order of the records. */
   liens: readonly LienValues[];
-  /** Where there are none: whether that is right. */
+  /** In the order of the accounts that no record names. */
+  others: readonly { payOff?: boolean }[];
+  /** Where nothing is known: whether that is right. */
   none?: 'YES' | 'NO';
   added: readonly LoanValues[];
 }
 
 export const accountOf = ({ liabilities }: Heloc, { liabilityUuid }: RecordedLien): Liability | undefined =>
   liabilities.find(({ uuid }) => uuid === liabilityUuid);
+
+/** Loans on the home that only the credit report has. */
+export const othersOf = ({ liabilities, recordedLiens }: Heloc): Liability[] =>
+  liabilities.filter(
+    ({ uuid, securedByHome }) =>
+      securedByHome && !recordedLiens?.some(({ liabilityUuid }) => liabilityUuid === uuid),
+  );
+
+/** Neither the records nor the credit report have a loan, and the owner is asked whether that is right. */
+export const isNoneKnown = (heloc: Heloc): boolean =>
+  (heloc.recordedLiens ?? []).length === 0 && othersOf(heloc).length === 0;
+
+/** Whether loans can be added; those of a home that is free and clear after all do not count. */
+export const takesMore = (heloc: Heloc, { none }: Partial<LiensValues>): boolean =>
+  !isNoneKnown(heloc) || none === 'NO';
 
 /** One that is open and matched no account: the owner says what it is. */
 export const asksForLoan = (account: Liability | undefined, { standing }: LienValues): boolean =>
@@ -51,7 +68,8 @@ const countedLoan = (loan: LoanValues): Money =>
   });
 
 /** What the loans on the home come to that stay, by all that is known and said so far. */
-export function remainingDebt(heloc: Heloc, { liens = [], added = [] }: Partial<LiensValues>): Money {
+export function remainingDebt(heloc: Heloc, values: Partial<LiensValues>): Money {
+  const { liens = [], others = [] } = values;
   const recorded = heloc.recordedLiens ?? [];
   const said = recorded.map((lien, index) => {
     const answer = liens[index] ?? {};
@@ -60,10 +78,9 @@ export function remainingDebt(heloc: Heloc, { liens = [], added = [] }: Partial<
     if (account) return countedAccount(account);
     return answer.standing === 'OPEN' ? countedLoan(answer) : money(0);
   });
-  const others = heloc.liabilities
-    .filter(
-      ({ uuid, securedByHome }) => securedByHome && !recorded.some((lien) => lien.liabilityUuid === uuid),
-    )
-    .map(countedAccount);
-  return sumMoney([...said, ...others, ...added.map((loan) => countedLoan(loan ?? {}))]);
+  const unrecorded = othersOf(heloc).map((account, index) =>
+    others[index]?.payOff ? money(0) : countedAccount(account),
+  );
+  const added = takesMore(heloc, values) ? (values.added ?? []) : [];
+  return sumMoney([...said, ...unrecorded, ...added.map((loan) => countedLoan(loan ?? {}))]);
 }

@@ -15,6 +15,7 @@ import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { signerName } from '../../signing/signers.ts';
 import { copy } from './copy.ts';
@@ -93,6 +94,7 @@ export function AppointmentFields({
           />
         </>
       ) : null}
+      {values.place && days.length === 0 ? <Alert tone="warning">{t('noneHere')}</Alert> : null}
       {signers.length > 0 ? (
         <CheckboxGroupField
           name="attendees"

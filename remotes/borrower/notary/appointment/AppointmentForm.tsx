@@ -9,7 +9,6 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
 import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
-import { knownTimeZone } from '#src/domain/timeZones.ts';
 import { toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
@@ -18,9 +17,9 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { copy } from './copy.ts';
 import { type AppointmentValues, appointmentSchema } from './schema.ts';
-import { placeOf, stillOffered } from './times.ts';
+import { type Offered, placeOf } from './times.ts';
 
-export interface AppointmentFormProps {
+export interface AppointmentFormProps extends Offered {
   /** Names the draft: the screen's path. */
   name: string;
   free: InferType<(typeof getNotarySlots)['response']>;
@@ -30,17 +29,22 @@ export interface AppointmentFormProps {
   onBooked(): Promise<unknown>;
 }
 
-export function AppointmentForm({ name, free, changing = false, secondary, onBooked }: AppointmentFormProps) {
+export function AppointmentForm({
+  name,
+  free,
+  slots,
+  timeZone,
+  changing = false,
+  secondary,
+  onBooked,
+}: AppointmentFormProps) {
   const t = useCopy(copy);
-  const { api, now } = useRuntime();
+  const { api } = useRuntime();
   const { pricing } = useBrand();
   const { uuid, heloc, profile } = useApplication();
   const quote = useWording();
   const queries = useQueryClient();
   const { property, helocSigners } = heloc;
-  const timeZone = knownTimeZone(free.timeZone, property.state);
-  const earliest = heloc.dates.notaryEarliest;
-  const slots = stillOffered(free.slots, { now: now(), timeZone, earliest });
   const offices = free.offices ?? [];
   const feeText = t('fee', { fee: formatWholeMoney(free.fee ?? pricing.manualNotaryFee) });
   const places = [

@@ -28,6 +28,8 @@ export const copy = defineCopy('notary/appointment', {
   submitChange: 'Change my appointment',
   loadFailed: 'We could not load the free times.',
 
+  noneHere: 'There are no free times at this place in the next 14 days. Choose another place, or call us.',
+
   noneTitle: 'No times in the next 14 days',
   noneText: 'We find one with you. Ask for a call, and a person arranges it within 1 business day.',
   bestTime: 'Best time to call',

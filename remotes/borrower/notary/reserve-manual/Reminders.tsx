@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { array, object, string } from 'yup';
 import { putNotaryReminders } from '#src/api/contract/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -7,7 +8,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
-import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
 interface ReminderValues {
@@ -21,15 +22,16 @@ export function Reminders({ chosen }: { chosen: readonly string[] }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid, profile } = useApplication();
-  const announce = useAnnounce();
+  const [isSaved, setSaved] = useState(false);
   const number = formatPhone(mobileOf(profile.phoneNumbers));
   const labels = {
     EMAIL: t('byEMAIL', { address: profile.email }),
     SMS: number ? t('bySMS', { number }) : t('bySMSPlain'),
   };
   const save = async ({ reminders }: ReminderValues) => {
+    setSaved(false);
     await api.call(putNotaryReminders, { params: { uuid }, body: { reminders: reminders ?? [] } });
-    announce(t('remindersSaved'));
+    setSaved(true);
   };
   return (
     <FormShell<ReminderValues>
@@ -39,6 +41,8 @@ export function Reminders({ chosen }: { chosen: readonly string[] }) {
       submitLabel={t('saveReminders')}
       submitVariant="secondary"
       requiredNote={false}
+      onValuesChange={() => setSaved(false)}
+      footer={<div role="status">{isSaved ? <Text muted>{t('remindersSaved')}</Text> : null}</div>}
     >
       <CheckboxGroupField
         name="reminders"

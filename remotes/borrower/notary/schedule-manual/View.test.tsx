@@ -40,6 +40,23 @@ describe('notary/schedule-manual', () => {
     expect(screen.getByRole('option', { name: '9:00 AM' })).toBeVisible();
   });
 
+  test('times that are all over by now count as none: a person calls', async () => {
+    const at = await open();
+    // The answer of the server is from two weeks ago.
+    await at.control('PUT', '/clock', { now: '2026-11-01T12:00:00Z' });
+    at.unmount();
+    const { uuid, jwt } = at.application;
+    const late = {
+      sandbox: at.sandbox,
+      jwt,
+      now: new Date('2026-12-20T12:00:00Z'),
+      path: `/${uuid}/notary/schedule-manual`,
+    };
+    drive(await renderRemote(borrower, late));
+    expect(await screen.findByRole('heading', { name: 'No times in the next 14 days' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask for a call' })).toBeVisible();
+  });
+
   test('books, and what was said arrives', async () => {
     const at = await open();
     await chooseAppointment(at, '2:00 PM');

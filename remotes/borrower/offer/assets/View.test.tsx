@@ -64,6 +64,19 @@ describe('product/assets', () => {
     await at.waitForStep('error/decline');
   });
 
+  test('who has none is asked the same after a reload', async () => {
+    const first = await open();
+    await first.tick('I do not have assets to add');
+    first.unmount();
+    const { sandbox, application } = first;
+    const { uuid, jwt } = application;
+    const at = drive(await renderRemote(borrower, { path: `/${uuid}/product/assets`, sandbox, jwt }));
+    expect(await at.find('checkbox', 'I do not have assets to add')).toBeChecked();
+    expect(screen.queryByRole('button', { name: SUBMIT })).not.toBeInTheDocument();
+    await at.press('Continue without assets');
+    await at.waitForStep('error/decline');
+  });
+
   test('all assets removed, one is asked for one or for a word', async () => {
     const at = await open();
     await at.press('Remove Asset 1');

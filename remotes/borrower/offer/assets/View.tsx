@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useFormState } from 'react-final-form';
 import { putAssetDepletion } from '#src/api/contract/requalify.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { ASSETS_MAX } from '#src/domain/assets.ts';
@@ -26,7 +27,6 @@ export function View() {
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const schema = useMemo(() => assetsSchema(t), [t]);
-  const [hasNone, setHasNone] = useState(false);
   const hasOffers = heloc.offers.length > 0;
   const send = useSubmit((values: Partial<AssetsValues>) =>
     api.call(putAssetDepletion, { params: { uuid }, body: assetsBody(values) }),
@@ -42,8 +42,7 @@ export function View() {
         schema={schema}
         initialValues={{ assets: [{}] }}
         onSubmit={send}
-        submitLabel={t(hasNone ? 'submitNone' : 'submit')}
-        onValuesChange={({ none }) => setHasNone(none === true)}
+        submitLabel={<SubmitLabel />}
         secondary={hasOffers ? <SkipAssets send={send} /> : null}
       >
         {({ values }) => (
@@ -74,4 +73,11 @@ export function View() {
       </ApplicationForm>
     </Stack>
   );
+}
+
+/** Goes by what is in the form, which may come from a draft. */
+function SubmitLabel() {
+  const t = useCopy(copy);
+  const { values } = useFormState<AssetsValues>({ subscription: { values: true } });
+  return t(values.none ? 'submitNone' : 'submit');
 }

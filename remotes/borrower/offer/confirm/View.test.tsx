@@ -127,7 +127,9 @@ describe('product/select/confirm', () => {
     const { uuid, jwt } = application;
     await renderRemote(borrower, { path: `/${uuid}/product/select/confirm`, sandbox, jwt });
     expect(await box()).not.toBeChecked();
-    expect(await box()).toHaveAccessibleDescription(/If you leave or reload it, we ask you again\./);
+    expect(await box()).toHaveAccessibleDescription(
+      'If you leave this page, we will ask you to confirm again.',
+    );
   });
 
   test('keeps the tick when the server fails', async () => {

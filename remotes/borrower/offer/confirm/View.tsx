@@ -5,10 +5,11 @@ import { putOfferConfirm } from '#src/api/contract/offer.ts';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
-import { addDays, formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
+import { addDays, formatDate, parseDate } from '#src/domain/dates.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
@@ -48,13 +49,13 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
   const names = useCopy(offerCopy);
   const legal = useLegal();
   const quote = useWording();
-  const { api, now } = useRuntime();
+  const { api } = useRuntime();
   const { uuid, heloc, status } = useApplication();
   const flow = useFlow();
   const announce = useAnnounce();
   const setRefreshed = useSetAtom(refreshedAtom);
   const revised = status.checklistStatus === 'REVISED_OFFER_SELECTION';
-  const today = toIsoDate(now());
+  const today = useToday();
   const rows = (terms: SelectedOffer) => [
     ...termRows(names, termsFromSelected(terms), heloc, today),
     firstPaymentRow,
@@ -96,7 +97,7 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
       await submit(values, sent);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
-      setRefreshed(uuid);
+      setRefreshed({ uuid });
       announce(t('refreshed'));
       flow.toCurrent();
     }

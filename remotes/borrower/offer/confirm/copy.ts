@@ -10,7 +10,7 @@ export const copy = defineCopy('product/select/confirm', {
   payoffName: '{creditor} ****{mask}',
   fullDraw: 'You must draw the full amount when the line opens.',
   confirm: 'These are the terms I want',
-  confirmHint: 'A tick is for the terms on this page now. If you leave or reload it, we ask you again.',
+  confirmHint: 'If you leave this page, we will ask you to confirm again.',
   required: 'Required',
   submit: 'Confirm and continue',
   back: 'Back to offers',

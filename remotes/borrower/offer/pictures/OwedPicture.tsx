@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { balanceAfter, interestOnlyYears, yearByYear } from '#src/domain/amortization.ts';
-import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { useToday } from '#src/features/application/useToday.ts';
 import { Chart } from './Chart.tsx';
 import { copy } from './copy.ts';
 import { durationText } from './duration.ts';
@@ -18,7 +18,7 @@ import { columnOf, columnsPath, linePath, topOf, yOf } from './scale.ts';
 export function OwedPicture(pictured: Pictured) {
   const t = useCopy(copy);
   const id = useId();
-  const { now } = useRuntime();
+  const today = useToday();
   const { heloc } = useApplication();
   const { facts, offer, figures } = pictured;
   const loan = loanOf(pictured);
@@ -34,7 +34,7 @@ export function OwedPicture(pictured: Pictured) {
   const total = formatMoney(figures.total);
   const fee = formatMoney(figures.fee);
   const paid = formatMoney(years.at(-1)?.interest ?? 0);
-  const matures = maturityOf(heloc, offer.term, toIsoDate(now()));
+  const matures = maturityOf(heloc, offer.term, today);
   const half = offer.term * 6;
   const finding = matures
     ? t('owedFindingDue', { total, date: formatDate(matures), interest: paid })

@@ -110,7 +110,7 @@ describe('the pictures of an offer', () => {
     expect(pictures.queryByText(PICTURES.debts)).not.toBeInTheDocument();
   });
 
-  test('say when paying off debts breaks even', async () => {
+  test('say when paying off debts has saved more than it cost', async () => {
     const { pictures, user, unfold, table } = await open();
     expect(pictures.queryByText(PICTURES.debts)).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: /Meridian Card/ }));
@@ -118,7 +118,7 @@ describe('the pictures of an offer', () => {
     await unfold(PICTURES.debts);
     expect(
       await pictures.findByRole('img', {
-        name: 'Paying off these debts breaks even after 4 months, and over 15 years it costs $2,374.53 less than keeping them.',
+        name: 'If you pay off these debts, after 4 months you have saved more than it cost. Over 15 years it costs $2,374.53 less than keeping them.',
       }),
     ).toBeVisible();
     expect(pictures.getByText(/minimum payments, \$250\.00 a month in all/)).toBeVisible();
@@ -130,14 +130,16 @@ describe('the pictures of an offer', () => {
     ]);
   });
 
-  test('say plainly when that never breaks even, and which debts are not counted', async () => {
+  test('say plainly when that never does, and which debts are not counted', async () => {
     const cheap = { ...card, apr: 5, monetaryCalculatedNextPaymentMinimumAmount: 400 };
     const { pictures, user, unfold } = await open({ liabilities: [cheap, creditLine] });
     await user.click(screen.getByRole('checkbox', { name: /Meridian Card/ }));
     await user.click(screen.getByRole('checkbox', { name: /Larkfield Savings/ }));
     await pictures.findByText(PICTURES.debts);
     await unfold(PICTURES.debts);
-    expect(await pictures.findByRole('img', { name: /never breaks even: over 15 years/ })).toBeVisible();
+    expect(
+      await pictures.findByRole('img', { name: /you never save more than it cost: over 15 years/ }),
+    ).toBeVisible();
     expect(pictures.getByText(/^Not counted, .*: Larkfield Savings\.$/)).toBeVisible();
   });
 

@@ -45,11 +45,11 @@ export const copy = defineCopy('product/select/pictures', {
 
   debts: 'Paying off these debts or keeping them',
   debtsBetter:
-    'Paying off these debts breaks even after {when}, and over {years} it costs {amount} less than keeping them.',
+    'If you pay off these debts, after {when} you have saved more than it cost. Over {years} it costs {amount} less than keeping them.',
   debtsBack:
-    'Paying off these debts breaks even after {when}, but after {later} it costs more again: {amount} more over {years}.',
+    'If you pay off these debts, after {when} you have saved more than it cost. But after {later} it costs more again: {amount} more over {years}.',
   debtsNever:
-    'Paying off these debts never breaks even: over {years} it costs {amount} more than keeping them.',
+    'If you pay off these debts, you never save more than it cost: over {years} it costs {amount} more than keeping them.',
   debtsHow:
     'We count interest and fees. Debts that you keep are paid with today’s minimum payments, {minimum} a month in all.',
   debtsLeftOut: 'Not counted, as we do not know the APR or the payment: {names}.',

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useFormState } from 'react-final-form';
 import { putRequalify } from '#src/api/contract/requalify.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { parseMoneyInput } from '#src/domain/money.ts';
@@ -8,6 +9,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { copy as uiCopy } from '#src/ui/copy.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SliderField } from '#src/ui/form/SliderField.tsx';
 import { copy } from './copy.ts';
@@ -20,12 +22,15 @@ import { Withdraw } from './Withdraw.tsx';
 /** The button of the choices that lead elsewhere. */
 const SUBMIT = { VALUE_WRONG: 'estimate', WITHDRAW: 'withdraw' } as const;
 
+const elsewhere = (choice: WinbackChoice | undefined) =>
+  choice === 'VALUE_WRONG' || choice === 'WITHDRAW' ? SUBMIT[choice] : undefined;
+
 export function Choices({ facts }: { facts: WinbackFacts }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  const [chosen, setChosen] = useState<WinbackChoice | undefined>();
+  const [leadsElsewhere, setLeadsElsewhere] = useState(false);
   const [asksWithdraw, setAsksWithdraw] = useState(false);
   const schema = useMemo(() => winbackSchema(t, facts), [t, facts]);
 
@@ -53,9 +58,8 @@ export function Choices({ facts }: { facts: WinbackFacts }) {
         schema={schema}
         initialValues={{ amount: largestFittingLine(facts) }}
         onSubmit={go}
-        submitLabel={chosen && chosen in SUBMIT ? t(SUBMIT[chosen as keyof typeof SUBMIT]) : undefined}
-        keepDraft={chosen !== undefined && chosen in SUBMIT}
-        onValuesChange={({ choice }) => setChosen(choice)}
+        submitLabel={<SubmitLabel tell={setLeadsElsewhere} />}
+        keepDraft={leadsElsewhere}
       >
         {({ values: { choice, loans } }) => (
           <>
@@ -77,4 +81,14 @@ export function Choices({ facts }: { facts: WinbackFacts }) {
       ) : null}
     </>
   );
+}
+
+/** Goes by what is in the form, which may come from a draft, and tells whether that leads elsewhere. */
+function SubmitLabel({ tell }: { tell(leadsElsewhere: boolean): void }) {
+  const t = useCopy(copy);
+  const ui = useCopy(uiCopy);
+  const { values } = useFormState<WinbackValues>({ subscription: { values: true } });
+  const label = elsewhere(values.choice);
+  useEffect(() => tell(label !== undefined), [label, tell]);
+  return label ? t(label) : ui('submit');
 }

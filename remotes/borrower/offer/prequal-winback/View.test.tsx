@@ -124,6 +124,26 @@ describe('product/prequal-winback', () => {
     await waitFor(() => expect(at.left.at(-1)).toMatch(/\/dashboard$/));
   });
 
+  test.each([
+    ['The home value looks wrong', 'Say what it is worth'],
+    ['I do not want to continue', 'Withdraw'],
+  ])('%s: the button says so after a reload, and the choice is kept', async (choice, button) => {
+    const first = await open();
+    await first.choose(choice);
+    first.unmount();
+    const { sandbox, application } = first;
+    const { uuid, jwt } = application;
+    const path = `/${uuid}/product/prequal-winback`;
+    const second = drive(await renderRemote(borrower, { path, sandbox, jwt }));
+    expect(await second.find('radio', choice)).toBeChecked();
+    expect(await second.count('Continue')).toBe(0);
+    await second.press(button);
+    second.unmount();
+    const third = drive(await renderRemote(borrower, { path, sandbox, jwt }));
+    expect(await third.find('radio', choice)).toBeChecked();
+    expect(await third.count(button)).toBe(1);
+  });
+
   test('while nothing is known of what stands in the way, one can look again', async () => {
     const at = await open({ maxCltv: null, adjustedHomeAmount: null, winback: null, hold: true });
     await at.readText(/^The loans on your home stand in the way/);

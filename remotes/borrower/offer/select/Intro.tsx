@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { normalizeFee } from '#src/domain/offers.ts';
@@ -7,6 +8,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { refreshedAtom } from '../atoms.ts';
 import { highestDraw, highestOffer, type OfferFacts } from '../facts.ts';
 import { feePercent } from '../text.ts';
@@ -16,7 +18,10 @@ import { copy } from './copy.ts';
 export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolean }) {
   const t = useCopy(copy);
   const { uuid, heloc, profile, status } = useApplication();
-  const refreshed = useAtomValue(refreshedAtom) === uuid;
+  const refreshed = useAtomValue(refreshedAtom);
+  // What was known when the page came is read after its heading; later the person is at the button below.
+  const [known] = useState(refreshed);
+  const news = useFocusOn<HTMLDivElement>(refreshed === known ? undefined : refreshed);
   const highest = highestDraw(facts);
   const best = highestOffer(facts);
   const max = highest === undefined ? '' : formatWholeMoney(highest);
@@ -27,8 +32,8 @@ export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolea
       <Heading level={1}>
         {revised ? t('headingRevised') : verified ? t('headingVerified') : t('heading')}
       </Heading>
-      {refreshed ? (
-        <Alert tone="warning" title={t('refreshed')}>
+      {refreshed?.uuid === uuid ? (
+        <Alert tone="warning" title={t('refreshed')} quiet ref={news}>
           {t('refreshedText')}
         </Alert>
       ) : null}

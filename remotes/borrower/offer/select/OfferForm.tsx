@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import { putOffer } from '#src/api/contract/offer.ts';
+import { helocQuery } from '#src/api/queries/heloc.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { DISCOUNT_TYPES, isOneOf } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -10,7 +13,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { useAnnounce } from '#src/ui/primitives/announcer.ts';
+import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { refreshedAtom } from '../atoms.ts';
@@ -26,12 +29,15 @@ import { wantedFrom } from './state.ts';
 const ONE_PAGE: readonly (readonly PartName[])[] = [['amount', 'terms', 'fee', 'discounts', 'payoffs']];
 const PAGES: readonly (readonly PartName[])[] = [['amount'], ['terms', 'fee'], ['payoffs'], ['discounts']];
 
+/** What is offered, and until when: whether that is another than before. */
+const offered = ({ offers, dates }: Heloc) => JSON.stringify([offers, dates.offersValidUntil]);
+
 export function OfferForm({ facts }: { facts: OfferFacts }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
-  const announce = useAnnounce();
+  const queries = useQueryClient();
   const setRefreshed = useSetAtom(refreshedAtom);
   const pages = useFlag('multiPageProductSelect') ? PAGES : ONE_PAGE;
   const [search, setSearch] = useSearchParams();
@@ -66,10 +72,12 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
       });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
-      setRefreshed(uuid);
-      announce(t('refreshed'));
       await flow.refresh();
-      return;
+      const now = queries.getQueryData(helocQuery(api, uuid).queryKey);
+      if (!now || offered(now) === offered(heloc)) throw error;
+      setRefreshed({ uuid });
+      // It is said above the form and nothing was sent: a refusal without a message of its own keeps the draft.
+      throw new FieldErrors({}, { cause: error });
     }
     sent();
     setRefreshed(undefined);

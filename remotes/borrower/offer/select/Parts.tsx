@@ -1,10 +1,10 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { Fragment, memo, useDeferredValue, useState } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
-import { toIsoDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { useToday } from '#src/features/application/useToday.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
 import { Comparison } from '../Comparison.tsx';
 import type { Choice } from '../choice.ts';
 import { copy as offerCopy } from '../copy.ts';
@@ -46,7 +46,7 @@ interface PartsProps {
  * where that is but the slider, after the frame in which the slider has moved.
  */
 export function Parts({ values, ...rest }: PartsProps) {
-  useConsistent(rest.facts, choiceFrom(values).draw);
+  useConsistent(rest.facts, choiceFrom(values).draw, rest.show.includes('amount'));
   const before = useDeferredValue(values);
   return <Following {...rest} values={isSlide(before, values) ? before : values} />;
 }
@@ -57,13 +57,20 @@ const Following = memo(function Following({ facts, start, values, show }: PartsP
   const figures = offer && figuresOf(facts, choice, offer);
   const [moved, setMoved] = useState<Moved>();
   const apply = useApply(facts, setMoved);
+  // Where the amount stands on another page, what was done to it is said here.
+  const hasMovedElsewhere = moved?.draw === choice.draw && !show.includes('amount');
   const props: PartProps = { facts, choice, offer, figures, start, moved, apply };
   return (
     <Columns aside={<Summary {...props} />}>
       <WhatChanged {...props} />
-      {show.map((name) => {
+      {show.map((name, index) => {
         const Part = PARTS[name];
-        return <Part key={name} {...props} />;
+        return (
+          <Fragment key={name}>
+            <Part {...props} />
+            {index === 0 && hasMovedElsewhere ? <Text strong>{moved.text}</Text> : null}
+          </Fragment>
+        );
       })}
       <PicturesWhenIdle {...props} />
       <PaymentBar figures={figures} />
@@ -75,11 +82,10 @@ const Following = memo(function Following({ facts, start, values, show }: PartsP
 function WhatChanged({ choice, offer, figures }: PartProps) {
   const t = useCopy(copy);
   const names = useCopy(offerCopy);
-  const { now } = useRuntime();
+  const today = useToday();
   const { heloc, status } = useApplication();
   const before = heloc.previousOffer ?? heloc.selectedOffer;
   if (status.checklistStatus !== 'REVISED_OFFER_SELECTION' || !before || !offer || !figures) return null;
-  const today = toIsoDate(now());
   return (
     <Stack gap={1} as="section">
       <Heading level={2}>{t('whatChanged')}</Heading>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { formatDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { useToday } from '#src/features/application/useToday.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -26,9 +26,9 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
   const names = useCopy(offerCopy);
   const legal = useLegal();
   const id = useId();
-  const { now } = useRuntime();
+  const today = useToday();
   const { heloc } = useApplication();
-  const matures = maturityOf(heloc, offer?.term, toIsoDate(now()));
+  const matures = maturityOf(heloc, offer?.term, today);
   const validUntil = parseDate(heloc.dates.offersValidUntil ?? '');
   const bounds = offer && boundsOf(facts, choice, offer);
   const payment = figures ? formatMoney(figures.payment) : '';

@@ -10,6 +10,8 @@ const offer = {
   discountList: [{ discount: { type: 'AUTOPAY' }, rateWithDiscount: 8.25 }],
 };
 const short = { ...offer, uuid: '44444444-4444-4444-8444-444444444444', term: 5, maxDraw: 40_000, rate: 7.9 };
+/** Of an offer in place of the first one. */
+const OTHER = { uuid: '66666666-6666-4666-8666-666666666666', maxDraw: 110_000 };
 
 const open = (more: Record<string, unknown> = {}, input: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
   renderRemote(borrower, {
@@ -75,7 +77,9 @@ describe('product/select', () => {
       screen.getByText(/^We start with \$15,000: it could pay off the debt that costs you more/),
     ).toBeVisible();
     expect(
-      screen.getByText('That is with a fixed rate, a term of 15 years and an origination fee of 4.99%.'),
+      screen.getByText(
+        'That is with a fixed rate, a term of 15 years and a one-time setup fee (origination fee) of 4.99%.',
+      ),
     ).toBeVisible();
   });
 
@@ -166,6 +170,30 @@ describe('product/select', () => {
     expect(screen.getByText(/Cannot be paid off: Balance above limit/)).toBeInTheDocument();
   });
 
+  test('an amount that is typed over the maximum is shared out as the slider would', async () => {
+    const { user, waitForStep } = await open();
+    const radio = (name: RegExp) => screen.getByRole('radio', { name });
+    await amount();
+    await user.click(screen.getByRole('checkbox', { name: /Pay off Meridian Card/ }));
+    await user.click(radio(/Borrow the maximum available/));
+    // Its first digits alone would leave room for the payoffs on top.
+    await type(user, '118000');
+    expect(radio(/Take the payoffs out of my draw/)).toBeChecked();
+    expect(radio(/Keep my cash amount/)).toBeDisabled();
+    await user.clear(await amount());
+    await user.type(await amount(), '120000');
+    expect(radio(/Borrow the maximum available/)).toBeChecked();
+
+    await user.click(radio(/Take the payoffs out of my draw/));
+    await type(user, '50000');
+    expect(radio(/Take the payoffs out of my draw/)).toBeChecked();
+
+    await user.click(radio(/Borrow the maximum available/));
+    await type(user, '118000');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitForStep('product/select/confirm');
+  });
+
   test('keeps the draw on another term where it fits and says when it had to move it', async () => {
     const { user } = await open({ offers: [offer, short] });
     await user.click(await screen.findByRole('radio', { name: '15 years' }));
@@ -216,9 +244,27 @@ describe('product/select', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your offer' })).toHaveFocus();
   });
 
-  test('says that the offer has been refreshed when the server says so', async () => {
-    const { user, control } = await open();
+  test('says that the offer has been refreshed, where the person is, and keeps what was typed', async () => {
+    const opened = await open();
+    const { user, pass, unmount, sandbox, application } = opened;
     await type(user, '50000');
+    await pass(31 * 24 * 60 * 60_000);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const title = await screen.findByText('Your offer has been refreshed');
+    await waitFor(() => expect(title.closest('[tabindex]')).toHaveFocus());
+    expect(await amount()).toHaveValue('50,000');
+    unmount();
+    const { uuid, jwt } = application;
+    const again = await renderRemote(borrower, { path: `/${uuid}/product/select`, sandbox, jwt });
+    expect(await amount()).toHaveValue('50,000');
+    await again.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Confirm your offer' })).toBeVisible();
+  });
+
+  test('goes to that message after other offers as well, in a form for those', async () => {
+    const { user, control, application } = await open();
+    await type(user, '50000');
+    await control('PATCH', `/applications/${application.uuid}`, { offers: [{ ...offer, ...OTHER }] });
     await control('POST', '/faults', {
       method: 'PUT',
       path: '**/offer',
@@ -227,7 +273,28 @@ describe('product/select', () => {
       times: 1,
     });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findAllByText('Your offer has been refreshed')).not.toHaveLength(0);
+    const title = await screen.findByText('Your offer has been refreshed');
+    await waitFor(() => expect(title.closest('[tabindex]')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Confirm your offer' })).toBeVisible();
+  });
+
+  test('does not speak of other offers when something else stands in the way', async () => {
+    const { user, control } = await open();
+    await type(user, '50000');
+    await control('POST', '/faults', {
+      method: 'PUT',
+      path: '**/offer',
+      kind: 'status',
+      status: 409,
+      body: { message: 'This step is not open now.' },
+      times: 1,
+    });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const words = await screen.findByText('This step is not open now.');
+    await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
+    expect(screen.queryByText('Your offer has been refreshed')).not.toBeInTheDocument();
+    expect(await amount()).toHaveValue('50,000');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: 'Confirm your offer' })).toBeVisible();
   });
@@ -303,6 +370,25 @@ describe('product/select', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitForStep('product/select/confirm');
+  });
+
+  test('says on the page of the terms what a term did to the amount', async () => {
+    const { user } = await open(
+      { offers: [offer, short] },
+      { flags: { 'fe-heloc-multi-page-product-select': true } },
+    );
+    expect(await screen.findByText('Part 1 of 4')).toBeVisible();
+    await type(user, '90000');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Part 2 of 4')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '5 years' }));
+    const said = await screen.findAllByText('With 5 years the most is $40,000. We set your draw to that.');
+    expect(said).toHaveLength(2);
+    expect(said[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Part 1 of 4')).toBeVisible();
+    expect(await amount()).toHaveValue('40,000');
+    expect(screen.getAllByText(/^With 5 years the most is/)[0]).toBeVisible();
   });
 
   test.each([

@@ -24,17 +24,15 @@ export function View() {
   const facts = useMemo(() => offerFacts(heloc), [heloc]);
   const [sentAway, setSentAway] = useAtom(sentAwayAtom);
   const { uwDecision } = status;
-  const failed = uwDecision === 'ERROR';
   const ineligible = uwDecision === 'INELIGIBLE' || uwDecision === 'DECLINE';
   // Once only: whoever comes back from there is not caught between two pages.
   const goes = ineligible && sentAway !== uuid;
   useEffect(() => {
-    if (failed) flow.giveUp();
     if (!goes) return;
     setSentAway(uuid);
     flow.toChild('decline');
-  }, [failed, goes, flow, setSentAway, uuid]);
-  if (failed || goes) return null;
+  }, [goes, flow, setSentAway, uuid]);
+  if (goes) return null;
   const verified = origin !== undefined || status.uwSubDecision === 'VERIFIED_OFFER';
   return (
     <Stack gap={4}>

@@ -16,8 +16,10 @@ export const copy = defineCopy('product/select', {
   none: 'We could not find an offer for you. Check again in a moment, or call us at {phone} and we will look at it with you.',
   again: 'Check again',
   checking: 'Checking',
-  goodFixed: 'That is with a fixed rate, a term of {years} years and an origination fee of {percent}.',
-  goodVariable: 'That is with a variable rate, a term of {years} years and an origination fee of {percent}.',
+  goodFixed:
+    'That is with a fixed rate, a term of {years} years and a one-time setup fee (origination fee) of {percent}.',
+  goodVariable:
+    'That is with a variable rate, a term of {years} years and a one-time setup fee (origination fee) of {percent}.',
   amountHeading: 'How much do you need?',
   startDebts: {
     one: 'We start with {amount}: it could pay off the debt that costs you more than this line. Change it as you like.',

@@ -65,8 +65,6 @@ export const journey = {
       application: 'OFFER_SELECTION',
       reach: (at) => at.expectHeading('Choose your offer'),
       submit: 'Continue',
-      // The offers were refreshed meanwhile: they are shown anew.
-      apart: ['409'],
       next: (at) => at.expectHeading('Confirm your offer'),
     },
   },

@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-final-form';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useForm, useFormState } from 'react-final-form';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { compareMoney, formatWholeMoney, money, parseMoneyInput } from '#src/domain/money.ts';
@@ -67,17 +67,30 @@ export function useApply(
   };
 }
 
-/** Keeps the form consistent: once at the start, as a draft may be older than the offers, and after the draw moved. */
-export function useConsistent(facts: OfferFacts, draw: string): void {
+/**
+ * Keeps the form consistent: once at the start, as a draft may be older than the offers, and after the draw moved. An
+ * amount that is being typed begins with smaller ones: until its field is left, each is applied to the preference before
+ * the first key.
+ */
+export function useConsistent(facts: OfferFacts, draw: string, hasField: boolean): void {
   const form = useForm<Choice>();
+  const { active } = useFormState<Choice>({ subscription: { active: true } });
+  // A field that goes with its page, by Enter say, is not told that it is left.
+  const isTyping = hasField && active === 'draw';
+  const beforeTyping = useRef<string>(undefined);
   const start = useEffectEvent(() => assign(form, completeChoice(facts, form.getState().values)));
   const drawMoved = useEffectEvent((moved: string) => {
-    const choice = { ...choiceFrom(form.getState().values), draw: moved };
+    const now = choiceFrom(form.getState().values);
+    beforeTyping.current = isTyping ? (beforeTyping.current ?? now.preference) : undefined;
+    const choice = { ...now, draw: moved, preference: beforeTyping.current ?? now.preference };
     const offer = findOffer(facts, choice);
     if (offer) form.change('preference', preferenceAfterDraw(facts, choice, offer));
   });
   useEffect(() => start(), []);
   useEffect(() => drawMoved(draw), [draw]);
+  useEffect(() => {
+    if (!isTyping) beforeTyping.current = undefined;
+  }, [isTyping]);
 }
 
 function assign(form: FormApi<Choice>, after: Choice): void {

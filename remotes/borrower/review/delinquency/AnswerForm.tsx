@@ -16,6 +16,7 @@ import { PhoneNumber } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { NothingToSend } from '../NothingToSend.tsx';
 import { copy } from './copy.ts';
 import { type AnswerValues, answerSchema, CHOICES } from './schema.ts';
 
@@ -49,7 +50,6 @@ export function AnswerForm() {
       onSubmit={send}
       submitLabel={t('submit')}
       hideSubmit={isPastDue}
-      onValuesChange={({ answer }) => setPastDue(answer === 'PAST_DUE')}
     >
       {({ values: { answer } }) => (
         <>
@@ -58,7 +58,7 @@ export function AnswerForm() {
             label={t('answer')}
             options={CHOICES.map((value) => ({ value, label: t(`answer${value}`) }))}
           />
-          {answer === 'PAST_DUE' ? <Alert tone="info">{t('pastDue')}</Alert> : null}
+          {answer === 'PAST_DUE' ? <NothingToSend onShown={setPastDue}>{t('pastDue')}</NothingToSend> : null}
           {answer === 'NOT_MINE' ? <Dispute /> : null}
           {answer && answer !== 'PAST_DUE' ? (
             <FileUploadField

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { putDraft } from '#src/api/contract/drafts.ts';
+import { createTestSandbox } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { writeAnswer } from './journey.ts';
@@ -25,7 +27,8 @@ describe('review-app/delinquency', () => {
     expect(screen.getByText('1 month past due')).toBeVisible();
     await writeAnswer(at);
     await at.press('Send my answer');
-    await at.expectHeading(ANSWERED);
+    const heading = await at.find('heading', ANSWERED);
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText("You answered: It's paid, and I can show proof.")).toBeVisible();
     expect(screen.getByText(/1-2 business days/)).toHaveTextContent(at.application.email);
     const { answers } = await at.control<{ answers: Record<string, unknown> }>(
@@ -48,6 +51,23 @@ describe('review-app/delinquency', () => {
     expect(screen.getByRole('link', { name: '(888) 298-0045' })).toHaveAttribute('href', 'tel:+18882980045');
     await at.press('Send my answer');
     await at.expectHeading(ANSWERED);
+  });
+
+  test('who is past due by their draft has nothing to send either', async () => {
+    const sandbox = await createTestSandbox();
+    const { api, params, uuid, jwt } = await sandbox.applicant({
+      status: { checklistStatus: 'DELINQUENCY_REVIEW' },
+    });
+    await api.call(putDraft, {
+      params: { ...params, screen: 'review-app.delinquency' },
+      body: { values: { answer: 'PAST_DUE' }, version: '1', replaces: [null] },
+    });
+    const at = drive(await renderRemote(borrower, { path: `/${uuid}`, sandbox, jwt }));
+    await at.waitForStep('review-app/delinquency');
+    expect(await screen.findByText(/^We can't continue until the account is current/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send my answer' })).not.toBeInTheDocument();
+    await at.choose("This isn't mine");
+    await at.expectButton('Send my answer');
   });
 
   test('an account of which little is known', async () => {

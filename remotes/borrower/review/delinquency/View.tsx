@@ -1,5 +1,6 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -16,8 +17,9 @@ export function View() {
   const { heloc } = useApplication();
   const rows = heloc.delinquencies ?? [];
   const answer = heloc.delinquencyAnswer?.answer;
+  const box = useNewHeading(answer ? 'review' : 'form');
   return (
-    <Stack gap={4}>
+    <Stack gap={4} ref={box}>
       <Stack gap={2}>
         <Heading level={1}>{t(answer ? 'answeredHeading' : 'heading')}</Heading>
         {answer ? null : <Text>{t('intro')}</Text>}

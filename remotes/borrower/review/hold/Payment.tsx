@@ -33,21 +33,23 @@ export function Payment() {
   useRefetchWhileVisible(flow.refresh);
   const [refusing, setRefusing] = useState(false);
   const isCovered = useFlag('companyCoversAppraisal');
-  const { fee = 0, vendor, paymentUrl } = heloc.appraisal ?? {};
-  const amount = formatMoney(fee);
+  const { fee, vendor, paymentUrl } = heloc.appraisal ?? {};
+  // A cost that is not known yet is never shown as $0 (docs/rules.md#closing-costs).
+  const amount = fee === undefined ? undefined : formatMoney(fee);
   const page = vendorPage(paymentUrl, urls.apiBaseUrl());
   const received = parseDate(heloc.auditFields.createdDate);
+  const covered = amount ? t('covered', { amount }) : t('coveredUnknown');
+  const cost = isCovered ? covered : amount;
+  const rows = [
+    ...(cost ? [{ term: t('cost'), value: cost }] : []),
+    ...(vendor && !isCovered ? [{ term: t('paidTo'), value: vendor }] : []),
+  ];
   return (
     <>
       <Stack gap={2}>
         <Heading level={1}>{t('payHeading')}</Heading>
         <Text>{t('payIntro', { address: formatAddress(heloc.property) })}</Text>
-        <SummaryList
-          rows={[
-            { term: t('cost'), value: isCovered ? t('covered', { amount }) : amount },
-            ...(vendor && !isCovered ? [{ term: t('paidTo'), value: vendor }] : []),
-          ]}
-        />
+        {rows.length > 0 ? <SummaryList rows={rows} /> : null}
         {received && !isCovered ? (
           <Text>{legal('feeRefund', { date: formatLongDate(feeRefundableUntil(received)) })}</Text>
         ) : null}
@@ -58,7 +60,7 @@ export function Payment() {
         <Text>{page ? t('payWhere', { vendor: vendor || t('fallbackVendor') }) : t('payLater')}</Text>
       )}
       <Actions>
-        {page && !isCovered ? <ButtonLink href={page}>{t('pay', { amount })}</ButtonLink> : null}
+        {page && amount && !isCovered ? <ButtonLink href={page}>{t('pay', { amount })}</ButtonLink> : null}
         <Button variant="secondary" onClick={() => setRefusing(true)}>
           {t('refuse')}
         </Button>

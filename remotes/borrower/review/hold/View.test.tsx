@@ -69,6 +69,18 @@ describe('hold, the fee', () => {
     await at.expectHeading('Your appraisal is on its way');
   });
 
+  test.each([
+    ['to be paid', {}, []],
+    ['paid by us', { flags: COVERED }, ['We pay it for you']],
+  ])('no cost is named before it is known, %s', async (_, input, shown) => {
+    const at = await open(DUE, input, { appraisal: null });
+    await at.expectHeading('An on-site appraisal is needed');
+    const costs = () =>
+      screen.queryAllByText('Cost', { selector: 'dt' }).map((term) => term.nextSibling?.textContent);
+    await waitFor(() => expect(costs()).toEqual(shown));
+    expect(document.body).not.toHaveTextContent('$0.00');
+  });
+
   test('a page that is no web page is not offered', async () => {
     await open(DUE, {}, { appraisal: { fee: 650, vendor: 'X', paymentUrl: 'javascript:alert(1)' } });
     expect(await screen.findByText(/^The card page is being prepared/)).toBeVisible();
@@ -118,14 +130,15 @@ describe('hold, the visit', () => {
     expect(
       await screen.findByText(/^Ridgeline Appraisals calls Ana Rivera at \(208\) 555-0100 to book/),
     ).toBeVisible();
-    await at.press('Add access notes or another contact');
+    const button = 'Add access notes or another contact';
+    await at.press(button);
+    await waitFor(() => expect(screen.getByRole('heading', { name: button })).toHaveFocus());
     expect(await screen.findByRole('textbox', { name: /^Name of the person/ })).toHaveValue('Ana Rivera');
     await at.fill(/^Access notes/, 'Park on the street.');
     await at.fill(/^Pets at home/, 'One dog');
     await at.press('Save for the appraiser');
-    expect(
-      await screen.findByText(/^Saved\. Ridgeline Appraisals calls Ana Rivera at \(208\)/),
-    ).toBeVisible();
+    const receipt = await screen.findByText(/^Saved\. Ridgeline Appraisals calls Ana Rivera at \(208\)/);
+    await waitFor(() => expect(document.activeElement).toContainElement(receipt));
     await at.press('Change the notes or the contact');
     expect(await screen.findByRole('textbox', { name: /^Pets at home/ })).toHaveValue('One dog');
     const { appraisal } = await at.control<{ appraisal: { visit: object } }>(
@@ -133,6 +146,28 @@ describe('hold, the visit', () => {
       `/applications/${at.application.uuid}`,
     );
     expect(appraisal.visit).toMatchObject({ notes: 'Park on the street.', pets: 'One dog' });
+  });
+
+  test('nobody calls to book a visit that is booked', async () => {
+    await open(
+      PENDING,
+      {},
+      {
+        hold: true,
+        appraisal: {
+          fee: 650,
+          vendor: 'Ridgeline Appraisals',
+          orderedAt: '2026-11-16T18:00:00Z',
+          scheduledFor: '2099-11-19T18:00:00Z',
+        },
+      },
+    );
+    expect(
+      await screen.findByText(
+        /^Ridgeline Appraisals calls Ana Rivera at \(208\) 555-0100 if anything changes/,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/to book it/)).not.toBeInTheDocument();
   });
 
   test('the report is theirs, too', async () => {

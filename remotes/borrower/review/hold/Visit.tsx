@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { putAppraisalVisit } from '#src/api/contract/appraisal.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { answeredName } from '#src/domain/names.ts';
@@ -15,6 +15,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 import { type VisitValues, visitSchema } from './schema.ts';
 
@@ -22,8 +23,10 @@ import { type VisitValues, visitSchema } from './schema.ts';
 export function Visit() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
-  const { visit, vendor } = heloc.appraisal ?? {};
+  const { visit, vendor, scheduledFor } = heloc.appraisal ?? {};
   const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState(0);
+  const receipt = useFocusOn<HTMLDivElement>(saved);
   const who = {
     vendor: vendor || t('fallbackVendor'),
     name: visit?.contactName ?? answeredName(heloc.owner),
@@ -32,9 +35,21 @@ export function Visit() {
   return (
     <Stack as="section" gap={2}>
       <Heading level={2}>{t('visit')}</Heading>
-      {visit ? <Alert tone="success">{t('saved', who)}</Alert> : <Text>{t('calls', who)}</Text>}
+      {visit ? (
+        // The form that had the focus is gone once it is saved.
+        <Alert tone="success" quiet ref={receipt}>
+          {t('saved', who)}
+        </Alert>
+      ) : (
+        <Text>{t(scheduledFor ? 'callsBooked' : 'calls', who)}</Text>
+      )}
       {editing ? (
-        <VisitForm onSaved={() => setEditing(false)} />
+        <VisitForm
+          onSaved={() => {
+            setEditing(false);
+            setSaved(saved + 1);
+          }}
+        />
       ) : (
         <div>
           <Button variant="secondary" onClick={() => setEditing(true)}>
@@ -46,8 +61,11 @@ export function Visit() {
   );
 }
 
+/** Has the focus when it opens, as the button that opened it is gone. */
 function VisitForm({ onSaved }: { onSaved(): void }) {
   const t = useCopy(copy);
+  const headingId = useId();
+  const heading = useFocusOn<HTMLHeadingElement>();
   const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
   const flow = useFlow();
@@ -79,24 +97,30 @@ function VisitForm({ onSaved }: { onSaved(): void }) {
   }
 
   return (
-    <ApplicationForm<VisitValues>
-      name="hold"
-      schema={schema}
-      initialValues={initial}
-      onSubmit={send}
-      submitLabel={t('save')}
-    >
-      <TextField name="contactName" label={t('contactName')} autoComplete="name" width="long" />
-      <PhoneField name="phone" label={t('phone')} />
-      <TextAreaField
-        name="notes"
-        label={t('notes')}
-        hint={t('notesHint')}
-        optional
-        rows={3}
-        maxLength={500}
-      />
-      <TextField name="pets" label={t('pets')} optional autoComplete="off" width="long" />
-    </ApplicationForm>
+    <>
+      <Heading level={3} id={headingId} tabIndex={-1} ref={heading}>
+        {t(visit ? 'change' : 'tell')}
+      </Heading>
+      <ApplicationForm<VisitValues>
+        name="hold"
+        aria-labelledby={headingId}
+        schema={schema}
+        initialValues={initial}
+        onSubmit={send}
+        submitLabel={t('save')}
+      >
+        <TextField name="contactName" label={t('contactName')} autoComplete="name" width="long" />
+        <PhoneField name="phone" label={t('phone')} />
+        <TextAreaField
+          name="notes"
+          label={t('notes')}
+          hint={t('notesHint')}
+          optional
+          rows={3}
+          maxLength={500}
+        />
+        <TextField name="pets" label={t('pets')} optional autoComplete="off" width="long" />
+      </ApplicationForm>
+    </>
   );
 }

@@ -13,9 +13,9 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { NothingToSend } from '../NothingToSend.tsx';
 import { copy } from './copy.ts';
 import { CHOICES, isTooRecent, type OwnershipValues, ownershipSchema } from './schema.ts';
 
@@ -61,7 +61,6 @@ export function OwnershipForm() {
       onSubmit={send}
       submitLabel={t('submit')}
       hideSubmit={isOver}
-      onValuesChange={(values) => setOver(refusalOf(values) !== undefined)}
     >
       {({ values }) => {
         const refusal = refusalOf(values);
@@ -76,7 +75,7 @@ export function OwnershipForm() {
             {values.answer === 'TRUST' ? (
               <TextField name="trustName" label={t('trustName')} autoComplete="off" width="long" />
             ) : null}
-            {refusal ? <Alert tone="info">{refusal}</Alert> : null}
+            {refusal ? <NothingToSend onShown={setOver}>{refusal}</NothingToSend> : null}
             {isOneOf(OWNERSHIP_ANSWERS, values.answer) && !refusal ? <Proof answer={values.answer} /> : null}
           </>
         );

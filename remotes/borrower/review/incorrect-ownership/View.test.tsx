@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { putDraft } from '#src/api/contract/drafts.ts';
+import { createTestSandbox } from '#src/testing/builders.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
@@ -44,7 +46,8 @@ describe('review-app/incorrect-ownership', () => {
     expect(screen.getByText(/^Your name, Ana Otherowner, is not there/)).toBeVisible();
     await writeOwnership(at);
     await at.press(SEND);
-    await at.expectHeading(CHECKING);
+    const heading = await at.find('heading', CHECKING);
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('You answered: The records are wrong.')).toBeVisible();
     await at.pass(1.1 * DAY);
     await at.press('Check again');
@@ -88,6 +91,24 @@ describe('review-app/incorrect-ownership', () => {
     await at.choose('A company (LLC) owns it');
     expect(await screen.findByText(/^We lend to people/)).toBeVisible();
     expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
+  });
+
+  test('an answer of a draft that is not eligible is not sent either', async () => {
+    const sandbox = await createTestSandbox();
+    const { api, params, uuid, jwt } = await sandbox.applicant({
+      status: { checklistStatus: 'ORDER_FULL_TITLE' },
+      titleQuestion: 'OWNERSHIP',
+    });
+    await api.call(putDraft, {
+      params: { ...params, screen: 'review-app.incorrect-ownership' },
+      body: { values: { answer: 'LLC' }, version: '1', replaces: [null] },
+    });
+    const path = `/${uuid}/review-app/incorrect-ownership`;
+    const at = drive(await renderRemote(borrower, { path, sandbox, jwt }));
+    expect(await screen.findByText(/^We lend to people/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
+    await at.choose('A trust owns it');
+    await at.expectButton(SEND);
   });
 
   test('another form of the name needs no document', async () => {

@@ -4,6 +4,7 @@ import { formatList } from '#src/domain/format.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { OWNERSHIP_ANSWERS, openTitleQuestion } from '#src/domain/propertyAnswers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -18,17 +19,28 @@ export function View() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
   const answer = heloc.ownershipAnswer?.answer;
-  // Whoever opens the address without being asked sees that nothing is left to answer.
-  if (openTitleQuestion(heloc) !== 'OWNERSHIP') {
-    return (
-      <Reviewing copy={copy} heading={t('reviewHeading')}>
-        {isOneOf(OWNERSHIP_ANSWERS, answer) ? (
-          <Text>{t('answered', { answer: t(`answer${answer}`) })}</Text>
-        ) : null}
-        <Text>{t('review', { address: profile.email })}</Text>
-      </Reviewing>
-    );
-  }
+  const isAsked = openTitleQuestion(heloc) === 'OWNERSHIP';
+  const box = useNewHeading(isAsked ? 'form' : 'review');
+  return (
+    <div ref={box}>
+      {isAsked ? (
+        <Question />
+      ) : (
+        // Whoever opens the address without being asked sees that nothing is left to answer.
+        <Reviewing copy={copy} heading={t('reviewHeading')}>
+          {isOneOf(OWNERSHIP_ANSWERS, answer) ? (
+            <Text>{t('answered', { answer: t(`answer${answer}`) })}</Text>
+          ) : null}
+          <Text>{t('review', { address: profile.email })}</Text>
+        </Reviewing>
+      )}
+    </div>
+  );
+}
+
+function Question() {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
   const names = heloc.property.ownerNames ?? [];
   return (
     <Stack gap={4}>

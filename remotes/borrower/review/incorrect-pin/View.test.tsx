@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -36,7 +36,8 @@ describe('review-app/incorrect-pin', () => {
     expect(screen.getAllByRole('img', { name: 'Shape of the lot' })).toHaveLength(2);
     await at.user.click(mine as HTMLElement);
     await at.press(SEND);
-    await at.expectHeading(CHECKING);
+    const heading = await at.find('heading', CHECKING);
+    await waitFor(() => expect(heading).toHaveFocus());
     await at.pass(1.1 * DAY);
     await at.press('Check again');
     await at.waitForStep('income/review');

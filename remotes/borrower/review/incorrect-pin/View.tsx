@@ -7,6 +7,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -27,23 +28,26 @@ export const title = message(copy, 'pageTitle');
 export function View() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
-  // Whoever opens the address without being asked sees that nothing is left to answer.
-  if (openTitleQuestion(heloc) !== 'PARCEL') {
-    return (
-      <Reviewing copy={copy} heading={t('reviewHeading')}>
-        <Text>{t('review', { address: profile.email })}</Text>
-      </Reviewing>
-    );
-  }
+  const isAsked = openTitleQuestion(heloc) === 'PARCEL';
+  const box = useNewHeading(isAsked ? 'form' : 'review');
   return (
-    <Stack gap={4}>
-      <Stack gap={2}>
-        <Heading level={1}>{t('heading', { address: formatAddress(heloc.property) })}</Heading>
-        <Text>{t('intro')}</Text>
-      </Stack>
-      <PinForm />
-      <TalkToUs />
-    </Stack>
+    <div ref={box}>
+      {isAsked ? (
+        <Stack gap={4}>
+          <Stack gap={2}>
+            <Heading level={1}>{t('heading', { address: formatAddress(heloc.property) })}</Heading>
+            <Text>{t('intro')}</Text>
+          </Stack>
+          <PinForm />
+          <TalkToUs />
+        </Stack>
+      ) : (
+        // Whoever opens the address without being asked sees that nothing is left to answer.
+        <Reviewing copy={copy} heading={t('reviewHeading')}>
+          <Text>{t('review', { address: profile.email })}</Text>
+        </Reviewing>
+      )}
+    </div>
   );
 }
 

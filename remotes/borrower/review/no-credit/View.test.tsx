@@ -37,7 +37,8 @@ async function missAgain(at: TestPage): Promise<void> {
   });
   await control('PUT', '/clock', { rate: 100 });
   await control('POST', `/applications/${application.uuid}/release`);
-  await screen.findByRole('heading', { level: 1, name: LOOKING }, { timeout: 10_000 });
+  const heading = await screen.findByRole('heading', { level: 1, name: LOOKING }, { timeout: 10_000 });
+  await waitFor(() => expect(heading).toHaveFocus());
 }
 
 describe('review-app/no-credit', () => {
@@ -84,6 +85,14 @@ describe('review-app/no-credit', () => {
     await at.pass(1.1 * DAY);
     await at.press('Check again');
     await at.waitForStep('error/decline');
+  });
+
+  test('a file with too little in it is not said to be missing while a person looks', async () => {
+    const creditSearch = { reason: 'THIN', answeredAt: '2026-11-20T10:00:00Z' };
+    const at = await open({ creditSearch, hold: true });
+    await at.expectHeading('We are looking at your credit file');
+    expect(screen.getByText(/1-2 business days, and nothing is declined/)).toBeVisible();
+    expect(screen.queryByText(/could not find it/)).not.toBeInTheDocument();
   });
 
   test('says why a file may not be found', async () => {

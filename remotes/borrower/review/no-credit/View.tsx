@@ -11,18 +11,25 @@ import { DetailsForm } from './DetailsForm.tsx';
 
 export const title = message(copy, 'pageTitle');
 
+/** What is said while a person looks: a file with too little in it was found. */
+const REVIEW = {
+  NOT_FOUND: { heading: 'reviewHeading', text: 'review' },
+  THIN: { heading: 'reviewHeadingTHIN', text: 'reviewTHIN' },
+} as const;
+
 export function View() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
+  const reason = heloc.creditSearch?.reason === 'THIN' ? 'THIN' : 'NOT_FOUND';
   if (heloc.creditSearch?.answeredAt) {
+    const { heading, text } = REVIEW[reason];
     return (
-      <Reviewing copy={copy} heading={t('reviewHeading')}>
-        <Text>{t('review')}</Text>
+      <Reviewing copy={copy} heading={t(heading)}>
+        <Text>{t(text)}</Text>
         <Text>{t('leave', { address: profile.email })}</Text>
       </Reviewing>
     );
   }
-  const reason = heloc.creditSearch?.reason === 'THIN' ? 'THIN' : 'NOT_FOUND';
   return (
     <Stack gap={4}>
       <Stack gap={2}>

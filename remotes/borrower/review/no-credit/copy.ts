@@ -27,6 +27,9 @@ export const copy = defineCopy('review-app/no-credit', {
   reviewHeading: 'We are looking for your credit file',
   review:
     'We could not find it with your changes either, so a person looks now. This takes 1-2 business days, and nothing is declined meanwhile.',
+  reviewHeadingTHIN: 'We are looking at your credit file',
+  reviewTHIN:
+    'Your changes did not lead to more history, so a person looks now. This takes 1-2 business days, and nothing is declined meanwhile.',
   leave: 'You can close this page; we will email you at {address}.',
   ...CHECK_AGAIN,
 });

@@ -1,9 +1,10 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { postPayoffLetter } from '#src/api/contract/review.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
 import { parseMoneyInput } from '#src/domain/money.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -12,22 +13,62 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
-import { keyOf, nameOf } from './payoffs.ts';
+import { dayOf, keyOf, nameOf, stateOf } from './payoffs.ts';
 import { type LetterValues, letterSchema } from './schema.ts';
 
-/** Who has the lender's letter already need not wait for another. */
-export function LetterForm({ payoffs }: { payoffs: readonly Payoff[] }) {
+/** Who has the lender's letter already need not wait for another; and which letters were sent. */
+export function Letters() {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const [sent, setSent] = useState(0);
+  const receipt = useFocusOn<HTMLDivElement>(sent);
+  const headingId = useId();
+  const zone = timeZoneOf(heloc.property.state);
+  const open = heloc.payoffs.filter((payoff) => stateOf(payoff) === 'ASKED');
+  const read = heloc.payoffs.flatMap((payoff) => {
+    const date = stateOf(payoff) === 'LETTER' ? dayOf(payoff.letterAt, zone) : undefined;
+    return date ? [{ payoff, date }] : [];
+  });
+  if (open.length + read.length === 0) return null;
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={2} id={headingId}>
+        {open.length > 0 ? t('letterHeading') : t('letterSentHeading', { count: read.length })}
+      </Heading>
+      {read.length > 0 ? (
+        // The button that had the focus is gone, or about another letter, once one is sent.
+        <Alert tone="success" quiet ref={receipt}>
+          {read.map(({ payoff, date }) => (
+            <Text key={keyOf(payoff)}>{t('letterSent', { loan: nameOf(t, payoff), date })}</Text>
+          ))}
+        </Alert>
+      ) : null}
+      {open.length > 0 ? (
+        <LetterForm headingId={headingId} payoffs={open} onSent={() => setSent(sent + 1)} />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface LetterFormProps {
+  headingId: string;
+  payoffs: readonly Payoff[];
+  onSent(): void;
+}
+
+function LetterForm({ headingId, payoffs, onSent }: LetterFormProps) {
   const t = useCopy(copy);
   const { api, now } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  const headingId = useId();
   const upload = useDocumentUpload('PAYOFF_LETTER');
   const today = toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   const keys = payoffs.map(keyOf).join('\n');
@@ -51,13 +92,11 @@ export function LetterForm({ payoffs }: { payoffs: readonly Payoff[] }) {
     });
     sent();
     await flow.refresh();
+    onSent();
   }
 
   return (
-    <Stack as="section" gap={2}>
-      <Heading level={2} id={headingId}>
-        {t('letterHeading')}
-      </Heading>
+    <>
       <Text>{t('letterIntro')}</Text>
       <ApplicationForm<LetterValues>
         // Another loan's letter is another form.
@@ -84,6 +123,6 @@ export function LetterForm({ payoffs }: { payoffs: readonly Payoff[] }) {
         <DateField name="goodThrough" label={t('day')} hint={t('dayHint')} />
         <MoneyField name="perDay" label={t('interest')} optional width="medium" />
       </ApplicationForm>
-    </Stack>
+    </>
   );
 }

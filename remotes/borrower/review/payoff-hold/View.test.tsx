@@ -40,6 +40,11 @@ describe('payoff/hold', () => {
     await at.press('Send my letter');
     expect(await screen.findByText('We are looking at your letter')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send my letter' })).not.toBeInTheDocument();
+    const receipt = await screen.findByText(
+      /^You sent us your letter for Meridian Card \*\*\*\*7654 on \w+day, \w+ \d+, \d{4}\.$/,
+    );
+    await waitFor(() => expect(document.activeElement).toContainElement(receipt));
+    await at.expectHeading('Payoff amounts');
     const { answers } = await at.control<{ answers: Record<string, unknown> }>(
       'GET',
       `/applications/${at.application.uuid}`,
@@ -65,6 +70,61 @@ describe('payoff/hold', () => {
     expect(
       await screen.findByRole('link', { name: /^The letter must be good for 10 more days at least\./ }),
     ).toBeVisible();
+  });
+
+  test('after one of two letters the other loan is still asked about', async () => {
+    const asked = { ...card, status: 'REQUESTED', requestedAt: '2026-11-20T18:00:00Z' };
+    const at = await open({ hold: true, payoffs: [asked, { ...asked, creditor: 'Copperleaf Rewards' }] });
+    await at.choose(/^Copperleaf Rewards/);
+    await writeLetter(at);
+    await at.press('Send my letter');
+    const receipt = await screen.findByText(/^You sent us your letter for Copperleaf Rewards/);
+    await waitFor(() => expect(document.activeElement).toContainElement(receipt));
+    await at.expectHeading("We've asked Meridian Card for a payoff amount");
+    await at.expectButton('Send my letter');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('interest is no word and not less than nothing; it may be left out', async () => {
+    const at = await open();
+    const INVALID = 'Enter an amount of 0 or more, or leave it empty';
+    await writeLetter(at);
+    const interest = 'Interest for each day after that (optional)';
+    for (const typed of ['four', '-4.37']) {
+      await at.fill(interest, typed);
+      await at.press('Send my letter');
+      expect(await screen.findByRole('link', { name: new RegExp(`${INVALID}$`) })).toBeVisible();
+      await at.fill(interest, '4.37');
+      await waitFor(() => expect(screen.queryByText(new RegExp(`${INVALID}$`))).not.toBeInTheDocument());
+    }
+    await at.press('Send my letter');
+    await screen.findByText(/^You sent us your letter/);
+    const { answers } = await at.control<{ answers: Record<string, unknown> }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(answers.postPayoffLetter).toMatchObject({ perDiem: 4.37 });
+  });
+
+  test.each([
+    ['none', [], 'Payoff amounts'],
+    [
+      'one that is known and one that is asked for',
+      [{ ...card, creditor: 'Larkfield', status: 'RECEIVED', goodThrough: '2026-12-30' }, card],
+      "We've asked Meridian Card for a payoff amount",
+    ],
+    [
+      'two that are asked for and one whose letter is read',
+      [
+        { ...card, creditor: 'Larkfield', letterAt: '2026-11-20T10:00:00Z' },
+        card,
+        { ...card, creditor: 'Copperleaf Rewards' },
+      ],
+      "We've asked 2 lenders for payoff amounts",
+    ],
+  ])('the heading counts lenders that are still asked: %s', async (_, payoffs, heading) => {
+    const at = await open({ hold: true, payoffs });
+    await at.expectHeading(heading);
   });
 
   test('an amount that is known is shown with its day', async () => {

@@ -13,7 +13,7 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { CloseLines } from './CloseLines.tsx';
 import { copy } from './copy.ts';
-import { LetterForm } from './LetterForm.tsx';
+import { Letters } from './LetterForm.tsx';
 import { dayOf, keyOf, nameOf, stateOf } from './payoffs.ts';
 
 export const title = message(copy, 'pageTitle');
@@ -24,16 +24,17 @@ export function View() {
   const { heloc, profile } = useApplication();
   const { payoffs } = heloc;
   const open = payoffs.filter((payoff) => stateOf(payoff) === 'ASKED');
-  const isKnown = payoffs.every((payoff) => stateOf(payoff) === 'KNOWN');
+  const isKnown = payoffs.length > 0 && payoffs.every((payoff) => stateOf(payoff) === 'KNOWN');
+  const heading = () => {
+    const [first] = open;
+    if (first) return t('heading', { count: open.length, creditor: first.creditor });
+    return t(isKnown ? 'knownHeading' : 'pageTitle');
+  };
   const unsigned = payoffLines(heloc).filter(({ closeLineAt }) => !closeLineAt).length;
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        <Heading level={1}>
-          {isKnown
-            ? t('knownHeading')
-            : t('heading', { count: payoffs.length, creditor: payoffs[0]?.creditor ?? '' })}
-        </Heading>
+        <Heading level={1}>{heading()}</Heading>
         {isKnown ? (
           <Text>{unsigned > 0 ? t('knownSign', { count: unsigned }) : t('known')}</Text>
         ) : (
@@ -56,7 +57,7 @@ export function View() {
         </ul>
       </Stack>
       {isKnown ? null : <CloseLines />}
-      {open.length > 0 ? <LetterForm payoffs={open} /> : null}
+      <Letters />
       <CheckAgain copy={copy} isSecondary />
       <TalkToUs />
     </Stack>

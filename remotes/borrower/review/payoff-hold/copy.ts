@@ -40,6 +40,8 @@ export const copy = defineCopy('payoff/hold', {
   required: 'Required',
   letterHeading: 'I already have a payoff letter',
   letterIntro: 'Send it to us, and we need not wait for the lender.',
+  letterSentHeading: { one: 'Your payoff letter', other: 'Your payoff letters' },
+  letterSent: 'You sent us your letter for {loan} on {date}.',
   which: 'Which loan is it for?',
   whichMissing: 'Choose the loan',
   file: 'Payoff letter',
@@ -50,6 +52,7 @@ export const copy = defineCopy('payoff/hold', {
   dayMissing: 'Enter the day until which the letter is good',
   dayTooSoon: 'The letter must be good for 10 more days at least. Ask the lender for a new one',
   interest: 'Interest for each day after that',
+  interestInvalid: 'Enter an amount of 0 or more, or leave it empty',
   submit: 'Send my letter',
   ...CHECK_AGAIN,
 });

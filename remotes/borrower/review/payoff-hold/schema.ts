@@ -1,7 +1,7 @@
 import { boolean, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { addDays, type IsoDate, parseDateParts } from '#src/domain/dates.ts';
-import { parseMoneyInput } from '#src/domain/money.ts';
+import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
 import { LETTER_DAYS } from '#src/domain/payoffLetters.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
@@ -40,5 +40,11 @@ export const letterSchema = (
       if (!day) return context.createError({ message: t('dayMissing') });
       return day >= addDays(today, LETTER_DAYS) || context.createError({ message: t('dayTooSoon') });
     }),
-    perDay: string().default(''),
+    perDay: string()
+      .trim()
+      .default('')
+      .test('perDay', t('interestInvalid'), (text) => {
+        const dollars = parseMoneyInput(text);
+        return text === '' || (dollars !== undefined && compareMoney(dollars, 0) >= 0);
+      }),
   });

@@ -11,8 +11,8 @@ import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { NothingToSend } from '../NothingToSend.tsx';
 import { NONE, ParcelChoice } from '../ParcelChoice.tsx';
 import { parcelBody } from '../parcelBody.ts';
 import { copy as parcelCopy } from '../parcelCopy.ts';
@@ -61,9 +61,6 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
       onSubmit={(values, sent) => (isKnown(values) ? lookAgain(values, sent) : haveItLookedAt(values, sent))}
       submitLabel={t('submit')}
       hideSubmit={isOver}
-      onValuesChange={({ parcel, reason }) =>
-        setOver((!several || parcel === NONE) && reason !== undefined && ASKS[reason].ends === true)
-      }
     >
       {({ values: { parcel, reason } }) => (
         <>
@@ -75,7 +72,7 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
                 label={t('reason')}
                 options={REASONS.map((value) => ({ value, label: t(`reason${value}`) }))}
               />
-              {reason ? <Details reason={reason} /> : null}
+              {reason ? <Details reason={reason} onOver={setOver} /> : null}
             </>
           )}
         </>
@@ -84,13 +81,19 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
   );
 }
 
-function Details({ reason }: { reason: PropertyValues['reason'] }) {
+interface DetailsProps {
+  reason: PropertyValues['reason'];
+  /** Hears whether there is nothing to send. */
+  onOver(isOver: boolean): void;
+}
+
+function Details({ reason, onOver }: DetailsProps) {
   const t = useCopy(copy);
   const ofParcel = useCopy(parcelCopy);
   const legal = useLegal();
   const upload = useDocumentUpload('PROPERTY_DESCRIPTION_SOURCE');
   const asks = ASKS[reason];
-  if (asks.ends) return <Alert tone="info">{legal('recentTransfer')}</Alert>;
+  if (asks.ends) return <NothingToSend onShown={onOver}>{legal('recentTransfer')}</NothingToSend>;
   return (
     <>
       {asks.address ? (

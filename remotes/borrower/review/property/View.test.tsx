@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { putDraft } from '#src/api/contract/drafts.ts';
+import { createTestSandbox } from '#src/testing/builders.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
@@ -53,7 +55,8 @@ describe('review-app/property', () => {
     await at.upload(/^Deed, tax bill or legal description/, samplePdf('deed.pdf'));
     await at.readText('Uploaded');
     await at.press(SEND);
-    await at.expectHeading('We are looking for your home');
+    const heading = await at.find('heading', 'We are looking for your home');
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText(/1-2 business days/)).toHaveTextContent(at.application.email);
     await at.control('PUT', '/clock', { rate: 50 });
     await at.pass(1.1 * DAY);
@@ -68,6 +71,23 @@ describe('review-app/property', () => {
     expect(await screen.findByText(/in the last 90 days is not eligible\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
     await at.choose(/^12 Alder Way, Unit 1/);
+    await at.expectButton(SEND);
+  });
+
+  test('nothing is sent either where a draft says that it was bought recently', async () => {
+    const sandbox = await createTestSandbox();
+    const { api, params, uuid, jwt } = await sandbox.applicant({
+      status: { checklistStatus: 'NO_PROPERTY_FOUND' },
+    });
+    await api.call(putDraft, {
+      params: { ...params, screen: 'review-app.property' },
+      body: { values: { reason: 'RECENT' }, version: '1', replaces: [null] },
+    });
+    const at = drive(await renderRemote(borrower, { path: `/${uuid}`, sandbox, jwt }));
+    await at.waitForStep('review-app/property');
+    expect(await screen.findByText(/in the last 90 days is not eligible\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: SEND })).not.toBeInTheDocument();
+    await at.choose('The address is right');
     await at.expectButton(SEND);
   });
 

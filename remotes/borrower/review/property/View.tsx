@@ -1,6 +1,7 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -14,14 +15,25 @@ export const title = message(copy, 'pageTitle');
 
 export function View() {
   const t = useCopy(copy);
-  const { heloc, profile, status } = useApplication();
-  if (heloc.propertyAnsweredAt) {
-    return (
-      <Reviewing copy={copy} heading={t('reviewHeading')}>
-        <Text>{t('review', { address: profile.email })}</Text>
-      </Reviewing>
-    );
-  }
+  const { heloc, profile } = useApplication();
+  const isAnswered = Boolean(heloc.propertyAnsweredAt);
+  const box = useNewHeading(isAnswered ? 'review' : 'form');
+  return (
+    <div ref={box}>
+      {isAnswered ? (
+        <Reviewing copy={copy} heading={t('reviewHeading')}>
+          <Text>{t('review', { address: profile.email })}</Text>
+        </Reviewing>
+      ) : (
+        <Question />
+      )}
+    </div>
+  );
+}
+
+function Question() {
+  const t = useCopy(copy);
+  const { heloc, status } = useApplication();
   const parcels = status.checklistStatus === 'MULTIPLE_PROPERTIES' ? (heloc.parcels ?? []) : [];
   const kind = parcels.length > 0 ? 'Several' : 'None';
   return (

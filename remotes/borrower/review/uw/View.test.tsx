@@ -37,6 +37,23 @@ describe('review-app/uw', () => {
     await at.waitForStep('income/review');
   });
 
+  test('a look says what came of it: nothing new, what went wrong, or the next page', async () => {
+    const at = await open({ hold: true });
+    await at.press('Check again');
+    expect(await screen.findByText('Nothing new yet.')).toBeVisible();
+    await at.control('POST', '/faults', { method: 'GET', path: '**/status', kind: 'status', status: 403 });
+    await at.press('Check again');
+    expect(await screen.findByText(/^You do not have access to this/)).toBeVisible();
+    expect(screen.queryByText('Nothing new yet.')).not.toBeInTheDocument();
+    await at.control('DELETE', '/faults');
+    await at.control('PATCH', `/applications/${at.application.uuid}`, {
+      status: { checklistStatus: 'INCOME_VERIFICATION' },
+    });
+    await at.press('Check again');
+    await at.waitForStep('income/review');
+    expect(screen.queryByText('Nothing new yet.')).not.toBeInTheDocument();
+  });
+
   test('without a day it says the usual time', async () => {
     await open({ underwriting: { step: 'SOMETHING_NEW', expectedBy: null }, hold: true });
     expect(await screen.findByText('This usually takes 1-2 business days.')).toBeVisible();

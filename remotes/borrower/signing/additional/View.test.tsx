@@ -65,17 +65,49 @@ describe('signing/additional', () => {
   it('resends an invitation no sooner than ten minutes after the last', async () => {
     const { unmount } = await open([signer('Luis', 'luis.slow@example.com')]);
     expect(within(await rowOf('Luis Diaz')).getByText(/^You can send it again after /)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Resend/ })).toBeNull();
+    const early = screen.getByRole('button', { name: 'Resend to Luis Diaz' });
+    expect(early).toHaveAttribute('aria-disabled', 'true');
+    expect(early).toHaveAccessibleDescription(/^You can send it again after /);
     unmount();
 
     const later = new Date(Date.now() + 11 * 60_000);
     const { user, control } = await open([signer('Luis', 'luis.slow@example.com')], { now: later });
     const resend = await screen.findByRole('button', { name: 'Resend to Luis Diaz' });
+    expect(resend).not.toHaveAccessibleDescription();
     await user.click(resend);
     expect(await screen.findByText(/Wait 10 minutes before you send it again/)).toBeVisible();
     await control('PUT', '/clock', { now: later.toISOString() });
     await user.click(screen.getByRole('button', { name: 'Resend to Luis Diaz' }));
     expect(await screen.findByText('We sent the invitation to luis.slow@example.com again.')).toBeVisible();
+    await waitFor(() => expect(resend).toHaveAccessibleDescription(/^You can send it again after /));
+    expect(resend).toHaveFocus();
+    expect(resend).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says the latest of what was done, whichever button it came from', async () => {
+    const later = new Date(Date.now() + 11 * 60_000);
+    const { user, control } = await open(
+      [signer('Ana', 'bounce@example.com'), signer('Luis', 'luis.slow@example.com')],
+      { now: later },
+    );
+    const changed = 'We sent an invitation to ana.slow@example.com.';
+    const resent = 'We sent the invitation to luis.slow@example.com again.';
+    await control('PUT', '/clock', { now: later.toISOString() });
+    const changeEmail = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Change email of Ana Diaz' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Change the email of Ana Diaz' });
+      const email = within(dialog).getByRole('textbox', { name: 'New email' });
+      await user.clear(email);
+      await user.type(email, 'ana.slow@example.com');
+      await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+      expect(await screen.findByText(changed)).toBeVisible();
+    };
+    await changeEmail();
+    await user.click(screen.getByRole('button', { name: 'Resend to Luis Diaz' }));
+    expect(await screen.findByText(resent)).toBeVisible();
+    expect(screen.queryByText(changed)).toBeNull();
+    await changeEmail();
+    expect(screen.queryByText(resent)).toBeNull();
   });
 
   it('copies the link, or shows it where that is not possible', async () => {

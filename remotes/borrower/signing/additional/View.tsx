@@ -21,7 +21,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { type StatusMessage, useResend } from '../useResend.ts';
+import { useResend } from '../useResend.ts';
 import { AddSigner } from './AddSigner.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { copy } from './copy.ts';
@@ -40,8 +40,8 @@ export function View() {
   const flow = useFlow();
   const query = useQuery(signersQuery(runtime.api, uuid));
   const resend = useResend();
+  const { said, say } = resend;
   const [open, setOpen] = useState<Open>();
-  const [said, setSaid] = useState<StatusMessage>();
   const [busy, setBusy] = useState(false);
   const submit = useSubmit(() => runtime.api.call(postSignersContinue, { params: { uuid } }));
   useRefetchWhileVisible(async () => {
@@ -50,24 +50,23 @@ export function View() {
 
   const close = () => setOpen(undefined);
   const changed = (text: string) => {
-    setSaid({ tone: 'success', text });
+    say({ tone: 'success', text });
     close();
     void query.refetch();
   };
   const proceed = async () => {
     setBusy(true);
-    setSaid(undefined);
+    say(undefined);
     try {
       await submit(undefined);
     } catch (error) {
-      setSaid({ tone: 'error', text: failureText(error, ui) });
+      say({ tone: 'error', text: failureText(error, ui) });
       await query.refetch();
     } finally {
       setBusy(false);
     }
   };
   const { signers = [], allSigned = false } = query.data ?? {};
-  const message = said ?? resend.said;
 
   return (
     <Stack gap={4}>
@@ -94,7 +93,7 @@ export function View() {
           onChangeEmail={(signer) => setOpen({ kind: 'email', signer })}
         />
       ) : null}
-      {message ? <Alert tone={message.tone}>{message.text}</Alert> : null}
+      {said ? <Alert tone={said.tone}>{said.text}</Alert> : null}
       <Actions>
         <Button variant="secondary" onClick={() => setOpen({ kind: 'add' })}>
           {t('add')}

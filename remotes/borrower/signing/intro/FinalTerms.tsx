@@ -1,7 +1,6 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { toIsoDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { useToday } from '#src/features/application/useToday.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -16,11 +15,10 @@ export function FinalTerms() {
   const t = useCopy(copy);
   const offer = useCopy(offerCopy);
   const legal = useLegal();
-  const { now } = useRuntime();
+  const today = useToday();
   const { heloc } = useApplication();
   const { selectedOffer, previousOffer, revisionReason } = heloc;
   if (!selectedOffer) return null;
-  const today = toIsoDate(now());
   const rows = (selected: typeof selectedOffer) => termRows(offer, termsFromSelected(selected), heloc, today);
   return (
     <Card as="section">

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { writeQuestion } from '../support/journey.ts';
+import { FINISH } from './journey.ts';
 
 const OWNER = { firstName: 'Maria', middleName: '', lastName: "O'Neil", suffix: '' };
 const NAME = "Maria O'Neil";
@@ -57,9 +60,7 @@ const places = () => screen.queryAllByRole('button', { name: /^Select to (sign|i
 /** Presses every place of the document that is open, one after the other, then finishes it. */
 async function signOne({ user }: Rendered) {
   for (let [next] = places(); next; [next] = places()) await user.click(next);
-  await user.click(
-    screen.getByRole('button', { name: /^(Finish this document|I have read this document)$/ }),
-  );
+  await user.click(screen.getByRole('button', { name: FINISH }));
 }
 
 async function signAll(rendered: Rendered) {
@@ -68,6 +69,19 @@ async function signAll(rendered: Rendered) {
     await screen.findByText(`Document ${n} of ${count}`);
     await signOne(rendered);
   }
+}
+
+/** Everything the page's live regions say from now on; they are cleared soon. */
+function listen(): string[] {
+  const heard: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) {
+      const said = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
+      if (said) heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return heard;
 }
 
 describe('signing/sign', () => {
@@ -107,7 +121,8 @@ describe('signing/sign', () => {
       path: `**/heloc/${uuid}`,
       kind: 'status',
       status: 500,
-      times: 1,
+      // Beside the status, and once more after it.
+      times: 2,
     });
     await rendered.user.click(screen.getByRole('button', { name: 'Continue' }));
     const told = await screen.findByText(
@@ -217,6 +232,69 @@ describe('signing/sign', () => {
     await screen.findByText(/^Document 2 of \d+$/);
   });
 
+  it('opens a signed document only to be read, and leads on to the next', async () => {
+    const rendered = await open();
+    const { user } = rendered;
+    await adopt(rendered);
+    const first = screen.getByRole('heading', { level: 2, name: /agreement/i }).textContent ?? '';
+    await signOne(rendered);
+    await screen.findByText(/^Document 2 of \d+$/);
+    const second = document.activeElement?.textContent ?? '';
+    await user.click(screen.getByText('Documents to sign'));
+    await user.click(screen.getByRole('button', { name: `Open ${first}` }));
+    expect(screen.getByRole('heading', { level: 2, name: first })).toHaveFocus();
+    expect(await screen.findByText(/^This document is a PDF/)).toBeVisible();
+    expect(screen.getByText('You are done with this document. You can still read it here.')).toBeVisible();
+    expect(places()).toHaveLength(0);
+    expect(screen.queryByText(/^0 of \d+ places signed$/)).toBeNull();
+    expect(screen.queryByRole('button', { name: FINISH })).toBeNull();
+    await user.click(screen.getByRole('button', { name: `Go on to: ${second}` }));
+    expect(screen.getByRole('heading', { level: 2, name: second })).toHaveFocus();
+    await signOne(rendered);
+    await screen.findByText(/^Document 3 of \d+$/);
+    const requests = await rendered.control<{ path: string }[]>('GET', '/requests');
+    expect(requests.filter(({ path }) => path.endsWith('/sign'))).toHaveLength(2);
+  });
+
+  it('tells how many documents are signed, and not when one was refused', async () => {
+    const rendered = await open();
+    await adopt(rendered);
+    const heard = listen();
+    await rendered.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/sign',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    });
+    await signOne(rendered);
+    await screen.findByText('Your signature was not recorded. Please try again.');
+    expect(heard.join()).not.toMatch(/1 of \d+ signed/);
+    await rendered.user.click(screen.getByRole('button', { name: 'Finish this document' }));
+    await waitFor(() => expect(heard.join()).toMatch(/1 of \d+ signed/));
+  });
+
+  it('takes a question between two documents, and keeps what was signed', async () => {
+    const rendered = await open();
+    await adopt(rendered);
+    await signOne(rendered);
+    await screen.findByText(/^Document 2 of \d+$/);
+    const second = document.activeElement?.textContent ?? '';
+    const at = drive(rendered);
+    await at.press('I have a question');
+    await at.waitForStep('signing/support');
+    await writeQuestion(at);
+    await at.press('Send my question');
+    await at.waitForStep('signing/intro');
+    expect(await screen.findByText(/Your reference is R-\d{6}/)).toBeVisible();
+    await at.press('Start signing');
+    await at.waitForStep('signing/sign');
+    await screen.findByRole('heading', { name: 'Adopt your signature' });
+    await adopt(rendered);
+    expect(screen.getByText(/^Document 2 of \d+$/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: second })).toBeVisible();
+  });
+
   it('opens the session again when it had ended on the server', async () => {
     const rendered = await open();
     await adopt(rendered);
@@ -249,6 +327,35 @@ describe('signing/sign', () => {
     expect(await screen.findByText(/Your reference number is R-\d+/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign after all' }));
     await screen.findByRole('heading', { name: 'Adopt your signature' });
+  });
+
+  it('lets a person leave who declined', async () => {
+    const at = drive(await open());
+    await at.press('Decline to sign');
+    const dialog = at.within('dialog', 'Decline to sign');
+    await dialog.select('Why do you not want to sign?', 'Name is wrong');
+    await dialog.press('Decline to sign');
+    await at.expectHeading('You declined to sign');
+    expect(screen.getByRole('button', { name: 'Save and finish later' })).toBeVisible();
+    await at.press('Stop for now');
+    await at.waitForStep('signing/intro');
+  });
+
+  it('lets a person leave whose session could not be prolonged', async () => {
+    const at = drive(await open({ now: new Date(Date.now() + 19 * 60_000) }));
+    await at.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/signing/session',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await at.press('Stay in the session');
+    await at.expectHeading('Your signing session has ended');
+    expect(screen.getByRole('button', { name: 'Open it again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save and finish later' })).toBeVisible();
+    await at.press('Stop for now');
+    await at.waitForStep('signing/intro');
   });
 
   it('says so when the documents cannot be opened, and tries again', async () => {

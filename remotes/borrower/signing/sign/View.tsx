@@ -39,6 +39,7 @@ export function View() {
           onDone={flow.advance}
           onStop={flow.toCurrent}
         >
+          <LinkButton onClick={() => flow.toChild('support')}>{t('question')}</LinkButton>
           <LinkButton onClick={flow.toCurrent}>{t('back')}</LinkButton>
           <LeaveActions />
         </Ceremony>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useBundle } from '#src/brand/context.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { toIsoDate } from '#src/domain/dates.ts';
 import { includesAutopay } from '#src/domain/discounts.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
+import { useToday } from '#src/features/application/useToday.ts';
 import { FoldedSection } from '#src/ui/primitives/Details.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -60,12 +59,12 @@ export function Answers() {
   const t = useCopy(copy);
   const bundle = useBundle();
   const names = useCopy(offerCopy);
-  const { now } = useRuntime();
+  const today = useToday();
   const { heloc, profile } = useApplication();
   const selected = heloc.selectedOffer;
   const open = (change: Change | undefined) =>
     change && heloc.editable.includes(change.part) ? change : undefined;
-  const terms = selected ? termRows(names, termsFromSelected(selected), heloc, toIsoDate(now())) : [];
+  const terms = selected ? termRows(names, termsFromSelected(selected), heloc, today) : [];
   const autopay = includesAutopay(selected?.discounts ?? []);
   return (
     <Stack gap={2}>

@@ -28,6 +28,7 @@ import { MailingStep } from './MailingStep.tsx';
 import { MaritalStep } from './MaritalStep.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
 import { openStep, STEPS, type StepName, stepSchema } from './schema.ts';
+import { keepSentCode } from './sentCode.ts';
 import type { StepViews } from './steps.ts';
 import { TitleStep } from './TitleStep.tsx';
 import { type ContactFacts, type ContactValues, isVerified } from './values.ts';
@@ -84,6 +85,7 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
           throw new FieldErrors({ code: t('codeWrong') });
         throw error;
       }
+      keepSentCode(runtime, uuid, undefined);
     }
     const confirmed = { ...values, verifiedPhone: phoneNumber, code: '' };
     onChange(confirmed);

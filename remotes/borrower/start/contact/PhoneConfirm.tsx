@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { sendPhoneCode } from '#src/api/contract/profile.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatPhone, phoneDigits, phoneProblem } from '#src/domain/phone.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as problems } from '#src/features/problems/copy.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCountdown } from '#src/platform/useCountdown.ts';
@@ -22,6 +23,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import { CallFailure } from './CallFailure.tsx';
 import { copy } from './copy.ts';
+import { keepSentCode, sentCode } from './sentCode.ts';
 import { type ContactValues, isVerified } from './values.ts';
 
 const RESEND_AFTER_MS = 30_000;
@@ -37,16 +39,23 @@ const Row = styled.div`
 export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
   const t = useCopy(copy);
   const problemText = useCopy(problems);
-  const { api } = useRuntime();
-  const [sentTo, setSentTo] = useState<string>();
+  const runtime = useRuntime();
+  const { api, now } = runtime;
+  const { uuid } = useApplication();
+  const digits = phoneDigits(values.phone);
+  // The page may have been loaded again with a code in hand.
+  const [before] = useState(() => {
+    const at = sentCode(runtime, uuid);
+    return at === undefined ? undefined : { to: digits, at };
+  });
+  const [sent, setSent] = useState(before);
   const resend = useCountdown();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ cause: unknown }>();
 
-  const digits = phoneDigits(values.phone);
   const problem = phoneProblem(values.phone);
   const verified = isVerified(values);
-  const isSent = sentTo === digits;
+  const isSent = sent?.to === digits;
   const hasBox = isSent || Boolean(values.code);
 
   // Until there is a box for the code, what is wrong with the code leads to the button that sends one.
@@ -64,10 +73,19 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
 
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sentTo) section.current?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus();
-  }, [sentTo]);
+    if (sent && sent !== before)
+      section.current?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus();
+  }, [sent, before]);
+
+  const goOnWaiting = useEffectEvent(() => {
+    if (before) resend.start(before.at + RESEND_AFTER_MS - now().getTime());
+  });
+  useEffect(() => goOnWaiting(), []);
+  const keep = useEffectEvent((at: number | undefined) => keepSentCode(runtime, uuid, at));
+  const sentAt = isSent ? sent.at : undefined;
+  useEffect(() => keep(sentAt), [sentAt]);
   /** Another number need not wait for the first one's half minute. */
-  const mustWait = resend.left > 0 && sentTo === digits;
+  const mustWait = resend.left > 0 && isSent;
 
   const send = async () => {
     setFailure(problem ? { cause: problemText(problem) } : undefined);
@@ -75,7 +93,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
     setBusy(true);
     try {
       await api.call(sendPhoneCode, { body: { phoneNumber: digits } });
-      setSentTo(digits);
+      setSent({ to: digits, at: now().getTime() });
       resend.start(RESEND_AFTER_MS);
     } catch (cause) {
       setFailure({ cause });

@@ -281,6 +281,68 @@ describe('start/contact', () => {
     expect(screen.getByRole('radio', { name: 'Married' })).toBeChecked();
   });
 
+  test('takes a code that was sent before a reload, of the number that it was sent to', async () => {
+    const first = await open();
+    await purpose(first.user);
+    await soleOwner(first.user);
+    await unmarried(first.user);
+    await step(4);
+    const field = () => screen.findByRole('textbox', { name: /Mobile phone/ });
+    const code = () => screen.queryByRole('textbox', { name: /6-digit code/ });
+    await first.user.clear(await field());
+    await first.user.type(await field(), '2085550199');
+    await first.user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByText(/We sent a code to \(208\) 555-0199/);
+    // Of the number itself nothing is kept in the browser.
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/208\D*555\D*0199/);
+    await first.user.type(await field(), '{Backspace}');
+    expect(code()).toBeNull();
+    await first.user.type(await field(), '9');
+    expect(code()).toBeVisible();
+    first.unmount();
+
+    const { sandbox, application } = first;
+    const { uuid, jwt } = application;
+    const path = `/${uuid}/start/contact`;
+    const second = await renderRemote(borrower, { path, sandbox, jwt });
+    await step(4);
+    expect(await field()).toHaveValue('(208) 555-0199');
+    expect(await screen.findByText(/^in (30|2\d) seconds$/)).toBeVisible();
+    expect(code()).not.toHaveFocus();
+    await second.user.type(await screen.findByRole('textbox', { name: /6-digit code/ }), '123456');
+    await next(second.user);
+    await step(5);
+    await second.user.click(screen.getByRole('button', { name: 'Back' }));
+    await step(4);
+    await second.user.type(await field(), '{Backspace}8');
+    expect(code()).toBeNull();
+    second.unmount();
+
+    // The code was sent to another number.
+    await renderRemote(borrower, { path, sandbox, jwt });
+    await step(4);
+    expect(await field()).toHaveValue('(208) 555-0198');
+    expect(code()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
+  });
+
+  test('no longer asks for a code that has expired', async () => {
+    const first = await open();
+    await purpose(first.user);
+    await soleOwner(first.user);
+    await unmarried(first.user);
+    await step(4);
+    await first.user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByText(/We sent a code to/);
+    first.unmount();
+    const { sandbox, application } = first;
+    const { uuid, jwt } = application;
+    const now = new Date(Date.now() + 11 * 60_000);
+    await renderRemote(borrower, { path: `/${uuid}/start/contact`, sandbox, jwt, now });
+    await step(4);
+    expect(screen.queryByRole('textbox', { name: /6-digit code/ })).toBeNull();
+  });
+
   test('keeps everything when the server fails', async () => {
     const { user, control, waitForStep } = await open();
     await purpose(user);

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { toIsoDate } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useToday } from '#src/features/application/useToday.ts';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
@@ -55,7 +55,8 @@ export function View() {
 function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partial<ContactValues> }) {
   const t = useCopy(copy);
   const id = useId();
-  const { now, environment } = useRuntime();
+  const { environment } = useRuntime();
+  const today = useToday();
   const { profile, heloc, editing } = useApplication();
   const { capabilities } = useBrand();
   const businessPurpose = useFlag('businessPurpose');
@@ -71,9 +72,9 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
       asksResidency: capabilities.askResidency,
       businessPurpose,
       nameRules: nameRules(environment),
-      today: toIsoDate(now()),
+      today,
     }),
-    [profile.email, heloc.property.state, capabilities.askResidency, businessPurpose, environment, now],
+    [profile.email, heloc.property.state, capabilities.askResidency, businessPurpose, environment, today],
   );
 
   const furthest = furthestStep(answers.current, facts, t);

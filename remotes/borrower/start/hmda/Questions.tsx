@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-final-form';
 import { useCopy } from '#src/brand/copy.tsx';
+import { copy as uiCopy } from '#src/ui/copy.ts';
 import { CheckboxGroupField, type CheckboxOption } from '#src/ui/form/CheckboxGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { copy } from './copy.ts';
 import { DECLINE, type Demographics, GROUPS, isDeclined, TEXTS } from './demographics.ts';
 
@@ -12,10 +14,12 @@ export function Questions({ values }: { values: Partial<Demographics> }) {
   const form = useForm<Demographics>();
   useDeclineGivesWay(values);
 
-  const clearTexts = (group: keyof typeof TEXTS) =>
+  const clearTexts = (group: keyof typeof TEXTS) => {
     form.batch(() => {
       for (const text of TEXTS[group]) form.change(text, '');
     });
+    return TEXTS[group].some((text) => values[text]);
+  };
   const text = (name: keyof Demographics, label: string) => (
     <TextField name={name} label={label} autoComplete="off" optional />
   );
@@ -94,11 +98,15 @@ export function Questions({ values }: { values: Partial<Demographics> }) {
 
 /** Whoever writes into a group that was declined answers it after all: the tick goes, nothing else is ticked. */
 function useDeclineGivesWay(values: Partial<Demographics>): void {
+  const t = useCopy(uiCopy);
+  const announce = useAnnounce();
   const form = useForm<Demographics>();
   const giveWay = useEffectEvent(() => {
     for (const group of GROUPS) {
       const answered = TEXTS[group].some((text) => values[text]);
-      if (answered && isDeclined(group, values)) form.change(group, []);
+      if (!answered || !isDeclined(group, values)) continue;
+      form.change(group, []);
+      announce(t('cleared'));
     }
   });
   const { otherText, tribeText, otherAsianText, otherPacificText } = values;

@@ -3,7 +3,6 @@ import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getCoDeedStatus } from '#src/api/contract/signerAccess.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { StepList } from '#src/ui/layout/StepList.tsx';
-import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -42,12 +41,13 @@ export function Progress({ status, onCheck }: ProgressProps) {
 
 function Next({ step, onCheck }: { step: Exclude<SignerStep, 'done'>; onCheck(): Promise<boolean> }) {
   const t = useCopy(copy);
-  const announce = useAnnounce();
+  const [isSame, setSame] = useState(false);
   const [checking, setChecking] = useState(false);
   const check = async () => {
     setChecking(true);
+    setSame(false);
     const changed = await onCheck().finally(() => setChecking(false));
-    if (!changed) announce(t('nothingNew'));
+    setSame(!changed);
   };
   return (
     <Card as="section">
@@ -60,6 +60,7 @@ function Next({ step, onCheck }: { step: Exclude<SignerStep, 'done'>; onCheck():
             {t('check')}
           </Button>
         </div>
+        <div role="status">{isSame ? <Text muted>{t('nothingNew')}</Text> : null}</div>
       </Stack>
     </Card>
   );
