@@ -29,7 +29,8 @@ class Observer {
   }
 }
 
-function show(target: Element, ratio: number) {
+async function show(target: Element, ratio: number) {
+  await waitFor(() => expect(Observer.all.flatMap(({ targets }) => targets)).toContain(target));
   for (const observer of Observer.all) {
     if (!observer.targets.includes(target)) continue;
     const entry = {
@@ -71,10 +72,10 @@ describe('PdfViewer', () => {
   test('tells once that a quarter of the end is in view', async () => {
     const { onReachedEnd } = renderViewer();
     const end = await screen.findByText('End of the document');
-    show(end, 0.2);
+    await show(end, 0.2);
     expect(onReachedEnd).not.toHaveBeenCalled();
-    show(end, 0.25);
-    show(end, 1);
+    await show(end, 0.25);
+    await show(end, 1);
     expect(onReachedEnd).toHaveBeenCalledTimes(1);
     expect(screen.getByText('You have reached the end of the document')).toBeInTheDocument();
   });
@@ -89,7 +90,7 @@ describe('PdfViewer', () => {
   test('says which page is in view', async () => {
     renderViewer();
     const second = await screen.findByRole('region', { name: 'Page 2 of 2' });
-    show(second, 0.75);
+    await show(second, 0.75);
     expect(await screen.findByText('Page 2 of 2')).toBeVisible();
   });
 
@@ -98,7 +99,7 @@ describe('PdfViewer', () => {
     renderViewer(async () => ({ pages: [page(1), page(2, render)], destroy: () => {} }));
     const second = await screen.findByRole('region', { name: 'Page 2 of 2' });
     expect(render).not.toHaveBeenCalled();
-    show(second, 0.1);
+    await show(second, 0.1);
     await waitFor(() => expect(render).toHaveBeenCalledTimes(1));
   });
 
