@@ -9,6 +9,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 import { type Position, readPosition, type SignerLocation } from './position.ts';
 
@@ -22,6 +23,8 @@ export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation 
   const legal = useLegal();
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  // The button that was pressed is gone, or stands elsewhere.
+  const told = useFocusOn<HTMLDivElement>(refusal);
 
   const share = async () => {
     setAsking(true);
@@ -57,7 +60,9 @@ export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation 
     >
       {refusal ? (
         <Stack>
-          <Alert tone={refusal === 'declined' ? 'info' : 'warning'}>{t(refusal)}</Alert>
+          <Alert tone={refusal === 'declined' ? 'info' : 'warning'} ref={told}>
+            {t(refusal)}
+          </Alert>
           <FormShell<{ state: string }>
             schema={object({ state: string().required(t('stateMissing')) })}
             onSubmit={({ state }) => onAnswer({ state })}

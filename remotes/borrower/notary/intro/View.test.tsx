@@ -59,6 +59,7 @@ describe('notary/intro', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
     await user.click(await screen.findByRole('button', { name: 'Continue without sharing' }));
+    expect(screen.getByText(/^That is fine\. Tell us the state/).closest('[tabindex="-1"]')).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: 'State you are in now' }), 'CO');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
