@@ -1,5 +1,5 @@
 import { getIn } from 'final-form';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
@@ -43,8 +43,9 @@ export function AddressFields({ name, label, hint, autoComplete, plain = false }
   /** The kind of fields that the person changed over to and that are not there yet. */
   const asked = useRef<boolean>(undefined);
 
-  // Whoever changes over goes on in the first field of the other kind.
-  useEffect(() => {
+  // Whoever changes over goes on in the first field of the other kind. Before anybody can press: a passive effect of the
+  // first render could come after that, and forget what was asked for.
+  useLayoutEffect(() => {
     if (asked.current === manual) box.current?.querySelector('input')?.focus();
     asked.current = undefined;
   }, [manual]);
