@@ -109,7 +109,7 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
 
   const isConflict = problem instanceof ApiError && problem.code === 'conflict';
   const failure = problem ? (
-    <Alert tone="error" title={t('signFailed')}>
+    <Alert tone="error" title={t(ceremony.allSigned ? 'finishFailed' : 'signFailed')}>
       {isConflict ? t('sessionEnded') : failureText(problem, ui)}
     </Alert>
   ) : null;

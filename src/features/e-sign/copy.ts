@@ -55,6 +55,7 @@ export const copy = defineCopy('e-sign', {
   goOn: 'Go on to: {title}',
   changeSignature: 'Change my signature',
   signFailed: 'Your signature was not recorded. Please try again.',
+  finishFailed: 'Your signed documents were not sent. Please try again.',
   sessionEnded: 'Your signing session had ended. We opened it again; press the button once more.',
 
   readyHeading: 'All documents are signed',

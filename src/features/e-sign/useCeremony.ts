@@ -23,11 +23,15 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
   const [intended, setIntended] = useState<Wording[]>([]);
   const [changing, setChanging] = useState(false);
   const [opened, setOpened] = useState<string>();
+  /** Signed, though the session could not be read again since. */
+  const [recorded, setRecorded] = useState<readonly string[]>([]);
   const [ending, setEnding] = useState<Ending>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ error: unknown }>();
   const { session, provider } = query.data ?? {};
-  const documents = session?.documents ?? [];
+  const documents = (session?.documents ?? []).map((document) =>
+    recorded.includes(document.documentUuid) ? { ...document, signed: true } : document,
+  );
   const unsigned = documents.filter(({ signed }) => !signed);
   /** Where signing goes on. */
   const next = unsigned[0];
@@ -92,8 +96,10 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
           shown: intended,
           location,
         });
-        // The answer is the truth about what is signed, and prolongs the session.
-        await query.refetch({ throwOnError: true });
+        // The answer is the truth about what is signed, and prolongs the session. Without one the signature is recorded
+        // all the same.
+        const answer = await query.refetch();
+        setRecorded(answer.isError ? [...recorded, document.documentUuid] : []);
         setOpened(undefined);
       }),
     complete: () =>

@@ -232,6 +232,48 @@ describe('signing/sign', () => {
     await screen.findByText(/^Document 2 of \d+$/);
   });
 
+  it('goes on from a recorded signature where looking at what is left fails', async () => {
+    const rendered = await open();
+    await adopt(rendered);
+    await rendered.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/signing/session',
+      kind: 'status',
+      status: 500,
+      times: 9,
+    });
+    const heard = listen();
+    await signOne(rendered);
+    expect(await screen.findByText(/^Document 2 of \d+$/)).toBeVisible();
+    expect(screen.queryByText(/not recorded/)).toBeNull();
+    await waitFor(() => expect(heard.join()).toMatch(/1 of \d+ signed/));
+    await rendered.control('DELETE', '/faults');
+    await signOne(rendered);
+    await screen.findByText(/^Document 3 of \d+$/);
+    const requests = await rendered.control<{ path: string }[]>('GET', '/requests');
+    expect(requests.filter(({ path }) => path.endsWith('/sign'))).toHaveLength(2);
+  });
+
+  it('says that the documents were not sent, where only that failed', async () => {
+    const rendered = await open();
+    await adopt(rendered);
+    const count = Number(/of (\d+)$/.exec(screen.getByText(/^Document 1 of \d+$/).textContent ?? '')?.[1]);
+    for (let signed = 0; signed < count; signed += 1) {
+      if (signed > 0) await screen.findByText(`Document ${signed + 1} of ${count}`);
+      await signOne(rendered);
+    }
+    await rendered.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/complete',
+      kind: 'status',
+      status: 500,
+      times: 9,
+    });
+    await rendered.user.click(await screen.findByRole('button', { name: 'Finish signing' }));
+    expect(await screen.findByText('Your signed documents were not sent. Please try again.')).toBeVisible();
+    expect(screen.queryByText(/not recorded/)).toBeNull();
+  });
+
   it('opens a signed document only to be read, and leads on to the next', async () => {
     const rendered = await open();
     const { user } = rendered;
