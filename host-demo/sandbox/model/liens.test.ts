@@ -14,6 +14,7 @@ const LIEN = '0b2f1a44-5c1d-4e0a-9d53-7f1f6f0a2002';
 test.each([
   ['still open', 'OPEN', 'CLTV_LIEN_POSITION_REQUALIFY', [ACCOUNT]],
   ['paid off', 'PAID_OFF', 'WAITING_FOR_OFFERS', []],
+  ['not the owner’s', 'NOT_MINE', 'WAITING_FOR_OFFERS', []],
 ] as const)('a loan on the credit report that is %s', async (_, standing, next, left) => {
   const { api, params } = await sandbox.applicant({
     status: 'LIEN_VERIFICATION',

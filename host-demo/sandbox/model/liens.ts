@@ -59,9 +59,9 @@ export function takeLiens({ heloc }: Application, { liens, added, payoffAccountI
   const named = liens.flatMap(({ lienUuid, details }) => (details ? [liabilityOf(lienUuid, details)] : []));
   const more = added.map((details, index) => liabilityOf(uuidFrom(`${heloc.uuid}|added|${index}`), details));
   const said = [...named, ...more];
-  const paidOff = liens.flatMap(({ lienUuid, standing }) => (standing === 'PAID_OFF' ? [lienUuid] : []));
+  const notOwed = liens.flatMap(({ lienUuid, standing }) => (standing === 'OPEN' ? [] : [lienUuid]));
   const gone = (heloc.recordedLiens ?? []).flatMap(({ uuid, liabilityUuid }) =>
-    paidOff.includes(uuid) ? [liabilityUuid] : [],
+    notOwed.includes(uuid) ? [liabilityUuid] : [],
   );
   const known = heloc.liabilities.filter(
     ({ uuid }) => !gone.includes(uuid) && !said.some((row) => row.uuid === uuid),

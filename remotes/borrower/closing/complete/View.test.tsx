@@ -56,7 +56,7 @@ describe('complete', () => {
   });
 
   it('cancels for a name on the documents, and gives a receipt', async () => {
-    const { user } = await open('RESCISSION');
+    const { user, left } = await open('RESCISSION');
     await user.click(await screen.findByRole('button', { name: 'I want to cancel' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this line' });
     const name = within(dialog).getByRole('textbox', { name: 'Type your full legal name' });
@@ -76,6 +76,8 @@ describe('complete', () => {
     expect(
       screen.getByText(/receipt number is R-\d+\. We return anything you paid within 20 calendar days/),
     ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go to dashboard' }));
+    expect(left[0]).toMatch(/\/dashboard$/);
   });
 
   it('offers no cancelling where the law gives no right to', async () => {

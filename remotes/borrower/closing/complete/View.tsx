@@ -8,6 +8,7 @@ import { message, type Translate, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow, useHold } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -99,6 +100,7 @@ export function View() {
 
 function Receipt({ reference }: { reference: string }) {
   const t = useCopy(copy);
+  const { leave } = useRuntime();
   const heading = useFocusOn<HTMLHeadingElement>();
   return (
     <Stack gap={4}>
@@ -106,6 +108,10 @@ function Receipt({ reference }: { reference: string }) {
         {t('cancelledHeading')}
       </Heading>
       <Text>{t('cancelledText', { reference })}</Text>
+      <div>
+        <Button onClick={() => leave('/dashboard')}>{t('dashboard')}</Button>
+      </div>
+      <TalkToUs />
     </Stack>
   );
 }

@@ -59,6 +59,7 @@ export const copy = defineCopy('complete', {
   cancelSend: 'Cancel my line',
   cancelKeep: 'Keep my line',
   cancelledHeading: 'You have cancelled',
+  dashboard: 'Go to dashboard',
   cancelledText:
     'Your receipt number is {reference}. We return anything you paid within 20 calendar days. We email you this receipt.',
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useId } from 'react';
 import { getNotary } from '#src/api/contract/notary.ts';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
@@ -7,9 +8,11 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { cancelledAtom } from '../cancelledAtom.ts';
 import { copy } from './copy.ts';
 import { InPerson } from './InPerson.tsx';
 import { type Notary, Online } from './Online.tsx';
@@ -61,6 +64,9 @@ export function View() {
   const notary = query.data;
   const variant = variantOf(status.checklistStatus, status.manualNotary ?? false, notary);
 
+  const isCancelled = useAtomValue(cancelledAtom) === uuid && !heloc.notary?.reservedFor;
+  const cancelledId = useId();
+
   const content = (): ReactNode => {
     if (variant === 'preparing') return <Preparing />;
     if (variant === 'attorney') return <AttorneyReview />;
@@ -79,7 +85,15 @@ export function View() {
 
   return (
     <Stack gap={4}>
-      <Heading level={1}>{t(HEADING[variant])}</Heading>
+      {/* The focus comes here after an appointment was cancelled: this is how one hears of it. */}
+      <Heading level={1} aria-describedby={isCancelled ? cancelledId : undefined}>
+        {t(HEADING[variant])}
+      </Heading>
+      {isCancelled ? (
+        <Alert tone="success" quiet>
+          <span id={cancelledId}>{t('cancelled')}</span>
+        </Alert>
+      ) : null}
       {content()}
     </Stack>
   );

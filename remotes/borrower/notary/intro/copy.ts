@@ -1,6 +1,7 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('notary/intro', {
+  cancelled: 'Your appointment is cancelled.',
   pageTitle: 'Meet your notary',
   heading: 'Meet your notary online',
   time: 'About {minutes} minutes.',

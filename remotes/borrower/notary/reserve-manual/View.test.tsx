@@ -101,6 +101,9 @@ describe('notary/reserve-manual', () => {
     await at.within('dialog', 'Cancel this appointment?').press('Cancel it');
     await at.waitForStep('notary/intro');
     await at.expectButton('Join a notary now');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
+      'Your appointment is cancelled.',
+    );
   });
 
   test('within a day of it one calls', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useAtom } from 'jotai';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { APPOINTMENT_MS } from '#src/domain/notaryAppointments.ts';
@@ -14,6 +14,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { ChooseTime } from '../appointment/ChooseTime.tsx';
+import { cancelledAtom } from '../cancelledAtom.ts';
 import { Appointment } from './Appointment.tsx';
 import { AppointmentEnded } from './AppointmentEnded.tsx';
 import { copy } from './copy.ts';
@@ -35,7 +36,7 @@ export function View() {
   const { api, now } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
-  const [cancelled, setCancelled] = useState(false);
+  const [cancelled, setCancelled] = useAtom(cancelledAtom);
   const query = useQuery({ ...notaryQuery(api, uuid), refetchOnWindowFocus: true });
   // Until the answer is there, what the application knows.
   const reservation = query.data ? query.data.reservation : undefined;
@@ -55,7 +56,7 @@ export function View() {
                 reservation={booked}
                 fee={fee}
                 onCancelled={async () => {
-                  setCancelled(true);
+                  setCancelled(uuid);
                   await query.refetch();
                   await flow.refresh();
                 }}
@@ -63,14 +64,11 @@ export function View() {
             );
           return (
             <Stack gap={2}>
-              {cancelled ? <Alert tone="success">{t('cancelled')}</Alert> : null}
+              {cancelled === uuid ? <Alert tone="success">{t('cancelled')}</Alert> : null}
               <Text>{t('chooseIntro')}</Text>
               <ChooseTime
                 name="notary/reserve-manual"
-                onBooked={() => {
-                  setCancelled(false);
-                  return flow.refresh();
-                }}
+                onBooked={() => flow.refresh()}
               />
             </Stack>
           );
