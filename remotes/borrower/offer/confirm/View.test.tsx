@@ -105,19 +105,33 @@ describe('product/select/confirm', () => {
   });
 
   test('goes back to the offers when they were refreshed, and says so', async () => {
-    const { user, control, waitForStep } = await open();
+    const { user, pass, waitForStep } = await open();
+    await terms();
+    await pass(31 * 24 * 60 * 60_000);
+    await user.click(await box());
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await waitForStep('product/select');
+    expect(await screen.findAllByText('Your offer has been refreshed')).not.toHaveLength(0);
+  });
+
+  test('does not speak of other offers when something else stands in the way', async () => {
+    const { user, control } = await open();
     await terms();
     await control('POST', '/faults', {
       method: 'PUT',
       path: '**/offer/confirm',
       kind: 'status',
       status: 409,
+      body: { message: 'This step is not open now.' },
       times: 1,
     });
     await user.click(await box());
     await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
-    await waitForStep('product/select');
-    expect(await screen.findAllByText('Your offer has been refreshed')).not.toHaveLength(0);
+    expect(await screen.findByText('This step is not open now.')).toBeVisible();
+    expect(screen.queryByText('Your offer has been refreshed')).not.toBeInTheDocument();
+    expect(await box()).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Confirm your offer' })).toBeNull());
   });
 
   test('a tick is asked for again after a reload, as is said beside it', async () => {

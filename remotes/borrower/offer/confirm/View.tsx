@@ -1,6 +1,4 @@
-import { useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { ApiError } from '#src/api/client/apiError.ts';
 import { putOfferConfirm } from '#src/api/contract/offer.ts';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
@@ -21,11 +19,11 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { refreshedAtom } from '../atoms.ts';
 import { Comparison } from '../Comparison.tsx';
 import { Costs } from '../Costs.tsx';
 import { copy as offerCopy } from '../copy.ts';
 import { termRows, termsFromSelected } from '../terms.ts';
+import { useRefreshed } from '../useRefreshed.ts';
 import { copy } from './copy.ts';
 import { type Confirmation, confirmationSchema } from './schema.ts';
 
@@ -53,7 +51,7 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
   const { uuid, heloc, status } = useApplication();
   const flow = useFlow();
   const announce = useAnnounce();
-  const setRefreshed = useSetAtom(refreshedAtom);
+  const wereRefreshed = useRefreshed();
   const revised = status.checklistStatus === 'REVISED_OFFER_SELECTION';
   const today = useToday();
   const rows = (terms: SelectedOffer) => [
@@ -96,8 +94,7 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
     try {
       await submit(values, sent);
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
-      setRefreshed({ uuid });
+      if (!(await wereRefreshed(error))) throw error;
       announce(t('refreshed'));
       flow.toCurrent();
     }

@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '#src/api/client/apiError.ts';
-import type { Heloc } from '#src/api/contract/heloc.ts';
 import { putOffer } from '#src/api/contract/offer.ts';
-import { helocQuery } from '#src/api/queries/heloc.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { DISCOUNT_TYPES, isOneOf } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -20,6 +16,7 @@ import { refreshedAtom } from '../atoms.ts';
 import { type Choice, completeChoice, preferenceOf } from '../choice.ts';
 import { findOffer, type OfferFacts } from '../facts.ts';
 import { startOf } from '../start.ts';
+import { useRefreshed } from '../useRefreshed.ts';
 import { copy } from './copy.ts';
 import { type PartName, Parts } from './Parts.tsx';
 import { choiceSchema } from './schema.ts';
@@ -29,16 +26,13 @@ import { wantedFrom } from './state.ts';
 const ONE_PAGE: readonly (readonly PartName[])[] = [['amount', 'terms', 'fee', 'discounts', 'payoffs']];
 const PAGES: readonly (readonly PartName[])[] = [['amount'], ['terms', 'fee'], ['payoffs'], ['discounts']];
 
-/** What is offered, and until when: whether that is another than before. */
-const offered = ({ offers, dates }: Heloc) => JSON.stringify([offers, dates.offersValidUntil]);
-
 export function OfferForm({ facts }: { facts: OfferFacts }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
-  const queries = useQueryClient();
   const setRefreshed = useSetAtom(refreshedAtom);
+  const wereRefreshed = useRefreshed();
   const pages = useFlag('multiPageProductSelect') ? PAGES : ONE_PAGE;
   const [search, setSearch] = useSearchParams();
   const page = Math.min(Math.max(Number(search.get('page')) || 1, 1), pages.length);
@@ -71,11 +65,7 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
         },
       });
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
-      await flow.refresh();
-      const now = queries.getQueryData(helocQuery(api, uuid).queryKey);
-      if (!now || offered(now) === offered(heloc)) throw error;
-      setRefreshed({ uuid });
+      if (!(await wereRefreshed(error))) throw error;
       // It is said above the form and nothing was sent: a refusal without a message of its own keeps the draft.
       throw new FieldErrors({}, { cause: error });
     }

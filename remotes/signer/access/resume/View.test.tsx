@@ -30,7 +30,7 @@ describe('signer resume', () => {
     expect(identity).toHaveAttribute('aria-current', 'step');
     expect(rest.map(({ textContent }) => textContent)).toEqual(['2Review documents', '3Notary', '4Done']);
     expect(screen.getByText(/^Next, you confirm who you are/)).toBeVisible();
-    expect(screen.getByText(/We'll email you as soon as it is/)).toBeVisible();
+    expect(screen.getByText(/We'll email you when you can do this step/)).toBeVisible();
   });
 
   test("asks for nothing of the borrower's application", async () => {
