@@ -14,14 +14,20 @@ function PressAtOnce({ name }: { name: string }) {
   return null;
 }
 
-test('whoever changes over as soon as the button is there is in the first of the fields', async () => {
-  renderUi(
-    <RuntimeContext value={{} as Runtime}>
-      <FormShell<{ address: object }> onSubmit={async () => {}}>
-        <AddressFields name="address" label="Property address" />
-        <PressAtOnce name="Enter address manually" />
-      </FormShell>
-    </RuntimeContext>,
-  );
-  expect(await screen.findByRole('textbox', { name: 'Street address' })).toHaveFocus();
-});
+test.each([
+  ['Enter address manually', {}, 'textbox', 'Street address'],
+  ['Search for the address instead', { manual: true, street1: '12 Elm St' }, 'combobox', 'Property address'],
+] as const)(
+  '"%s" pressed as soon as it is there leads to the first field',
+  async (name, address, role, first) => {
+    renderUi(
+      <RuntimeContext value={{} as Runtime}>
+        <FormShell<{ address: object }> initialValues={{ address }} onSubmit={async () => {}}>
+          <AddressFields name="address" label="Property address" />
+          <PressAtOnce name={name} />
+        </FormShell>
+      </RuntimeContext>,
+    );
+    expect(await screen.findByRole(role, { name: first })).toHaveFocus();
+  },
+);

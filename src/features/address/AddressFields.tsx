@@ -4,6 +4,7 @@ import { useField, useForm } from 'react-final-form';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { parseAddressText } from '#src/domain/addressText.ts';
+import { useKeptValue } from '#src/ui/form/useKeptValue.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { AddressParts } from './AddressParts.tsx';
@@ -38,6 +39,7 @@ function asText({ text: _, manual: __, ...parts }: AddressValue): AddressValue {
 export function AddressFields({ name, label, hint, autoComplete, plain = false }: AddressFieldsProps) {
   const t = useCopy(copy);
   const form = useForm();
+  useKeptValue(`${name}.manual`);
   const manual = useField<boolean>(`${name}.manual`, { subscription: { value: true } }).input.value === true;
   const box = useRef<HTMLDivElement>(null);
   /** The kind of fields that the person changed over to and that are not there yet. */
