@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { heading } from './support/registration.ts';
 
 const FIRST = 'What property would you like to use?';
+const RIBBON = /\/ribbon-[^/]*\.js$/;
 const PATH = '/account/heloc/register-v2';
 const INPUTS = JSON.parse(readFileSync('docs/test-inputs.json', 'utf8')) as {
   title: string;
@@ -84,6 +85,30 @@ for (const viewport of [
     expect(await last()).toBe(true);
   });
 }
+
+test('it does not come between pressing a button and letting it go', async ({ page, origins }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  let held: Route | undefined;
+  await page.route(RIBBON, (route) => {
+    held = route;
+  });
+  await page.goto(`${origins.lender}${PATH}?org=OAKLINE`, { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('button', { name: 'Enter address manually' });
+  await expect.poll(() => held).toBeTruthy();
+  // As low in the window as it can be: where the bar is going to lie.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not in sight');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  const arrived = page.waitForResponse(RIBBON).then((response) => response.finished());
+  await held?.continue();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.mouse.up();
+  await expect(page.getByRole('textbox', { name: 'Street address' })).toBeFocused();
+  await expect(ribbon(page)).toBeVisible();
+});
 
 test('it has the colours of the organisation, also when that changes, and goes with the application', async ({
   page,

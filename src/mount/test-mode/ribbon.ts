@@ -75,6 +75,14 @@ function createDialog(input: RibbonInput) {
   return { dialog, open };
 }
 
+const LOOK_EVERY_MS = 50;
+
+/** Resolves when nothing is pressed: a button that the bar covers or moves before it is let go would not be clicked. */
+export async function released(): Promise<void> {
+  while (document.querySelector(':active'))
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+}
+
 /**
  * A bar at the lower edge of the window that says that this is a test, and what to type to see each outcome. It is in the
  * flow of the page below the application, so that at the page's end it covers nothing; what has the focus is brought

@@ -11,6 +11,7 @@ export interface RibbonInput {
 }
 
 interface RibbonScript {
+  released(): Promise<void>;
   show(input: RibbonInput): () => void;
 }
 
@@ -25,7 +26,8 @@ export function showRibbon(input: RibbonInput, nonce: string | undefined): () =>
   let isGone = false;
   let hide = () => {};
   loadOwnScript<RibbonScript>('ribbon', nonce).then(
-    ({ show }) => {
+    async ({ released, show }) => {
+      await released();
       if (!isGone && !isThere()) hide = show(input);
     },
     () => {},
