@@ -171,10 +171,11 @@ test('offer: confirm', async ({ page, origins, sandbox }) => {
     submit: 'Confirm and continue',
     kept: () => expect(at.box('These are the terms I want')).toBeChecked(),
   };
-  await survives(at, sandbox, SOME, attempt);
+  const conflict: Failing = { kind: 'status', status: 409, said: /^This was changed in the meantime/ };
+  await survives(at, sandbox, [...SOME, conflict], attempt);
 
-  // A conflict: the offers were refreshed meanwhile.
-  await sandbox.fault({ method: 'PUT', path: attempt.path, kind: 'status', status: 409, times: 1 });
+  // The offers are 30 days old: they are refreshed.
+  await sandbox.pass(31 * 24 * 60 * 60_000);
   await at.press(attempt.submit);
   await at.expectHeading('Choose your offer');
   await expect(page.getByText('Your offer has been refreshed').first()).toBeVisible();
