@@ -13,11 +13,19 @@ export interface Input {
   upload(input: Locator, file: UploadedFile): Promise<void>;
 }
 
+/** Within a person's reach: Playwright types into a field under a modal window as well, where nothing takes it. */
+async function reach(control: Locator): Promise<Locator> {
+  await control.click({ trial: true });
+  return control;
+}
+
 export const pointer: Input = {
   press: (button) => button.click(),
-  write: (field, text) => field.fill(text),
+  write: async (field, text) => (await reach(field)).fill(text),
   tick: (box) => box.check(),
   choose: (radio) => radio.check(),
-  select: (list, option) => list.selectOption({ label: option }).then(() => undefined),
+  select: async (list, option) => {
+    await (await reach(list)).selectOption({ label: option });
+  },
   upload: (input, file) => input.setInputFiles(file),
 };
