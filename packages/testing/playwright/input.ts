@@ -15,7 +15,11 @@ export interface Input {
 
 /** Within a person's reach: Playwright types into a field under a modal window as well, where nothing takes it. */
 async function reach(control: Locator): Promise<Locator> {
-  await control.click({ trial: true });
+  await control.evaluate(async (element) => {
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const isCovered = () => [...root.querySelectorAll(':modal')].some((window) => !window.contains(element));
+    while (isCovered()) await new Promise(requestAnimationFrame);
+  });
   return control;
 }
 
