@@ -13,13 +13,23 @@ export interface Input {
   upload(input: Locator, file: UploadedFile): Promise<void>;
 }
 
-/** Within a person's reach: Playwright types into a field under a modal window as well, where nothing takes it. */
+/** Whether a modal window, of the application or of the page around it, lies over an element. Runs in the page. */
+function isCovered(element: Element): boolean {
+  let node = element;
+  for (;;) {
+    const root = node.getRootNode() as Document | ShadowRoot;
+    if ([...root.querySelectorAll(':modal')].some((window) => !window.contains(node))) return true;
+    if (!('host' in root)) return false;
+    node = root.host;
+  }
+}
+
+/**
+ * Within a person's reach: Playwright types into a field under a modal window as well, where nothing takes it. Its own
+ * trial click waits and says what is in the way; it costs much, so it is made only where something is.
+ */
 async function reach(control: Locator): Promise<Locator> {
-  await control.evaluate(async (element) => {
-    const root = element.getRootNode() as Document | ShadowRoot;
-    const isCovered = () => [...root.querySelectorAll(':modal')].some((window) => !window.contains(element));
-    while (isCovered()) await new Promise(requestAnimationFrame);
-  });
+  if (await control.evaluate(isCovered)) await control.click({ trial: true });
   return control;
 }
 
