@@ -43,10 +43,10 @@ export const termsOf = ({ offers }: OfferFacts): string[] =>
 export const rateTypesOf = ({ offers }: OfferFacts, term: string): string[] =>
   distinct(offers.filter((offer) => String(offer.term) === term).map(({ type }) => type)).sort();
 
-/** Fractions, highest first: the highest fee has the lowest rate. */
+/** Fractions, lowest first. */
 export const feesOf = ({ offers }: OfferFacts, term: string, rateType: string): string[] =>
   distinct(offers.filter((offer) => String(offer.term) === term && offer.type === rateType).map(feeOf)).sort(
-    (a, b) => compareMoney(b, a),
+    compareMoney,
   );
 
 export function findOffer(

@@ -4,7 +4,9 @@ import { formatApr, formatMoney } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
 import { boundsOf, type Choice, completeChoice, preferenceAfterDraw, preferencesOf } from './choice.ts';
 import { feesOf, findOffer, type OfferFacts, offerFacts, termsOf } from './facts.ts';
+import { compareFees } from './fees.ts';
 import { figuresOf, savingOf } from './figures.ts';
+import { startOf } from './start.ts';
 import { feePercent, shortPercent } from './text.ts';
 
 const offer: Offer = {
@@ -115,7 +117,7 @@ describe('completeChoice', () => {
       preference: 'DEDUCT',
     });
     expect(valid).toMatchObject({ fee: '0.0499', discounts: ['AUTOPAY'], payoffs: [], preference: '' });
-    expect(feesOf(several, '15', 'FIXED')).toEqual(['0.0499', '0']);
+    expect(feesOf(several, '15', 'FIXED')).toEqual(['0', '0.0499']);
     expect(termsOf(several)).toEqual(['5', '15']);
     expect(findOffer(several, { term: '15', rateType: 'FIXED', fee: '0' })?.uuid).toBe('offer-free');
   });
@@ -143,6 +145,44 @@ describe('completeChoice', () => {
   it('stops maximizing when the amount is moved', () => {
     const moved = { ...choice({ payoffs: ['card'], preference: 'MAXIMIZE' }), draw: '50000' };
     expect(preferenceAfterDraw(facts(), moved, offer)).toBe('PRESERVE');
+  });
+});
+
+describe('compareFees', () => {
+  const free = { ...offer, uuid: 'offer-free', originationFee: 0, rate: 9.5, maxDraw: 110_000 };
+  const two = facts({ offers: [offer, free], liabilities: [] });
+  const fees = (draw: string, years: number) =>
+    compareFees(two, { ...completeChoice(two, { term: '15' }), draw }, years).map(({ fee }) => fee);
+
+  it('puts the fee first that costs least over the years', () => {
+    expect(fees('50000', 5)).toEqual(['0', '0.0499']);
+    expect(fees('50000', 15)).toEqual(['0.0499', '0']);
+  });
+
+  it.each(['', '12x', '100', '115000'])('keeps the order while the draw is %j', (draw) => {
+    expect([fees(draw, 5), fees(draw, 15)]).toEqual([
+      ['0', '0.0499'],
+      ['0.0499', '0'],
+    ]);
+  });
+
+  it('gives no figures for a fee that does not allow the draw', () => {
+    const choice = { ...completeChoice(two, { term: '15' }), draw: '115000' };
+    const withFigures = compareFees(two, choice, 5).filter(({ cost }) => cost !== undefined);
+    expect(withFigures.map(({ fee }) => fee)).toEqual(['0.0499']);
+  });
+
+  it('puts the lower of two fees first that cost the same', () => {
+    // A cap of 0 dollars makes every fee the same.
+    const same = facts({ offers: [offer, { ...offer, originationFee: 0.02 }], feeCap: 0 });
+    expect(compareFees(same, choice(), 5).map(({ fee }) => fee)).toEqual(['0.02', '0.0499']);
+  });
+
+  it('is where a person starts', () => {
+    expect(startOf(two)?.choice.fee).toBe('0');
+    expect(startOf(facts({ offers: [] }))).toBeUndefined();
+    const cheap = facts({ offers: [{ ...offer, rate: 5 }, free] });
+    expect(startOf(cheap)?.choice.fee).toBe('0.0499');
   });
 });
 

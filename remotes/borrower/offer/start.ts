@@ -2,6 +2,7 @@ import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { compareMoney, type Money, money, sumMoney } from '#src/domain/money.ts';
 import { boundsOf, type Choice, completeChoice } from './choice.ts';
 import { findOffer, type OfferFacts, termsOf } from './facts.ts';
+import { compareFees, USUAL_STAY } from './fees.ts';
 
 /** A modest choice to begin with, and why: to pay off so many debts, or the middle of what can be drawn. */
 export interface Start {
@@ -25,7 +26,11 @@ export const countDearer = ({ liabilities }: OfferFacts, offer: Offer): number =
 /** Where a person who has chosen nothing yet starts; undefined without an offer (docs/rules.md#start-of-an-offer). */
 export function startOf(facts: OfferFacts): Start | undefined {
   const terms = termsOf(facts);
-  const choice = completeChoice(facts, { term: terms[Math.floor(terms.length / 2)] ?? '' });
+  const middleTerm = completeChoice(facts, { term: terms[Math.floor(terms.length / 2)] ?? '' });
+  const choice = completeChoice(facts, {
+    term: middleTerm.term,
+    fee: compareFees(facts, middleTerm, USUAL_STAY)[0]?.fee,
+  });
   const offer = findOffer(facts, choice);
   if (!offer) return undefined;
   const { min, max } = boundsOf(facts, choice, offer);

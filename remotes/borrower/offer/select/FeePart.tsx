@@ -1,22 +1,17 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { compareMoney, formatApr, formatMoney, type Money } from '#src/domain/money.ts';
+import { formatApr, formatMoney, type Money } from '#src/domain/money.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { controlBox, space } from '#src/ui/primitives/styles.ts';
-import { feesOf, findOffer } from '../facts.ts';
-import { costOver, figuresOf } from '../figures.ts';
+import { compareFees, staysOf, USUAL_STAY } from '../fees.ts';
 import { feePercent } from '../text.ts';
 import { figureMark, spokenFigure } from './CardFigure.tsx';
 import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
-
-/** How long people may mean to keep their line; longer than its term is its term. */
-const STAYS = [2, 5, 10, 15, 30];
-const USUAL = 5;
 
 /** Question and answer on one line. */
 const Stay = styled.div`
@@ -43,29 +38,23 @@ const FeeText = styled.span`
   column-gap: ${space(1)};
 `;
 
-/** What each fee costs over the years that one means to stay. Nothing to choose with one fee: the summary shows it. */
+/** What each fee costs over the years that one means to stay, the least first. Nothing to choose with one fee: the summary shows it. */
 export function FeePart({ facts, choice, apply }: PartProps) {
   const t = useCopy(copy);
   const id = useId();
-  const [wanted, setYears] = useState(USUAL);
-  const fees = feesOf(facts, choice.term, choice.rateType);
-  if (fees.length < 2) return null;
+  const [wanted, setYears] = useState(USUAL_STAY);
   const term = Number(choice.term);
-  const stays = STAYS.filter((years) => years < term).concat(term);
   const years = Math.min(wanted, term);
-  const options = fees.map((fee) => {
-    const offer = findOffer(facts, { ...choice, fee });
-    const figures = offer && figuresOf(facts, { ...choice, fee }, offer);
-    return { fee, figures, cost: offer && figures && costOver(facts, figures, offer.term, years) };
-  });
+  const fees = compareFees(facts, choice, years);
+  if (fees.length < 2) return null;
   const withInterest = (cost: Money) => t('feeCost', { cost: formatMoney(cost, 0) });
-  const least = options.flatMap(({ cost }) => (cost === undefined ? [] : [cost])).sort(compareMoney)[0];
+  const least = fees[0]?.cost;
   return (
     <Stack gap={2}>
       <Stay>
         <label htmlFor={id}>{t('stay')}</label>
         <Select id={id} value={years} onChange={(event) => setYears(Number(event.target.value))}>
-          {stays.map((count) => (
+          {staysOf(term).map((count) => (
             <option key={count} value={count}>
               {t('stayYears', { count })}
             </option>
@@ -77,7 +66,7 @@ export function FeePart({ facts, choice, apply }: PartProps) {
         label={t('fee')}
         hint={t('feeHint')}
         variant="cards"
-        options={options.map(({ fee, figures, cost }) => ({
+        options={fees.map(({ fee, figures, cost }) => ({
           value: fee,
           label: t('feeLabel', { percent: feePercent(fee) }),
           mark: cost === undefined ? undefined : figureMark(withInterest(cost)),

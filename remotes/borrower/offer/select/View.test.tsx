@@ -99,19 +99,25 @@ describe('product/select', () => {
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: '15 years' })).toHaveAccessibleDescription(
         // What stands out is an element of its own, and jsdom's descriptions have a space after one.
-        /^\$93,049 in all, 8\.50% APR ?, \$516\.94 a month \$40,554 of it interest$/,
+        /^\$93,980 in all, 9\.50% APR ?, \$522\.11 a month \$43,980 of it interest$/,
       ),
     );
     const fee = screen.getByRole('radio', { name: '4.99% fee' });
     const none = screen.getByRole('radio', { name: '0% fee' });
     expect(fee).toHaveAccessibleDescription(/^\$[\d,]+ with interest, \$2,495\.00, 8\.50% APR$/);
-    const badge = screen.getByText('Costs least');
     const isBefore = (a: Element, b: Element) =>
       Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
-    // The fee comes first: what stands after the free one belongs to that.
-    expect(isBefore(none, badge)).toBe(true);
+    // The badge stands with the first of the two.
+    const inOrder = (first: Element, second: Element) =>
+      isBefore(first, screen.getByText('Costs least')) && isBefore(screen.getByText('Costs least'), second);
+    expect(inOrder(none, fee)).toBe(true);
+    expect(none).toBeChecked();
     await user.selectOptions(screen.getByRole('combobox', { name: /How long do you plan/ }), '15 years');
-    expect(isBefore(none, screen.getByText('Costs least'))).toBe(false);
+    expect(inOrder(fee, none)).toBe(true);
+    // The order is not a choice.
+    expect(none).toBeChecked();
+    await user.clear(await amount());
+    expect(isBefore(fee, none)).toBe(true);
   });
 
   test('says how much less one could pay, and folds the debts that it cannot pay off', async () => {

@@ -1,0 +1,45 @@
+import { compareMoney, type Money, money } from '#src/domain/money.ts';
+import type { Choice } from './choice.ts';
+import { feesOf, findOffer, type OfferFacts } from './facts.ts';
+import { costOver, type Figures, figuresOf } from './figures.ts';
+
+/** How long people may mean to keep their line, in years; longer than its term is its term. */
+const STAYS = [2, 5, 10, 15, 30];
+/** What is compared before a person has said (docs/rules.md#order-of-the-fees). */
+export const USUAL_STAY = 5;
+
+/** The years that can be asked for with a term, shortest first. */
+export const staysOf = (term: number): number[] => STAYS.filter((years) => years < term).concat(term);
+
+/** A fee of the chosen term and rate type. */
+export interface ComparedFee {
+  /** Fraction. */
+  fee: string;
+  /** Undefined while the draw is not an amount that this fee allows. */
+  figures: Figures | undefined;
+  /** Fee and interest over the years compared, in dollars. */
+  cost: Money | undefined;
+}
+
+/**
+ * The fees of a choice, the one that costs least over `years` first; of equals the lower fee. While the draw does not suit
+ * all of them, they are ordered by the most that all of them allow, so that they stay where they are while one types.
+ */
+export function compareFees(facts: OfferFacts, choice: Choice, years: number): ComparedFee[] {
+  const fees = feesOf(facts, choice.term, choice.rateType).flatMap((fee) => {
+    const offer = findOffer(facts, { ...choice, fee });
+    return offer ? [{ fee, offer }] : [];
+  });
+  if (fees.length === 0) return [];
+  const draw = money(Math.min(...fees.map(({ offer }) => Math.floor(offer.maxDraw))));
+  const common: Choice = { ...choice, draw, payoffs: [], preference: '' };
+  const compare = (compared: Choice) =>
+    fees.map(({ fee, offer }): ComparedFee => {
+      const figures = figuresOf(facts, { ...compared, fee }, offer);
+      return { fee, figures, cost: figures && costOver(facts, figures, offer.term, years) };
+    });
+  const rows = compare(choice);
+  const ordered = rows.every(({ cost }) => cost !== undefined) ? rows : compare(common);
+  const costs = new Map(ordered.map(({ fee, cost }) => [fee, cost ?? '0']));
+  return rows.sort((a, b) => compareMoney(costs.get(a.fee) ?? '0', costs.get(b.fee) ?? '0'));
+}
