@@ -115,7 +115,8 @@ export class BrowserDriver extends HelocPage implements PageDriver {
   async returnToPage(): Promise<void> {
     await this.place.locator('html').evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   }
-  count = (name: Named) => this.button(name).count();
+  count = (name: Named, role: 'button' | 'radio' = 'button') =>
+    this.place.getByRole(role, { name, exact: true }).count();
 
   override expectStep(title: Named): Promise<void> {
     return this.shows(this.heading(title));

@@ -82,7 +82,12 @@ export const OTHER_INPUTS = [
     field: 'Last name on the tax return',
     input: REFUSED_RETURN.lastName,
     outcome:
-      'The transcript fails after 24 hours of the sandbox’s time, with the IRS’s message; any other is verified then. `POST /sandbox/v1/applications/{uuid}/income-review` with `{"accepted": true}` or `false` ends every review at once',
+      'The transcript fails after 24 hours of the sandbox’s time, with the IRS’s message; any other is verified then. `POST /sandbox/v1/applications/{uuid}/income-review` with `{"accepted": true}` or `false` ends every review at once. Whoever has gone on meanwhile, has not signed and has no other proof comes back to the income',
+  },
+  {
+    field: 'Residency',
+    input: '"Other", at an organisation that asks for it (QUILLMERE_BANK)',
+    outcome: 'An underwriter looks for a day of the sandbox’s time after the hard credit check',
   },
   { field: 'SSN', input: 'any other valid one', outcome: 'Credit file found: on to the offers' },
   { field: 'Email at registration', input: TAKEN_EMAIL, outcome: '401, "identity exists"' },

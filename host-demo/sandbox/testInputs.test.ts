@@ -264,6 +264,64 @@ describe('what QA types', () => {
     expect([canContinue, verified > 0]).toEqual([status === 'VERIFIED', status === 'VERIFIED']);
   });
 
+  describe('a transcript that is refused after going on', () => {
+    const goOn = async () => {
+      const { uuid, jwt } = await sandbox.make({ status: 'INCOME_VERIFICATION' });
+      const api = sandbox.api({ jwt });
+      const params = { uuid };
+      const state = 'y'.repeat(32);
+      const address = { street1: '1 Elm St', street2: null, city: 'Denver', state: 'CO', zip: '80202' };
+      const name = { firstName: 'Ana', lastName: 'Noreturn' };
+      await api.call(contract.postTaxTranscript, {
+        params,
+        body: { taxYears: [2025], name, address, consents: true, state },
+      });
+      await api.call(contract.postTaxTranscriptResult, { params, body: { state, result: 'SIGNED' } });
+      await api.call(contract.putIncomeSources, { params, body: { recordUuids: [] } });
+      await sandbox.pass(2_000);
+      expect(await statusOf({ api, uuid })).toBe('IDENTITY_VERIFICATION');
+      return { api, uuid, params };
+    };
+
+    test('leads back to the income', async () => {
+      const { api, uuid, params } = await goOn();
+      await sandbox.pass(24 * 60 * MINUTE);
+      expect(await statusOf({ api, uuid })).toBe('INCOME_VERIFICATION');
+      expect((await api.call(contract.getIncomeRecords, { params })).canContinue).toBe(false);
+    });
+
+    test('leads nowhere once the line is signed for', async () => {
+      const { api, uuid } = await goOn();
+      await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'DISBURSEMENT_ACCOUNT' });
+      await sandbox.pass(24 * 60 * MINUTE);
+      expect(await statusOf({ api, uuid })).toBe('DISBURSEMENT_ACCOUNT');
+    });
+  });
+
+  test.each([
+    ['OTHER', 'APPRAISAL_REVIEW_COMPLETE'],
+    ['CITIZEN', 'INCOME_VERIFICATION'],
+  ] as const)('residency %s: %s after the hard credit check', async (residency, status) => {
+    const { uuid, jwt } = await sandbox.make({ status: 'COLLECT_ADDITIONAL_INFO', org: 'QUILLMERE_BANK' });
+    const api = sandbox.api({ jwt, org: 'QUILLMERE_BANK' });
+    await api.call(contract.putContact, {
+      params: { uuid },
+      body: {
+        loanPurpose: 'OTHER',
+        ownershipType: 'SOLE',
+        maritalStatus: 'UNMARRIED',
+        phoneNumber: '2085550143',
+        coOwners: [],
+        residency,
+      },
+    });
+    await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'HARD_CREDIT_PULL' });
+    await sandbox.pass(3_000);
+    expect(await statusOf({ api, uuid })).toBe(status);
+    await sandbox.pass(24 * 60 * MINUTE);
+    expect(await statusOf({ api, uuid })).toBe('INCOME_VERIFICATION');
+  });
+
   test('co-owners: one bounces, one never signs', async () => {
     const { uuid, jwt } = await sandbox.make({ scenario: 'co-owner-bounced' });
     const api = sandbox.api({ jwt });

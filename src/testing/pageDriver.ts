@@ -33,8 +33,8 @@ export interface PageDriver {
   readText(text: Named): Promise<string>;
   /** Waits for a button. */
   expectButton(button: Named): Promise<void>;
-  /** How many buttons of the name are there now. */
-  count(button: Named): Promise<number>;
+  /** How many buttons, or radio buttons, of the name are there now. */
+  count(control: Named, role?: 'button' | 'radio'): Promise<number>;
   /** Waits for a screen of the application other than `before`. @returns its path */
   waitForScreen(before?: string): Promise<string>;
   /** Looks at the page again, after it was hidden for a while. */

@@ -64,6 +64,6 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
       return shown() ?? '';
     },
     returnToPage: async () => void window.dispatchEvent(new Event('visibilitychange')),
-    count: async (name) => (await place()).queryAllByRole('button', { name }).length,
+    count: async (name, role = 'button') => (await place()).queryAllByRole(role, { name }).length,
   };
 }

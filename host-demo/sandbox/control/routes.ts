@@ -8,8 +8,7 @@ import { fileResponse } from '../http/fileResponse.ts';
 import { jsonChangesOnly } from '../http/refusals.ts';
 import type { RequestLog } from '../http/requests.ts';
 import { finish } from '../model/finish.ts';
-import { reviewIncome } from '../model/incomeReview.ts';
-import { advance, enter } from '../model/machine.ts';
+import { advance, endIncomeReviews, enter } from '../model/machine.ts';
 import { decline } from '../model/onEnter.ts';
 import type { Application, Identity } from '../model/records.ts';
 import { decideReport } from '../model/valuation.ts';
@@ -214,7 +213,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
   app.post('/applications/:uuid/income-review', async (c) => {
     const { accepted } = await read(c, incomeReviewInput);
     await applications.change(c.req.param('uuid'), undefined, (found, env) => {
-      reviewIncome(found, env, accepted);
+      endIncomeReviews(found, env, accepted);
     });
     return c.json({ accepted });
   });

@@ -1,7 +1,7 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
-import { putInReview, recountIncome, statedIncome } from '../model/incomeReview.ts';
+import { hasIncomeProof, putInReview, recountIncome, statedIncome } from '../model/incomeReview.ts';
 import { documentMethod, incomeSource } from '../model/incomeSources.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
@@ -12,7 +12,6 @@ import type { Services } from '../services.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
-const COUNTED: readonly string[] = ['VERIFIED', 'PENDING_REVIEW'];
 /** Income verified below this share of what the offers were priced on changes the offers. */
 const ENOUGH = 0.9;
 
@@ -71,7 +70,7 @@ export const incomeHandlers = {
       stated: statedIncome(app),
       verified,
       employmentType,
-      canContinue: records.some(({ status }) => COUNTED.includes(status)),
+      canContinue: hasIncomeProof(app),
       records,
       methods: methodsFor(app, services),
       numDocsRequired: null,
@@ -131,9 +130,7 @@ export const incomeHandlers = {
     }),
   putIncomeSources: (call) =>
     submit('putIncomeSources', call, (app, env) => {
-      if (!app.heloc.incomeRequestRecords.some(({ status }) => COUNTED.includes(status))) {
-        throw conflict('Connect or upload at least one source of income first.');
-      }
+      if (!hasIncomeProof(app)) throw conflict('Connect or upload at least one source of income first.');
       reprice(app, env);
       return {};
     }),

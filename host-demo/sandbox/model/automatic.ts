@@ -47,8 +47,17 @@ function afterHardCredit(app: Application): string {
   const status = decided(app, 'hardCredit');
   const frozen = frozenStatus(app, 'HARD', status);
   if (frozen) return frozen;
-  return status === 'HARD_CREDIT_LOCKED_OR_FROZEN' || !status ? 'INCOME_VERIFICATION' : status;
+  if (status && status !== 'HARD_CREDIT_LOCKED_OR_FROZEN') return status;
+  return isReviewedByPerson(app) ? 'APPRAISAL_REVIEW_COMPLETE' : 'INCOME_VERIFICATION';
 }
+
+/** Another residency is never a reason to stop: an underwriter looks, and it goes on (docs/rules.md#residency). */
+const isReviewedByPerson = ({ answers }: Application) =>
+  (answers.putContact as { residency?: string | null } | undefined)?.residency === 'OTHER';
+
+/** An identity that was confirmed before is not asked for again. */
+const afterIncome = ({ answers }: Application) =>
+  answers.putIdentityConfirmation ? 'PREQUAL_TITLE' : 'IDENTITY_VERIFICATION';
 
 /** Whether what keeps somebody from their offers is out of the way. */
 const SETTLED: Readonly<Record<string, (app: Application) => boolean>> = {
@@ -131,14 +140,14 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
       heloc.delinquencyAnswer ? Date.parse(heloc.delinquencyAnswer.at) + DAY : Number.POSITIVE_INFINITY,
     next: () => 'INCOME_VERIFICATION',
   },
-  WAITING_FOR_INCOME: lasting(SECOND, (app) => decided(app, 'income') ?? 'IDENTITY_VERIFICATION'),
+  WAITING_FOR_INCOME: lasting(SECOND, (app) => decided(app, 'income') ?? afterIncome(app)),
   EMPLOYMENT_VERIFICATION: {
     // The employer is called, once it is known whom to call.
     until: ({ heloc }) => {
       const answered = Date.parse(heloc.employment?.answeredAt ?? '');
       return Number.isNaN(answered) ? Number.POSITIVE_INFINITY : answered + EMPLOYER_CALLED_AFTER;
     },
-    next: ({ answers }) => (answers.putIdentityConfirmation ? 'PREQUAL_TITLE' : 'IDENTITY_VERIFICATION'),
+    next: afterIncome,
   },
   PREQUAL_TITLE: lasting(SECOND, 'WAITING_FOR_NOTE'),
   WAITING_FOR_NOTE: lasting(SECOND, 'FINAL_OFFER'),

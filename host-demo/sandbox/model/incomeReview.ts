@@ -21,6 +21,30 @@ export function recountIncome({ heloc }: Application): void {
   heloc.income.verified = verified.reduce((sum, { annualAmount }) => sum + (annualAmount ?? 0), 0);
 }
 
+/** What counts until it turns out otherwise. */
+const COUNTED: readonly string[] = ['VERIFIED', 'PENDING_REVIEW'];
+
+/** Whether there is any proof of income that has not been refused. */
+export const hasIncomeProof = ({ heloc }: Application): boolean =>
+  heloc.incomeRequestRecords.some(({ status }) => COUNTED.includes(status));
+
+/** Where one is between going on from the income and signing for the line. */
+const AFTER_INCOME: readonly string[] = [
+  'WAITING_FOR_INCOME',
+  'EMPLOYMENT_VERIFICATION',
+  'IDENTITY_VERIFICATION',
+  'PREQUAL_TITLE',
+  'WAITING_FOR_NOTE',
+  'FINAL_OFFER',
+  'NOTE_SIGNING',
+];
+
+/** Whether somebody has gone on with a proof that was refused since: the income has to be shown again. */
+export const lacksIncome = (app: Application): boolean =>
+  AFTER_INCOME.includes(app.heloc.status.checklistStatus ?? '') &&
+  app.heloc.incomeRequestRecords.some(({ status }) => status === 'FAILED_VERIFICATION') &&
+  !hasIncomeProof(app);
+
 /** A record that somebody looks at from now on. @param lastName on the return that the IRS is asked for */
 export function putInReview(app: Application, recordUuid: string, now: number, lastName = ''): void {
   app.incomeReviews = {

@@ -3,7 +3,7 @@ import { moveAppraisal } from './appraisal.ts';
 import { AUTOMATIC } from './automatic.ts';
 import { remind } from './creditFreeze.ts';
 import type { Env } from './env.ts';
-import { reviewIncome } from './incomeReview.ts';
+import { lacksIncome, reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
 import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
@@ -26,6 +26,18 @@ export function enter(app: Application, status: string | null, env: Env): void {
 }
 
 /**
+ * Ends the income reviews that are due, or all of them as a control call says. Whoever has gone on meanwhile and is left
+ * without any proof comes back to the income.
+ *
+ * @returns whether anything changed
+ */
+export function endIncomeReviews(app: Application, env: Env, accepted?: boolean): boolean {
+  const changed = reviewIncome(app, env, accepted);
+  if (changed && lacksIncome(app)) enter(app, 'INCOME_VERIFICATION', env);
+  return changed;
+}
+
+/**
  * Brings an application up to the present: every status that has ended by itself gives way to the next, each beginning
  * when the one before ended. Returns whether anything changed.
  */
@@ -36,7 +48,7 @@ export function advance(app: Application, env: Env): boolean {
     remind(app, env),
     remindOfAppointment(app, env),
     reviewPolicies(app, env),
-    reviewIncome(app, env),
+    endIncomeReviews(app, env),
     moveAppraisal(app, env),
     moveValuation(app, env),
     receivePayoffs(app, env),

@@ -47,6 +47,8 @@ async function contactTrust(at: PageDriver): Promise<void> {
 
 async function maritalStatus(at: PageDriver): Promise<void> {
   await at.choose('Unmarried');
+  // Some organisations ask.
+  if ((await at.count('U.S. citizen', 'radio')) > 0) await at.choose('U.S. citizen');
   await at.press('Continue');
   await seesStep(at, 4);
 }
