@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { formatPhone, telUri } from '#src/domain/phone.ts';
 import { NoBreak } from './NoBreak.tsx';
@@ -21,4 +22,21 @@ export function SupportPhone() {
 export function SupportEmail() {
   const { supportEmail } = useBrand().companyInfo;
   return <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>;
+}
+
+const withLink = (parts: readonly ReactNode[], contact: string, link: ReactNode): ReactNode[] =>
+  parts.flatMap((part) =>
+    typeof part === 'string'
+      ? part.split(contact).flatMap((piece, index) => (index > 0 ? [link, piece] : piece))
+      : [part],
+  );
+
+/**
+ * A text with the lender's telephone number and e-mail address in it as links. Its words are the ones that are recorded
+ * as shown (docs/rules.md#record-of-what-was-shown).
+ */
+export function LinkedContacts({ text }: { text: string }) {
+  const { supportPhone, supportEmail } = useBrand().companyInfo;
+  const parts = withLink([text], supportPhone, <SupportPhone />);
+  return createElement(Fragment, null, ...withLink(parts, supportEmail, <SupportEmail />));
 }

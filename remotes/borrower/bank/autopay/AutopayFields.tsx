@@ -7,11 +7,13 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { LinkedContacts } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import type { Accounts } from '../AccountsPage.tsx';
 import { accountName, accountOptions } from '../accountOptions.ts';
 import { copy as shared } from '../copy.ts';
 import { copy } from './copy.ts';
-import type { Answer, PayFrom } from './payFrom.ts';
+import type { PayFrom } from './payFrom.ts';
 import { type AutopayValues, SAME_ACCOUNT } from './schema.ts';
 import { useAuthorization } from './useAuthorization.ts';
 
@@ -22,7 +24,7 @@ export function AutopayFields({
   link,
   values,
 }: {
-  answer: Answer;
+  answer: Accounts;
   accounts: PayFrom;
   link: BankLink;
   values: Partial<AutopayValues>;
@@ -74,7 +76,9 @@ export function AutopayFields({
           <Heading level={2} look={3}>
             {t('authorization')}
           </Heading>
-          <Text>{authorization(values)}</Text>
+          <Text>
+            <LinkedContacts text={authorization(values)} />
+          </Text>
         </Stack>
       </Card>
       <CheckboxField name="authorized" label={legal('regETick')} />

@@ -21,15 +21,16 @@ import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy as offerCopy } from '../../offer/copy.ts';
+import type { Accounts } from '../AccountsPage.tsx';
 import { AutopayFields } from './AutopayFields.tsx';
 import { copy } from './copy.ts';
-import { type Answer, payFrom } from './payFrom.ts';
+import { payFrom } from './payFrom.ts';
 import { type AutopayValues, autopaySchema, SAME_ACCOUNT } from './schema.ts';
 import { useAuthorization } from './useAuthorization.ts';
 
 const payment = (amount: number) => formatMoney(money(amount));
 
-export function AutopayForm({ answer }: { answer: Answer }) {
+export function AutopayForm({ answer }: { answer: Accounts }) {
   const t = useCopy(copy);
   const legal = useLegal();
   const quote = useWording();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { linkBank } from '#src/features/bank-link/journey.ts';
@@ -50,7 +50,12 @@ describe('bank/autopay', () => {
     );
     expect(screen.getByRole('radio', { name: /^The account your money goes to/ })).toBeChecked();
     await user.selectOptions(screen.getByRole('combobox', { name: /^Payment day/ }), '15');
-    expect(screen.getByText(/from your account ending in 1234 on day 15 of each month/)).toBeVisible();
+    const authorization = screen.getByText(/from your account ending in 1234 on day 15 of each month/);
+    const call = within(authorization).getByRole('link');
+    expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/));
+    // With its link it still reads as it is recorded.
+    const words = authorization.textContent;
+    expect(words).toContain(`by calling ${call.textContent} or writing to us`);
     await user.click(authorize);
     await next(user);
     await waitForStep('notary/intro');
@@ -58,7 +63,10 @@ describe('bank/autopay', () => {
     expect(held).toContain('"mode":"AUTOPAY"');
     expect(held).toContain('"paymentDay":15');
     // The wording that was authorized, as the list of consents names it.
-    expect(requestBody(await control('GET', '/requests'))).toMatchObject({ authorizationVersion: '1.0' });
+    expect(requestBody(await control('GET', '/requests'))).toMatchObject({
+      authorizationVersion: '1.0',
+      shown: [{ text: expect.stringContaining(String(words)) }],
+    });
     expect(held).toMatch(/"type":"AUTOPAY","version":"1\.0"/);
   });
 

@@ -1,10 +1,7 @@
-import type { getBankAccounts } from '#src/api/contract/bank.ts';
-import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { accountEnding } from '#src/domain/aba.ts';
-
-export type Answer = ResponseOf<typeof getBankAccounts>;
+import type { Accounts } from '../AccountsPage.tsx';
 
 export interface PayFrom {
   /** Where the money goes; a crypto-backed line has no such account. */
@@ -13,7 +10,7 @@ export interface PayFrom {
 }
 
 /** The accounts that payments can be taken from. */
-export function payFrom({ accounts }: Answer, { disburseAccount }: Heloc): PayFrom {
+export function payFrom({ accounts }: Accounts, { disburseAccount }: Heloc): PayFrom {
   const same = accountEnding(disburseAccount) ? (disburseAccount ?? undefined) : undefined;
   return { same, others: accounts.filter(({ uuid }) => uuid !== same?.uuid) };
 }

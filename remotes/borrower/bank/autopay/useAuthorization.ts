@@ -1,11 +1,12 @@
 import { useLegal } from '#src/brand/copy.tsx';
 import { datePartsOf, parseDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { type Answer, chosenEnding, type PayFrom } from './payFrom.ts';
+import type { Accounts } from '../AccountsPage.tsx';
+import { chosenEnding, type PayFrom } from './payFrom.ts';
 import { type AutopayValues, SAME_ACCOUNT } from './schema.ts';
 
 /** The words of the authorization for what is chosen. */
-export function useAuthorization({ lastPaymentDay }: Answer, accounts: PayFrom) {
+export function useAuthorization({ lastPaymentDay }: Accounts, accounts: PayFrom) {
   const legal = useLegal();
   const { heloc } = useApplication();
   const due = parseDate(heloc.dates.firstPaymentDue ?? '');

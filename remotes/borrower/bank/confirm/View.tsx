@@ -37,7 +37,7 @@ function useConfirm() {
   const t = useCopy(copy);
   const quote = useWording();
   const call = () => {
-    const shown = [quote('ACCEPTED', 'DISBURSEMENT_ACCOUNT', t('warn'), t('mine'))];
+    const shown = [quote('ACCEPTED', 'DISBURSEMENT_ACCOUNT', t('warn'), t('mine'), t('mineHint'))];
     return api.call(putDisbursementConfirm, { params: { uuid }, body: { confirmed: true, shown } });
   };
   const submit = useSubmit(call);
@@ -80,7 +80,7 @@ function Confirm({ account }: { account: NonNullable<Heloc['disburseAccount']> }
           </Button>
         }
       >
-        <CheckboxField name="mine" label={t('mine')} />
+        <CheckboxField name="mine" label={t('mine')} hint={t('mineHint')} />
       </ApplicationForm>
     </Stack>
   );

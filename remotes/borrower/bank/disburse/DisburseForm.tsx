@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type getBankAccounts, PAYOUT_METHODS, putDisbursementAccount } from '#src/api/contract/bank.ts';
-import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import { PAYOUT_METHODS, putDisbursementAccount } from '#src/api/contract/bank.ts';
 import { bankAccountsQuery } from '#src/api/queries/bank.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney, money } from '#src/domain/money.ts';
@@ -17,6 +16,7 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import type { Accounts } from '../AccountsPage.tsx';
 import { accountOptions } from '../accountOptions.ts';
 import { copy as shared } from '../copy.ts';
 import { ANOTHER, pendingDeposits } from '../deposits.ts';
@@ -27,7 +27,7 @@ import { type DisburseValues, disburseSchema } from './schema.ts';
 const isPayout = (method: string) => PAYOUT_METHODS.find((known) => known === method);
 
 /** Linked accounts to choose from, another one, or one typed in by hand. */
-export function DisburseForm({ answer }: { answer: ResponseOf<typeof getBankAccounts> }) {
+export function DisburseForm({ answer }: { answer: Accounts }) {
   const t = useCopy(copy);
   const accounts = useCopy(shared);
   const { api } = useRuntime();
