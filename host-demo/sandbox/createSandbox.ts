@@ -6,6 +6,7 @@ import { cardPage } from './cardPage.ts';
 import { createClock } from './clock.ts';
 import type { Scenarios } from './control/applicationInput.ts';
 import { controlRoutes } from './control/routes.ts';
+import { createDemographics } from './demographics.ts';
 import { createEvidence } from './evidence/evidence.ts';
 import { type Callers, inProcess } from './http/callers.ts';
 import { addContractRoutes, answersList, errorResponse } from './http/contractRoutes.ts';
@@ -80,6 +81,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     identities,
     applications,
     evidence: createEvidence({ store, clock, applications, identities, organisations }),
+    demographics: createDemographics(store),
   };
   const requests = createRequestLog(clock.now);
   const faults = createFaults(newId, answersList);

@@ -1,5 +1,6 @@
 import type { Applications } from './applications.ts';
 import type { SandboxClock } from './clock.ts';
+import type { Demographics } from './demographics.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Identities } from './identities.ts';
 import type { Organisations } from './organisations.ts';
@@ -19,5 +20,6 @@ export interface Services {
   identities: Identities;
   applications: Applications;
   evidence: Evidence;
+  demographics: Demographics;
   newId(): string;
 }

@@ -3,7 +3,15 @@ import { dirname } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
 
 /** The kinds of JSON documents; `ref` is what they are looked up by besides their id. */
-type Kind = 'identity' | 'application' | 'invitation' | 'outbox' | 'setting' | 'event' | 'once';
+type Kind =
+  | 'identity'
+  | 'application'
+  | 'invitation'
+  | 'outbox'
+  | 'setting'
+  | 'event'
+  | 'once'
+  | 'demographics';
 
 export interface Blob {
   type: string;

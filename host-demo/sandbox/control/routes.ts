@@ -84,13 +84,14 @@ function profileFrom(app: Application, identity: Identity, given: unknown): Iden
 }
 
 /** Everything held about an application; what was submitted is under `answers`, secrets were never kept. */
-function everything(app: Application, profile: unknown) {
+async function everything(app: Application, { identities, demographics }: Services) {
   const { heloc, submits: _fingerprints, ...rest } = app;
   return {
     ...app.extra,
     ...heloc,
     ...rest,
-    profile,
+    profile: (await identities.get(app.identityUuid))?.profile,
+    demographics: await demographics.of(heloc.uuid),
     documents: documentsOf(app),
     documentStates: app.documents,
   };
@@ -146,7 +147,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
 
   app.get('/applications/:uuid', async (c) => {
     const found = await applications.read(c.req.param('uuid'));
-    return c.json(everything(found, (await identities.get(found.identityUuid))?.profile));
+    return c.json(await everything(found, services));
   });
 
   app.get('/applications/:uuid/evidence', async (c) => {
@@ -183,7 +184,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
     const owner = await identities.get(patched.identityUuid);
     if (owner && input.profile)
       await identities.save({ ...owner, profile: merge(owner.profile, input.profile) });
-    return c.json(everything(patched, (await identities.get(patched.identityUuid))?.profile));
+    return c.json(await everything(patched, services));
   });
 
   for (const [path, hold] of [
@@ -236,7 +237,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
       finish(found, env, outcome);
       return found;
     });
-    return c.json(everything(finished, (await identities.get(finished.identityUuid))?.profile));
+    return c.json(await everything(finished, services));
   });
 
   app.post('/faults', async (c) => {

@@ -249,15 +249,15 @@ export const applicationHandlers = {
       for (const owner of owners) app.heloc.helocSigners.push(newSigner(app, owner));
       return {};
     }),
-  // Kept apart from everything that underwriting or any screen reads (docs/rules.md#demographic-questions).
   putDemographics: (call) =>
-    submit('putDemographics', call, ({ heloc }) => {
+    submit('putDemographics', call, async ({ heloc }) => {
       const { participantUuid, onBehalf } = call.body;
       const person = participantUuid
         ? heloc.participants.find(({ uuid }) => uuid === participantUuid)
         : heloc.participants[0];
       if (!person) throw invalid('This person is not an applicant');
       if (person.role !== 'APPLICANT' && !onBehalf) throw invalid('Answer with the co-applicant');
+      await call.services.demographics.keep(heloc.uuid, person.uuid, call.body);
       person.demographicsGiven = true;
       return {};
     }),

@@ -21,6 +21,8 @@ interface Rule {
   next?: Next;
   /** Two equal calls in a row are one, even where the call is still allowed. */
   once?: true;
+  /** What was answered is not kept with the application. */
+  apart?: true;
 }
 
 const CHOOSING = ['OFFER_SELECTION', 'REVISED_OFFER_SELECTION'];
@@ -115,6 +117,7 @@ const RULES = {
     next: (app) => (atSummary(app) ? 'GEN_SUMMARY_DISCLOSURE' : 'HMDA'),
   },
   putDemographics: {
+    apart: true,
     under: ['HMDA', ...SUMMARY],
     next: (app) =>
       !atSummary(app) && app.heloc.participants.every(({ demographicsGiven }) => demographicsGiven)
@@ -227,7 +230,7 @@ export function submit<T extends object>(
     if (!allowed) throw conflict(WRONG_STATUS);
     const answer = await work(app, env);
     app.submits[name] = { hash, answer };
-    app.answers[name] = answersIn(body);
+    if (!rule.apart) app.answers[name] = answersIn(body);
     const next = typeof rule.next === 'function' ? rule.next(app) : rule.next;
     if (next) enter(app, next, env);
     return answer;

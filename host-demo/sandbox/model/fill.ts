@@ -61,7 +61,6 @@ const FILL: Readonly<Record<Milestone, (app: Application, env: Env) => void>> = 
     };
   },
   demographicsGiven(app) {
-    app.answers.demographics ??= { collectionMethod: 'INTERNET' };
     for (const participant of app.heloc.participants) participant.demographicsGiven = true;
   },
   submitted(app, env) {

@@ -7,7 +7,7 @@ import { shownTexts } from './wording.ts';
 const codes = () => list(number().integer().required());
 const freeText = () => string().max(100).nullable();
 
-/** The codes are those of HMDA; a group left blank is sent empty, and the server stores "not provided". */
+/** The codes are those of HMDA; a group left blank is sent empty, and the server stores "not provided" (3, 6, 3). */
 export const putDemographics = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/demographics`,
