@@ -33,6 +33,21 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const EARLY_DOCUMENTS = ['EARLY_DISCLOSURE', 'BROCHURE'] as const;
 export type EarlyDocumentType = (typeof EARLY_DOCUMENTS)[number];
 
+/** What an applicant is given with the summary, without having to accept it (docs/rules.md#documents-of-an-application). */
+export const GIVEN_DOCUMENTS = [
+  ...EARLY_DOCUMENTS,
+  'PRIVACY_NOTICE',
+  'CREDIT_SCORE',
+  'COUNSELORS',
+  'VALUATION_NOTICE',
+  'TEXAS_NOTICE',
+  'NEW_YORK_PAMPHLET',
+  'CALIFORNIA_NOTICE',
+  'WISCONSIN_NOTICE',
+  'OHIO_NOTICE',
+] as const;
+export type GivenDocumentType = (typeof GIVEN_DOCUMENTS)[number];
+
 export const IDENTITY_DOCUMENTS = ['DRIVERS_LICENSE', 'PASSPORT', 'ID_CARD', 'PERMANENT_RESIDENT'] as const;
 export type IdentityDocument = (typeof IDENTITY_DOCUMENTS)[number];
 

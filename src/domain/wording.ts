@@ -1,5 +1,5 @@
 /** What a person had before them, word for word. Source: docs/rules.md#record-of-what-was-shown */
-import type { EarlyDocumentType } from './documents.ts';
+import type { GivenDocumentType } from './documents.ts';
 import type { ConsentType, SmsConsentType } from './enums.ts';
 import { LOCALE } from './locale.ts';
 import { isUuid } from './uuid.ts';
@@ -13,7 +13,7 @@ export type WordingAct = (typeof WORDING_ACTS)[number];
 
 /** What it is about: a consent, or another statement that is recorded with it. */
 export type WordingType =
-  | EarlyDocumentType
+  | GivenDocumentType
   | ConsentType
   | SmsConsentType
   | 'EMPLOYER_INFORMATION'

@@ -2,6 +2,7 @@ import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Milestone } from '../model/statuses.ts';
 import { lineTerms } from './early.ts';
 import type { Section } from './pdf.ts';
+import { STATE_NOTICES } from './stateNotices.ts';
 import {
   addressedTo,
   cancelDates,
@@ -32,8 +33,9 @@ export interface DocumentKind {
   sections: (heloc: Heloc, addressee?: string) => Section[];
 }
 
-const NOTICE_STATES = ['TX', 'NY', 'CA', 'WI', 'OH'];
-const inOneOf = (states: readonly string[]) => (heloc: Heloc) => states.includes(heloc.property.state);
+/** No other loan on the home is left open. */
+const isFirstLien = ({ liabilities }: Heloc) =>
+  liabilities.every(({ securedByHome, payOff }) => !securedByHome || payOff?.status === 'MARKED_FOR_PAYOFF');
 
 /** Everything the sandbox can hand out, in reading order (docs/rules.md#documents-of-an-application). */
 export const CATALOGUE = {
@@ -42,13 +44,13 @@ export const CATALOGUE = {
     category: 'APPLICATION',
     consentType: 'SOFT_CREDIT',
     from: 'created',
-    when: inOneOf(['NY']),
+    when: ({ property }) => property.state === 'NY',
     sections: (heloc) => [
       parties(heloc),
       {
         heading: 'Consumer report',
         paragraphs: [
-          'A consumer report may be requested in connection with your application. If you ask, we will tell you whether a report was requested and, if so, the name and address of the agency that furnished it.',
+          'A consumer report may be requested in connection with your application. If you ask, we will tell you whether a report was requested and, if so, the name and address of the agency that furnished it. Later reports may be requested to update, renew or extend this credit.',
         ],
       },
     ],
@@ -117,13 +119,23 @@ export const CATALOGUE = {
     from: 'offerChosen',
     sections: (heloc) => [parties(heloc), ...sampleClauses('housing counselor list', 3)],
   },
-  STATE_NOTICE: {
-    title: 'Notice for your state',
+  VALUATION_NOTICE: {
+    title: 'Your right to copies of valuations',
     category: 'APPLICATION',
     from: 'offerChosen',
-    when: inOneOf(NOTICE_STATES),
-    sections: (heloc) => [parties(heloc), ...sampleClauses(`notice for ${heloc.property.state}`, 3)],
+    when: isFirstLien,
+    sections: (heloc) => [
+      parties(heloc),
+      {
+        heading: 'Copies of valuations',
+        paragraphs: [
+          "We may order an appraisal to determine the property's value and charge you for this appraisal. We will promptly give you a copy of any appraisal, even if your loan does not close.",
+          'You can pay for an additional appraisal for your own use at your own cost.',
+        ],
+      },
+    ],
   },
+  ...STATE_NOTICES,
   AGREEMENT: {
     title: 'Home equity line agreement and disclosures',
     category: 'SIGNING',

@@ -72,6 +72,10 @@ export function documentsOf(app: Application): Listed[] {
 export const kindOf = (app: Application, uuid: string): Copy | undefined =>
   copiesOf(app).find((copy) => copy.uuid === uuid);
 
+/** ISO time; undefined for what nobody has opened. */
+export const openedAt = (app: Application, type: DocumentType): string | undefined =>
+  app.documents[documentUuid(app, type)]?.openedAt;
+
 /** As if it had never been opened. */
 export function forgetDocument(app: Application, type: DocumentType): void {
   delete app.documents[documentUuid(app, type)];

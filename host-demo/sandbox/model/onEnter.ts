@@ -15,8 +15,8 @@ import { noteWinback } from './requalify.ts';
 import { REVIEWS_BEGIN } from './reviews.ts';
 import { appraise, readCredit, withOffers } from './underwriteApplication.ts';
 import { assumeReport, process, requireValuation } from './valuation.ts';
+import { noteWaitingPeriod } from './waitingPeriod.ts';
 
-const WAITING_PERIOD_DAYS = 12;
 const REAPPLY_DAYS = 45;
 export const OFFER_DAYS = 30;
 const SCORE_FACTORS = [
@@ -136,8 +136,7 @@ export const ON_ENTER: Readonly<Record<string, (app: Application, env: Env) => v
   },
   NOTARY_WAITING_PERIOD(app) {
     app.heloc.status.manualNotary = true;
-    const created = localDay(app, Date.parse(app.heloc.auditFields.createdDate));
-    app.heloc.dates.notaryEarliest ??= addDays(created, WAITING_PERIOD_DAYS);
+    noteWaitingPeriod(app);
   },
   MANUAL_DEED_SIGNING(app) {
     app.heloc.status.manualNotary = true;

@@ -1,5 +1,5 @@
 import type { TranslateLegal } from '#src/brand/copy.tsx';
-import { EARLY_DOCUMENTS } from '#src/domain/documents.ts';
+import { GIVEN_DOCUMENTS } from '#src/domain/documents.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import type { Wording } from '#src/domain/wording.ts';
 import type { Quote } from '#src/features/legal/useWording.ts';
@@ -27,7 +27,7 @@ export function summaryWording(
   const esign = [legal('esignIntro'), ...esignStatements(legal), legal('esignSummaryTick')];
   return [
     ...documents.flatMap(({ uuid, type, title }) =>
-      isOneOf(EARLY_DOCUMENTS, type) ? [{ ...quote('PROVIDED', type, title), documentUuid: uuid }] : [],
+      isOneOf(GIVEN_DOCUMENTS, type) ? [{ ...quote('PROVIDED', type, title), documentUuid: uuid }] : [],
     ),
     quote('ACCEPTED', 'ESIGN', ...esign),
     quote('ACCEPTED', 'SUMMARY_DISCLOSURE', legal('summaryAccepted'), legal('falseStatements')),
