@@ -41,6 +41,21 @@ describe('/{uuid}', () => {
     await waitFor(() => expect(app.left).toEqual(['http://localhost/dashboard']));
   });
 
+  it.each(['CANCELLED', 'DECLINED'])(
+    'shows no progress and no offer around the documents of %s',
+    async (status) => {
+      const offer = { rate: 8.5, amount: 50_000 };
+      const path = '/{uuid}/document/disclosures';
+      const { unmount } = await renderRemote(borrower, { path, application: at('HMDA', offer) });
+      await screen.findByRole('heading', { name: 'Your offer details' });
+      unmount();
+      const app = await renderRemote(borrower, { path, application: at(status, offer) });
+      await app.waitForStep('document/disclosures');
+      expect(screen.queryByRole('heading', { name: 'Application progress' })).toBeNull();
+      expect(screen.queryByRole('heading', { name: 'Your offer details' })).toBeNull();
+    },
+  );
+
   it("leaves for the dashboard when the application is somebody else's or none", async () => {
     const app = await renderRemote(borrower, {
       path: '/00000000-0000-4000-8000-000000000000',

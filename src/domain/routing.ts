@@ -85,6 +85,13 @@ function rowOf<Path extends string>(
   return to ?? (kind === 'waiting' ? { kind: 'waiting' } : { ...unknown, unknown: statusCode(status) });
 }
 
+/** Nothing comes of the application: it was cancelled, or declined. */
+export const hasEnded = ({
+  uwDecision,
+  checklistStatus,
+}: Partial<Pick<StatusFacts, 'uwDecision' | 'checklistStatus'>>): boolean =>
+  uwDecision === 'DECLINE' || checklistStatus === 'CANCELLED' || checklistStatus === 'DECLINED';
+
 /** Whether the app goes to the status's destination from wherever it is: a terminal status or a decline decision. */
 export function routesFromAnyPage({ uwDecision, checklistStatus }: StatusFacts): boolean {
   return uwDecision === 'DECLINE' || isTerminalStatus(checklistStatus ?? '');

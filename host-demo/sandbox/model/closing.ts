@@ -1,11 +1,11 @@
-import { nextBankingDay, rescissionDeadline } from '#src/domain/businessDays.ts';
-import { addDays, type IsoDate, toIsoDate } from '#src/domain/dates.ts';
+import { nextBankingDay } from '#src/domain/businessDays.ts';
+import { cancelUntil, firstPaymentAfter } from '#src/domain/closingDates.ts';
+import { type IsoDate, toIsoDate } from '#src/domain/dates.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import type { Env } from './env.ts';
 import type { Application } from './records.ts';
 
 const HALF_HOUR = 30 * 60_000;
-const FIRST_PAYMENT_DAYS = 45;
 
 const zoneOf = ({ heloc }: Application) => timeZoneOf(heloc.property.state);
 
@@ -26,15 +26,14 @@ export function signDeed(app: Application, { now }: Env): void {
   const inPerson = Date.parse(heloc.notary?.reservedFor ?? '');
   const at = Number.isNaN(inPerson) ? now : Math.min(inPerson, now);
   const signed = localDay(app, at);
-  const home = heloc.property.occupancyType === 'HOME';
-  const deadline = rescissionDeadline({ signed, noticeDelivered: signed, disclosuresDelivered: signed });
-  const funds = nextBankingDay(home ? deadline : signed);
+  const deadline = cancelUntil(signed, heloc.property.occupancyType);
+  const funds = nextBankingDay(deadline ?? signed);
   heloc.status.primaryParticipantAcceptComplete = true;
   heloc.dates = {
     ...heloc.dates,
     deedSigned: heloc.dates.deedSigned ?? new Date(at).toISOString(),
-    rescissionDeadline: home ? deadline : null,
+    rescissionDeadline: deadline ?? null,
     fundsExpected: funds,
-    firstPaymentDue: addDays(funds, FIRST_PAYMENT_DAYS),
+    firstPaymentDue: firstPaymentAfter(funds),
   };
 }

@@ -21,6 +21,10 @@ export const companyInfo = shape({
   /** Another line for property in New York, where one exists. */
   nySupportPhone: optional(phone),
   address,
+  /** Who takes the payments, where that is another company. */
+  servicer: optional(shape({ name: text(), address })),
+  /** Where people can say what they think of the lender. */
+  reviewUrl: optional(link),
   legal: shape({
     termsLabel: oneOf('Terms of Service', 'Terms of Use'),
     terms: optional(link, '/terms'),

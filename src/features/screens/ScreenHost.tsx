@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBundle } from '#src/brand/context.ts';
 import { messageText } from '#src/brand/copy.tsx';
@@ -7,7 +7,7 @@ import { forgetReloads } from '../errors/chunkReload.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { focusHeading } from './headingFocus.ts';
-import { usePageTitle } from './pageTitle.ts';
+import { ScreenTitleContext, usePageTitle } from './pageTitle.ts';
 import { type LoadView, type ScreenModule, useView } from './viewOf.ts';
 
 type Shown = {
@@ -40,7 +40,8 @@ function Loaded({ screen, View, title, locationKey }: LoadedProps) {
   const runtime = useRuntime();
   const element = useRef<HTMLDivElement>(null);
   const pageTitle = messageText(useBundle(), title);
-  usePageTitle(pageTitle);
+  const [shownTitle, nameScreen] = useState<string>();
+  usePageTitle(shownTitle ?? pageTitle);
   const tell = useEffectEvent(() =>
     runtime.emit({ type: 'step', path: screen.path, title: pageTitle, stage: screen.stage }),
   );
@@ -59,7 +60,9 @@ function Loaded({ screen, View, title, locationKey }: LoadedProps) {
   }, [locationKey, runtime]);
   return (
     <div ref={element}>
-      <View />
+      <ScreenTitleContext value={nameScreen}>
+        <View />
+      </ScreenTitleContext>
     </div>
   );
 }

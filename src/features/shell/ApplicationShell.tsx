@@ -6,6 +6,7 @@ import { formatDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { resolveStage } from '#src/domain/progress.ts';
+import { hasEnded } from '#src/domain/routing.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
@@ -20,14 +21,16 @@ const Id = styled.p`
   font-size: 0.9375em;
 `;
 
-/** The page around the screens of an application: its number, its offer once there is one, its progress. */
+/** The page around the screens of an application: its number and, while it goes on, its progress and its offer. */
 export function ApplicationShell({ screen, children }: { screen: ScreenDefinition; children: ReactNode }) {
   const t = useCopy(copy);
   const { heloc, status } = useApplication();
   const referrer = heloc.referrer?.referrerUuid;
   return (
     <PageShell
-      stage={screen.ends ? undefined : resolveStage(heloc.currentProgress?.step, screen.stage)}
+      stage={
+        screen.ends || hasEnded(status) ? undefined : resolveStage(heloc.currentProgress?.step, screen.stage)
+      }
       manualNotary={status.manualNotary ?? false}
       header={
         <Id>

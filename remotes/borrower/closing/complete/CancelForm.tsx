@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { postCancellation } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
 import { suffixToApi } from '#src/domain/enums.ts';
 import { joinMessages } from '#src/domain/errorMessages.ts';
 import { fullName } from '#src/domain/names.ts';
@@ -73,7 +73,9 @@ export function CancelForm({
         spellCheck={false}
       />
       <SummaryList
-        rows={[{ term: t('cancelDate'), value: formatDate(toIsoDate(now(), timeZoneOf(property.state))) }]}
+        rows={[
+          { term: t('cancelDate'), value: formatLongDate(toIsoDate(now(), timeZoneOf(property.state))) },
+        ]}
       />
     </FormDialog>
   );

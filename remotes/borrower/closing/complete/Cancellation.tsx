@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatLongDate } from '#src/domain/dates.ts';
+import { formatAddress } from '#src/domain/address.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Downloads } from '#src/features/e-sign/Downloads.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -16,26 +16,20 @@ import { copy } from './copy.ts';
 import { cancelUntil } from './facts.ts';
 import { useClosingDocuments } from './useClosingDocuments.ts';
 
-/** The right to cancel while it lasts: until when, what it means for the money, the notice, and how to use it. */
+/** The right to cancel while it lasts: the notice, and how to use it. */
 export function Cancellation({ onCancelled }: { onCancelled: (reference: string) => void }) {
   const t = useCopy(copy);
   const { companyInfo } = useBrand();
   const { heloc } = useApplication();
   const { documents, read } = useClosingDocuments();
   const [open, setOpen] = useState(false);
-  const until = cancelUntil(heloc);
-  const { street1, street2, city, state, zip } = companyInfo.address;
-  const address = [companyInfo.legalName, street1, street2, `${city}, ${state} ${zip}`]
-    .filter(Boolean)
-    .join(', ');
+  const address = `${companyInfo.legalName}, ${formatAddress(companyInfo.address)}`;
   const notices = documents.filter(({ type }) => type === 'RIGHT_TO_CANCEL');
   return (
     <Card as="section">
       <Stack>
-        <Heading level={2}>
-          {until ? t('cancelUntil', { date: formatLongDate(until) }) : t('cancelNotice')}
-        </Heading>
-        <Text>{until ? t('cancelNoMoney') : t('cancelDateLater')}</Text>
+        <Heading level={2}>{t('cancelRight')}</Heading>
+        {cancelUntil(heloc) ? null : <Text>{t('cancelDateLater')}</Text>}
         <Downloads documents={notices} read={read} />
         <Details summary={t('cancelHowSummary')}>
           <ul>

@@ -1,7 +1,9 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
-import { formatDate, formatLongDate } from '#src/domain/dates.ts';
+import { formatAddress } from '#src/domain/address.ts';
+import { formatDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -12,15 +14,13 @@ import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy as offerCopy } from '../../offer/copy.ts';
 import { copy } from './copy.ts';
-import { firstPaymentDue, fundsExpected } from './facts.ts';
 
-/** What people look for first: the amount, the account and the date. */
+/** How much is sent, and where to; the day is in the timeline. */
 export function Funds() {
   const t = useCopy(copy);
   const { heloc } = useApplication();
   const { disburseAccount, selectedOffer, amount } = heloc;
   const cash = selectedOffer?.cashToBorrower ?? amount;
-  const expected = fundsExpected(heloc);
   const mask = accountEnding(disburseAccount);
   return (
     <Card as="section">
@@ -39,7 +39,6 @@ export function Funds() {
                 },
               ]
             : []),
-          { term: t('expected'), value: expected ? formatLongDate(expected) : t('expectedLater') },
         ]}
       />
       <Text small muted>
@@ -61,7 +60,7 @@ export function Payments() {
   const today = useToday();
   const { heloc } = useApplication();
   const how = howPaid(t, heloc);
-  const due = firstPaymentDue(heloc);
+  const { legalName, address, servicer = { name: legalName, address } } = useBrand().companyInfo;
   const { selectedOffer } = heloc;
   const payment = selectedOffer?.monthlyPayment ?? heloc.monthlyPayment;
   const matures = maturityOf(heloc, selectedOffer?.term, today);
@@ -70,7 +69,6 @@ export function Payments() {
       <Heading level={2}>{t('paymentHeading')}</Heading>
       <SummaryList
         rows={[
-          { term: t('firstDue'), value: due ? formatLongDate(due) : t('expectedLater') },
           ...(payment == null ? [] : [{ term: t('payment'), value: formatMoney(money(payment)) }]),
           ...(matures && selectedOffer
             ? [
@@ -81,7 +79,8 @@ export function Payments() {
               ]
             : []),
           { term: t('how'), value: how },
-          { term: t('servicer'), value: t('servicerName') },
+          { term: t('servicer'), value: servicer.name },
+          { term: t('payTo'), value: formatAddress(servicer.address) },
         ]}
       />
       <Text small muted>

@@ -12,28 +12,36 @@ import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
-import { dateOf, type TimelineStage, timeline } from './facts.ts';
+import { canCancel, dateOf, paysOut, type TimelineStage, timeline } from './facts.ts';
 
 /** How the day of a stage is said, where it has one. */
-const DAYS = {
+const SAID = {
   signed: 'onDay',
   cancellation: 'untilDay',
-  recording: undefined,
-  payoffs: undefined,
   funds: 'aboutDay',
+  opened: 'aboutDay',
   firstPayment: 'onDay',
-} as const satisfies Record<TimelineStage, string | undefined>;
+} as const satisfies Partial<Record<TimelineStage, string>>;
+const isSaid = (stage: TimelineStage): stage is keyof typeof SAID => stage in SAID;
 
 /** What a person may want in their calendar. */
 const REMINDERS = ['cancellation', 'funds', 'firstPayment'] as const;
 
-/** Where the line is, with the day of each stage, and those to come as a calendar file. */
+/** Where the line is, with the day of each stage, and those to come as a calendar file. The days stand here alone. */
 export function Timeline() {
   const t = useCopy(copy);
   const { now } = useRuntime();
   const { uuid, heloc, status } = useApplication();
   const { supportPhone: phone } = useBrand().companyInfo;
   const { stages, current } = timeline(heloc, status);
+  const runs = canCancel(heloc, status, now());
+  const detailOf = (stage: TimelineStage) => {
+    const day = dateOf(heloc, stage);
+    if (!day || !isSaid(stage)) return undefined;
+    const date = formatLongDate(day);
+    if (stage !== 'cancellation' || !runs) return t(SAID[stage], { date });
+    return t(paysOut(heloc) ? 'cancelUntil' : 'cancelUntilUnpaid', { date });
+  };
   const events = stages
     .slice(current)
     .flatMap((stage) => eventOf(t, { uuid, phone }, stage, dateOf(heloc, stage)));
@@ -43,15 +51,11 @@ export function Timeline() {
       <Heading level={2}>{t('timeline')}</Heading>
       <StepList
         aria-label={t('timeline')}
-        steps={stages.map((stage, index) => {
-          const date = dateOf(heloc, stage);
-          const said = DAYS[stage];
-          return {
-            label: t(stage),
-            state: stepState(index, current),
-            detail: date && said ? t(said, { date: formatLongDate(date) }) : undefined,
-          };
-        })}
+        steps={stages.map((stage, index) => ({
+          label: t(stage),
+          state: stepState(index, current),
+          detail: detailOf(stage),
+        }))}
       />
       {events.length > 0 ? (
         <div>

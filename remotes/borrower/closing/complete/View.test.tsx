@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
@@ -11,9 +11,10 @@ const DATES = {
   firstPaymentDue: '2027-01-09',
 };
 
-function open(checklistStatus: string, more: object = {}, status: object = {}) {
+function open(checklistStatus: string, more: object = {}, status: object = {}, org = 'OAKLINE') {
   sessionStorage.clear();
   return renderRemote(borrower, {
+    org,
     path: '/{uuid}/complete',
     now: NOW,
     application: {
@@ -32,19 +33,18 @@ describe('complete', () => {
   it('says until when one can cancel, what comes when, and tells the host once', async () => {
     const { events, left, user } = await open('RESCISSION');
     await heading("You're signed. Your cancellation period has started");
-    expect(
-      screen.getByRole('heading', { name: 'You can cancel until midnight on Tuesday, November 24, 2026' }),
-    ).toBeVisible();
-    expect(screen.getByText("We can't send money before then.")).toBeVisible();
-    expect(screen.getByText('Wednesday, November 25, 2026')).toBeVisible();
     const days = within(screen.getByRole('list', { name: 'Where your line is' }));
     expect(days.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Signed CompletedFriday, November 20, 2026',
-      '2Cancellation perioduntil midnight on Tuesday, November 24, 2026',
+      "2Cancellation periodYou can cancel until midnight on Tuesday, November 24, 2026. We can't send money before then.",
       '3Recording',
       '4Funds sentabout Wednesday, November 25, 2026',
       '5First paymentSaturday, January 9, 2027',
     ]);
+    // Each day stands there alone.
+    for (const day of ['November 24', 'November 25', 'January 9'])
+      expect(document.body.textContent?.split(day)).toHaveLength(2);
+    expect(document.title).toMatch(/\| You're signed\. Your cancellation period has started$/);
     expect(screen.getByRole('button', { name: 'Add these days to your calendar' })).toBeVisible();
     await user.click(await screen.findByText(/^Each of the \d+ documents$/));
     expect(
@@ -55,12 +55,42 @@ describe('complete', () => {
     expect(left[0]).toMatch(/\/dashboard$/);
   });
 
+  it('says who takes the payments, where to, and where to write a review, as far as the organisation has it', async () => {
+    const { unmount } = await open('RECORDING');
+    const detail = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextSibling;
+    expect(await detail('Your servicer')).toHaveTextContent('Oakline Loan Servicing LLC');
+    expect(await detail('Mail payments to')).toHaveTextContent('P.O. Box 7714, Charlotte, NC 28241');
+    expect(screen.getByRole('link', { name: /^Write a review of Oakline/ })).toHaveAttribute(
+      'href',
+      'https://reviews.oakline.example/home-equity',
+    );
+    unmount();
+    await open('RECORDING', {}, {}, 'LARKSPINDLE');
+    expect(await detail('Your servicer')).toHaveTextContent('Larkspindle');
+    expect((await detail('Mail payments to'))?.textContent).toMatch(/, [A-Z]{2} \d{5}$/);
+    expect(screen.queryByRole('link', { name: /review/ })).toBeNull();
+  });
+
+  it('of a line on crypto, says nothing of money that is sent to an account', async () => {
+    const { unmount } = await open('RESCISSION', { isCrypto: true, disburseAccount: null });
+    await heading("You're signed. Your cancellation period has started");
+    const stages = within(screen.getByRole('list', { name: 'Where your line is' }));
+    expect(stages.getByText('Line open')).toBeVisible();
+    expect(stages.getByText(/^You can cancel until midnight/)).toHaveTextContent(
+      /does not open before then\.$/,
+    );
+    expect(document.body).not.toHaveTextContent(/Your money|Funds sent|send (your )?money/);
+    unmount();
+    await open('FUNDING_DECISION', { isCrypto: true, disburseAccount: null });
+    await heading("We're doing the final checks on your line");
+  });
+
   it('cancels for a name on the documents, and gives a receipt', async () => {
-    const { user, left } = await open('RESCISSION');
+    const { user, left } = await open('RESCISSION', { rate: 8.5, amount: 50_000 });
     await user.click(await screen.findByRole('button', { name: 'I want to cancel' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this line' });
     const name = within(dialog).getByRole('textbox', { name: 'Type your full legal name' });
-    expect(within(dialog).getByText('11/21/2026')).toBeVisible();
+    expect(within(dialog).getByText('Saturday, November 21, 2026')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel my line' }));
     expect(name).toHaveAccessibleDescription(/Error: Type your full legal name/);
     await user.type(name, 'Somebody Else');
@@ -76,6 +106,12 @@ describe('complete', () => {
     expect(
       screen.getByText(/receipt number is R-\d+\. We return anything you paid within 20 calendar days/),
     ).toBeVisible();
+    // Nothing of what was to come is left around it.
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Application progress' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('heading', { name: 'Your offer details' })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/\| You have cancelled$/);
     await user.click(screen.getByRole('button', { name: 'Go to dashboard' }));
     expect(left[0]).toMatch(/\/dashboard$/);
   });

@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Signer } from '#src/api/contract/parts.ts';
 import type { Status } from '#src/api/contract/status.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, type Translate, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow, useHold } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { useScreenTitle } from '#src/features/screens/pageTitle.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { useStatusWatch } from '../../notary/useStatusWatch.ts';
 import { joinNames, signerName } from '../../signing/signers.ts';
 import { Cancellation } from './Cancellation.tsx';
 import { copy } from './copy.ts';
 import { Documents } from './Documents.tsx';
-import { canCancel, hasRightToCancel } from './facts.ts';
+import { canCancel, isCancellable, paysOut } from './facts.ts';
 import { Funds, Payments } from './Money.tsx';
 import { Payoffs } from './Payoffs.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -42,11 +45,12 @@ function headingFor(t: T, heloc: Heloc, status: Status, pending: readonly Signer
     case 'FUNDABLE':
       return county ? t('headingRecording', { county }) : t('headingRecordingPlain');
     case 'FUNDING_DECISION':
-      return t('headingFunding');
+      return t(paysOut(heloc) ? 'headingFunding' : 'headingFundingUnpaid');
     case 'DIRECT_DEBT_PAYOFF':
       return t('headingPayoff');
     default:
-      return t(hasRightToCancel(heloc) ? 'headingRescission' : 'headingNoRescission');
+      if (isCancellable(heloc)) return t('headingRescission');
+      return t(paysOut(heloc) ? 'headingNoRescission' : 'headingNoRescissionUnpaid');
   }
 }
 
@@ -70,16 +74,18 @@ export function View() {
     await Promise.all([flow.recheck(), signing ? signers.refetch({ throwOnError: true }) : undefined]);
   });
 
-  if (receipt) return <Receipt reference={receipt} />;
+  const heading = receipt ? t('cancelledHeading') : headingFor(t, heloc, status, pending);
+  useScreenTitle(heading);
+  if (receipt) return <Receipt heading={heading} reference={receipt} />;
   const waiting = signing && pending.length > 0;
   return (
     <Stack gap={4}>
-      <Heading level={1}>{headingFor(t, heloc, status, pending)}</Heading>
+      <Heading level={1}>{heading}</Heading>
       {waiting ? <WaitingForOthers signers={signers.data?.signers ?? heloc.helocSigners} /> : null}
       {signing && !waiting ? <Text>{t('finishingText')}</Text> : null}
       <Timeline />
       {canCancel(heloc, status, runtime.now()) ? <Cancellation onCancelled={setReceipt} /> : null}
-      {signing ? null : <Funds />}
+      {signing || !paysOut(heloc) ? null : <Funds />}
       <Payoffs />
       {signing ? null : <Payments />}
       <Documents />
@@ -94,18 +100,37 @@ export function View() {
           </div>
         </Stack>
       )}
+      {signing ? null : <Review />}
     </Stack>
   );
 }
 
-function Receipt({ reference }: { reference: string }) {
+function Review() {
+  const t = useCopy(copy);
+  const { reviewUrl } = useBrand().companyInfo;
+  return reviewUrl ? (
+    <Stack as="section" gap={1}>
+      <Heading level={2}>{t('reviewHeading')}</Heading>
+      <div>
+        <TextLink href={reviewUrl} newTab>
+          {t('review')}
+        </TextLink>
+      </div>
+    </Stack>
+  ) : null;
+}
+
+function Receipt({ heading, reference }: { heading: string; reference: string }) {
   const t = useCopy(copy);
   const { leave } = useRuntime();
-  const heading = useFocusOn<HTMLHeadingElement>();
+  const flow = useFlow();
+  const title = useFocusOn<HTMLHeadingElement>();
+  // The page around it stops counting steps and showing the offer once it knows.
+  useEffect(() => void flow.refresh().catch(() => {}), [flow]);
   return (
     <Stack gap={4}>
-      <Heading level={1} ref={heading}>
-        {t('cancelledHeading')}
+      <Heading level={1} ref={title}>
+        {heading}
       </Heading>
       <Text>{t('cancelledText', { reference })}</Text>
       <div>

@@ -6,9 +6,11 @@ export const copy = defineCopy('complete', {
   headingSigned: "You're done. We're finishing your documents",
   headingRescission: "You're signed. Your cancellation period has started",
   headingNoRescission: "You're signed. We're getting your funds ready",
+  headingNoRescissionUnpaid: "You're signed. We're getting your line ready",
   headingRecording: "We're recording your deed with {county}",
   headingRecordingPlain: "We're recording your deed",
   headingFunding: "We're doing the final checks before we send your money",
+  headingFundingUnpaid: "We're doing the final checks on your line",
   headingPayoff: "We're paying off your accounts",
 
   timeline: 'Where your line is',
@@ -17,6 +19,7 @@ export const copy = defineCopy('complete', {
   recording: 'Recording',
   payoffs: 'Payoffs',
   funds: 'Funds sent',
+  opened: 'Line open',
   firstPayment: 'First payment',
   onDay: '{date}',
   untilDay: 'until midnight on {date}',
@@ -31,14 +34,14 @@ export const copy = defineCopy('complete', {
   waitingText: 'Everyone on the title has to sign. We tell you by email when all have.',
   finishingText: 'This page changes by itself.',
 
-  cancelUntil: 'You can cancel until midnight on {date}',
-  cancelNoMoney: "We can't send money before then.",
+  cancelUntil: "You can cancel until midnight on {date}. We can't send money before then.",
+  cancelUntilUnpaid: 'You can cancel until midnight on {date}. Your line does not open before then.',
+  cancelRight: 'Your right to cancel',
   cancelDateLater:
     'You can cancel until midnight of the third business day after signing. The date appears here soon.',
-  cancelNotice: 'Notice of right to cancel',
   cancelHowSummary: 'How to cancel',
   cancelHow: [
-    'Write to {lender}, or sign and send the notice of right to cancel, so that it is sent by midnight of that day.',
+    'Write to {lender}, or sign and send the notice of right to cancel, so that it is sent by midnight of the last day to cancel.',
     'Or use the button below.',
     'Each owner who lives in the home can cancel, and that cancels for everyone.',
   ],
@@ -67,18 +70,15 @@ export const copy = defineCopy('complete', {
   amount: 'Amount',
   account: 'Sent to',
   accountEnding: '{institution}, account ending {mask}',
-  expected: 'Expected',
-  expectedLater: 'We will show the date here',
-  expectedNote: 'The first banking day on which we may send it. Your bank may take 1-2 days more.',
+  expectedNote: 'We send it on the first banking day on which we may. Your bank may take 1-2 days more.',
   paymentHeading: 'Your payments',
-  firstDue: 'First payment due',
   payment: 'Monthly payment',
   how: 'How you pay',
   howAutopay: 'Automatically from the account ending {mask}',
   howAutopayPlain: 'Automatically',
   howManual: 'In your online account, or by mail',
   servicer: 'Your servicer',
-  servicerName: '{lender}',
+  payTo: 'Mail payments to',
   transfer: 'You may receive a servicing transfer notice. It says where to pay from then on.',
 
   payoffsHeading: 'Payoffs',
@@ -102,4 +102,7 @@ export const copy = defineCopy('complete', {
   drawsText:
     'During the draw period you can draw again what you have paid back, in your online account. Your agreement says how much and until when.',
   setUp: 'Set up your online account',
+
+  reviewHeading: 'How did it go?',
+  review: 'Write a review of {brand}',
 });

@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Status } from '#src/api/contract/status.ts';
-import { canCancel, cancelUntil, fundsExpected, timeline } from './facts.ts';
+import { canCancel, cancelUntil, dateOf, fundsExpected, timeline } from './facts.ts';
 
 const heloc = (occupancyType: string, dates: object, payoffs: readonly object[] = []) =>
   ({ property: { occupancyType, state: 'CO' }, dates, payoffs }) as unknown as Heloc;
@@ -35,6 +35,17 @@ describe('the right to cancel', () => {
       expect(cancelUntil(other)).toBeUndefined();
       expect(canCancel(other, status('RESCISSION'), new Date('2026-11-21T00:00:00Z'))).toBe(false);
     }
+  });
+});
+
+describe('what the server does not say', () => {
+  it.each([
+    ['HOME', '2026-11-25', '2027-01-09'],
+    ['SECONDARY', '2026-11-23', '2027-01-07'],
+  ])('of %s follows from the signature', (occupancy, funds, payment) => {
+    const line = heloc(occupancy, { deedSigned: '2026-11-20T20:00:00Z' });
+    expect(fundsExpected(line)).toBe(funds);
+    expect(dateOf(line, 'firstPayment')).toBe(payment);
   });
 });
 

@@ -1,41 +1,53 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Status } from '#src/api/contract/status.ts';
-import { type IsoDate, nextBankingDay, parseDate, rescissionDeadline, toIsoDate } from '#src/domain/dates.ts';
+import { cancelUntil as countedFrom, firstPaymentAfter, hasRightToCancel } from '#src/domain/closingDates.ts';
+import { type IsoDate, nextBankingDay, parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 
 const RESCISSION = ['GEN_RESCISSION', 'RESCISSION'];
 
 const known = (date: string | null | undefined): IsoDate | undefined => parseDate(date ?? '');
 
-/** Second homes and investments have no federal right to cancel (docs/rules.md#right-to-cancel). */
-export const hasRightToCancel = ({ property }: Heloc): boolean => property.occupancyType === 'HOME';
+/** Whether there is a right to cancel this line. */
+export const isCancellable = ({ property }: Heloc): boolean => hasRightToCancel(property.occupancyType);
 
-/** The last day to cancel: the server's, else counted from the signature before the notary. */
+/** Whether it ends with money sent to an account: a line on crypto has none (docs/rules.md#lines-on-crypto). */
+export const paysOut = ({ isCrypto }: Heloc): boolean => !isCrypto;
+
+/** The day of the signature before the notary. */
+function signedOn({ dates, property }: Heloc): IsoDate | undefined {
+  const time = new Date(dates.deedSigned ?? '');
+  return Number.isNaN(time.getTime()) ? undefined : toIsoDate(time, timeZoneOf(property.state));
+}
+
+/** The last day to cancel: the server's, else counted from the signature. */
 export function cancelUntil(heloc: Heloc): IsoDate | undefined {
-  if (!hasRightToCancel(heloc)) return undefined;
-  const { rescissionDeadline: given } = heloc.dates;
-  if (known(given)) return known(given);
-  const signed = dateOf(heloc, 'signed');
-  if (!signed) return undefined;
-  return rescissionDeadline({ signed, noticeDelivered: signed, disclosuresDelivered: signed });
+  if (!isCancellable(heloc)) return undefined;
+  const signed = signedOn(heloc);
+  return (
+    known(heloc.dates.rescissionDeadline) ?? (signed && countedFrom(signed, heloc.property.occupancyType))
+  );
 }
 
 /** Whether the period runs now; `now` in the property's time zone. */
 export function canCancel(heloc: Heloc, status: Status, now: Date): boolean {
-  if (!hasRightToCancel(heloc) || !RESCISSION.includes(status.checklistStatus ?? '')) return false;
+  if (!isCancellable(heloc) || !RESCISSION.includes(status.checklistStatus ?? '')) return false;
   const until = cancelUntil(heloc);
   return until === undefined || toIsoDate(now, timeZoneOf(heloc.property.state)) <= until;
 }
 
-/** When the money is expected; no earlier than the banking day after the period (docs/rules.md#when-the-money-comes). */
+/** When the money is expected (docs/rules.md#when-the-money-comes). */
 export function fundsExpected(heloc: Heloc): IsoDate | undefined {
-  const until = cancelUntil(heloc);
-  return known(heloc.dates.fundsExpected) ?? (until ? nextBankingDay(until) : undefined);
+  const before = isCancellable(heloc) ? cancelUntil(heloc) : signedOn(heloc);
+  return known(heloc.dates.fundsExpected) ?? (before && nextBankingDay(before));
 }
 
-export const firstPaymentDue = ({ dates }: Heloc): IsoDate | undefined => known(dates.firstPaymentDue);
+function firstPaymentDue(heloc: Heloc): IsoDate | undefined {
+  const funds = fundsExpected(heloc);
+  return known(heloc.dates.firstPaymentDue) ?? (funds && firstPaymentAfter(funds));
+}
 
-const STAGES = ['signed', 'cancellation', 'recording', 'payoffs', 'funds', 'firstPayment'] as const;
+const STAGES = ['signed', 'cancellation', 'recording', 'payoffs', 'funds', 'opened', 'firstPayment'] as const;
 export type TimelineStage = (typeof STAGES)[number];
 
 const STAGE_OF: Readonly<Record<string, TimelineStage>> = {
@@ -48,33 +60,32 @@ const STAGE_OF: Readonly<Record<string, TimelineStage>> = {
   FUNDING_DECISION: 'funds',
 };
 
+const APPLIES: Readonly<Record<TimelineStage, (heloc: Heloc) => boolean>> = {
+  signed: () => true,
+  cancellation: isCancellable,
+  recording: () => true,
+  payoffs: ({ payoffs }) => payoffs.length > 0,
+  funds: paysOut,
+  opened: (heloc) => !paysOut(heloc),
+  firstPayment: () => true,
+};
+
 /** The stages that apply to this line, and which one it is at. */
 export function timeline(heloc: Heloc, status: Status): { stages: TimelineStage[]; current: number } {
-  const stages = STAGES.filter(
-    (stage) =>
-      (stage !== 'cancellation' || hasRightToCancel(heloc)) &&
-      (stage !== 'payoffs' || heloc.payoffs.length > 0),
-  );
+  const stages = STAGES.filter((stage) => APPLIES[stage](heloc));
   const at = STAGE_OF[status.checklistStatus ?? ''] ?? 'signed';
   const order = STAGES.indexOf(at);
   const index = stages.findIndex((stage) => STAGES.indexOf(stage) >= order);
   return { stages, current: index };
 }
 
+const DAYS: Readonly<Partial<Record<TimelineStage, (heloc: Heloc) => IsoDate | undefined>>> = {
+  signed: signedOn,
+  cancellation: cancelUntil,
+  funds: fundsExpected,
+  opened: fundsExpected,
+  firstPayment: firstPaymentDue,
+};
+
 /** The day of a stage, as far as it is known. */
-export function dateOf(heloc: Heloc, stage: TimelineStage): IsoDate | undefined {
-  switch (stage) {
-    case 'signed': {
-      const time = new Date(heloc.dates.deedSigned ?? '');
-      return Number.isNaN(time.getTime()) ? undefined : toIsoDate(time, timeZoneOf(heloc.property.state));
-    }
-    case 'cancellation':
-      return cancelUntil(heloc);
-    case 'funds':
-      return fundsExpected(heloc);
-    case 'firstPayment':
-      return firstPaymentDue(heloc);
-    default:
-      return undefined;
-  }
-}
+export const dateOf = (heloc: Heloc, stage: TimelineStage): IsoDate | undefined => DAYS[stage]?.(heloc);

@@ -3,7 +3,7 @@ import { getDocument } from '#src/api/contract/documents.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { hasRightToCancel } from './facts.ts';
+import { isCancellable } from './facts.ts';
 
 const KEPT = ['SIGNING', 'NOTARY', 'APPLICATION'];
 
@@ -15,7 +15,7 @@ export function useClosingDocuments() {
   const all = query.data?.documents ?? [];
   const documents = KEPT.flatMap((category) =>
     all.filter((document) => document.category === category),
-  ).filter(({ type }) => type !== 'RIGHT_TO_CANCEL' || hasRightToCancel(heloc));
+  ).filter(({ type }) => type !== 'RIGHT_TO_CANCEL' || isCancellable(heloc));
   const read = (documentUuid: string) => api.call(getDocument, { params: { uuid, documentUuid } });
   return { query, documents, read };
 }

@@ -41,7 +41,7 @@ describe('product/select/confirm', () => {
     expect(detailOf('Monthly payment')).toHaveTextContent('$509.28');
     expect(detailOf('Total of payments')).toHaveTextContent('$91,670.40');
     expect(detailOf('Automatic payments')).toHaveTextContent('Yes');
-    expect(detailOf('First payment')).toHaveTextContent(/About \d\d\/\d\d\/\d{4}/);
+    expect(detailOf('First payment')).toHaveTextContent(/About \w+day, \w+ \d+, \d{4}/);
     expect(screen.queryByRole('checkbox', { name: /pay these accounts/ })).not.toBeInTheDocument();
 
     await user.click(await screen.findByRole('button', { name: 'Confirm and continue' }));

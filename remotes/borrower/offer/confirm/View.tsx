@@ -3,7 +3,8 @@ import { putOfferConfirm } from '#src/api/contract/offer.ts';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
-import { addDays, formatDate, parseDate } from '#src/domain/dates.ts';
+import { firstPaymentOf } from '#src/domain/closingDates.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
@@ -28,9 +29,6 @@ import { copy } from './copy.ts';
 import { type Confirmation, confirmationSchema } from './schema.ts';
 
 export const title = message(copy, 'heading');
-
-/** From confirming to the first payment: some days until the funds, then a full month. */
-const FIRST_PAYMENT_AFTER_DAYS = 45;
 
 export function View() {
   const { heloc } = useApplication();
@@ -61,12 +59,13 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
   const payoffs = heloc.liabilities.filter((row) => selected.payoffAccountIds.includes(row.uuid));
   const hasPayoffs = selected.payoffAccountIds.length > 0;
   const schema = useMemo(() => confirmationSchema(hasPayoffs, t), [hasPayoffs, t]);
+  // As if it were signed today: nobody knows it better yet.
   const firstPayment =
-    parseDate(heloc.dates.firstPaymentDue ?? '') ?? addDays(today, FIRST_PAYMENT_AFTER_DAYS);
+    parseDate(heloc.dates.firstPaymentDue ?? '') ?? firstPaymentOf(today, heloc.property.occupancyType);
   const firstPaymentRow = {
     key: 'firstPayment',
     label: t('firstPayment'),
-    value: t('about', { date: formatDate(firstPayment) }),
+    value: t('about', { date: formatLongDate(firstPayment) }),
   };
   const before = revised ? heloc.previousOffer : undefined;
 

@@ -1,0 +1,20 @@
+/** The days that follow from signing, in the property's time zone. Source: docs/rules.md#when-the-money-comes */
+import { nextBankingDay, rescissionDeadline } from './businessDays.ts';
+import { addDays, type IsoDate } from './calendar.ts';
+
+const FIRST_PAYMENT_DAYS = 45;
+
+/** Second homes and investments have no federal right to cancel (docs/rules.md#right-to-cancel). */
+export const hasRightToCancel = (occupancyType: string): boolean => occupancyType === 'HOME';
+
+/** The last day to cancel what was signed on a day; undefined where there is no right to. */
+export const cancelUntil = (signed: IsoDate, occupancyType: string): IsoDate | undefined =>
+  hasRightToCancel(occupancyType)
+    ? rescissionDeadline({ signed, noticeDelivered: signed, disclosuresDelivered: signed })
+    : undefined;
+
+export const firstPaymentAfter = (funds: IsoDate): IsoDate => addDays(funds, FIRST_PAYMENT_DAYS);
+
+/** The first payment of a line that is signed on a day. */
+export const firstPaymentOf = (signed: IsoDate, occupancyType: string): IsoDate =>
+  firstPaymentAfter(nextBankingDay(cancelUntil(signed, occupancyType) ?? signed));
