@@ -106,7 +106,7 @@ const borrowerWalks: Walk[] = [
   },
   {
     remote: 'borrower',
-    name: 'pictures of an offer',
+    name: 'charts of an offer',
     optional: true,
     async go({ page, org, ...sites }) {
       await openApplication(page, sites, 'OFFER_SELECTION', '', org);

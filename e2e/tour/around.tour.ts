@@ -42,8 +42,8 @@ if (isWanted('signer')) {
   });
 }
 
-/** Ways to what no screen's state shows; the journey is one of them. */
-const SHOWN_ELSEWHERE = [
+/** Walks whose pages have pictures from the journey, the registration or the states of the screens. */
+const PICTURED_BEFORE = [
   'registration',
   'a notice',
   'an invitation',
@@ -53,7 +53,7 @@ const SHOWN_ELSEWHERE = [
 if (isWanted('around')) {
   for (const { remote, name, go } of WALKS) {
     // A shell shows the same as a page.
-    if (SHOWN_ELSEWHERE.includes(name) || name === 'in a shell') continue;
+    if (PICTURED_BEFORE.includes(name) || name === 'in a shell') continue;
     test(`${remote}, ${name}`, async ({ page, origins, sandbox, take }) => {
       await go({ page, origins, sandbox, org });
       await take('around', `${remote}, ${name}`);

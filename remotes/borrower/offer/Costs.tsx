@@ -49,13 +49,13 @@ export function Costs({ draw }: { draw: Money }) {
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const { pricing } = useBrand();
-  const settled = useDebounced(draw, DEBOUNCE_MS);
+  const debouncedDraw = useDebounced(draw, DEBOUNCE_MS);
   const query = useQuery({
-    ...costsQuery(api, uuid, Number(settled)),
+    ...costsQuery(api, uuid, Number(debouncedDraw)),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  const tax = estimateRecordingTax(heloc.property.state, settled);
+  const tax = estimateRecordingTax(heloc.property.state, debouncedDraw);
   const rows: CostRow[] = query.data?.costs.length
     ? query.data.costs.map((cost) => fromServer(t, cost))
     : [
@@ -75,7 +75,7 @@ export function Costs({ draw }: { draw: Money }) {
       ];
   // No crypto-backed loan rests on the value of a home.
   const shown = heloc.isCrypto ? rows.filter(({ key }) => key.toLowerCase() !== 'valuation') : rows;
-  const updating = query.isFetching || settled !== draw;
+  const updating = query.isFetching || debouncedDraw !== draw;
   return (
     <Details summary={t('costs')}>
       <Stack gap={1}>

@@ -19,18 +19,18 @@ import { optionsFor } from './options.ts';
 import { type WinbackChoice, type WinbackValues, winbackSchema } from './schema.ts';
 import { Withdraw } from './Withdraw.tsx';
 
-/** The button of the choices that lead elsewhere. */
-const SUBMIT = { VALUE_WRONG: 'estimate', WITHDRAW: 'withdraw' } as const;
+/** The button of the choices that send nothing yet: another page or a dialog follows. */
+const NEXT_BUTTON = { VALUE_WRONG: 'estimate', WITHDRAW: 'withdraw' } as const;
 
-const elsewhere = (choice: WinbackChoice | undefined) =>
-  choice === 'VALUE_WRONG' || choice === 'WITHDRAW' ? SUBMIT[choice] : undefined;
+const nextButtonOf = (choice: WinbackChoice | undefined) =>
+  choice === 'VALUE_WRONG' || choice === 'WITHDRAW' ? NEXT_BUTTON[choice] : undefined;
 
 export function Choices({ facts }: { facts: WinbackFacts }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  const [leadsElsewhere, setLeadsElsewhere] = useState(false);
+  const [keepsDraft, setKeepsDraft] = useState(false);
   const [asksWithdraw, setAsksWithdraw] = useState(false);
   const schema = useMemo(() => winbackSchema(t, facts), [t, facts]);
 
@@ -58,8 +58,8 @@ export function Choices({ facts }: { facts: WinbackFacts }) {
         schema={schema}
         initialValues={{ amount: largestFittingLine(facts) }}
         onSubmit={go}
-        submitLabel={<SubmitLabel tell={setLeadsElsewhere} />}
-        keepDraft={leadsElsewhere}
+        submitLabel={<SubmitLabel onKeepsDraft={setKeepsDraft} />}
+        keepDraft={keepsDraft}
       >
         {({ values: { choice, loans } }) => (
           <>
@@ -83,12 +83,12 @@ export function Choices({ facts }: { facts: WinbackFacts }) {
   );
 }
 
-/** Goes by what is in the form, which may come from a draft, and tells whether that leads elsewhere. */
-function SubmitLabel({ tell }: { tell(leadsElsewhere: boolean): void }) {
+/** Follows the choice in the form, which may come from a draft, and reports whether the draft is still needed after it. */
+function SubmitLabel({ onKeepsDraft }: { onKeepsDraft(keepsDraft: boolean): void }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const { values } = useFormState<WinbackValues>({ subscription: { values: true } });
-  const label = elsewhere(values.choice);
-  useEffect(() => tell(label !== undefined), [label, tell]);
+  const label = nextButtonOf(values.choice);
+  useEffect(() => onKeepsDraft(label !== undefined), [label, onKeepsDraft]);
   return label ? t(label) : ui('submit');
 }

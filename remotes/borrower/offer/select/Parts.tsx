@@ -6,11 +6,11 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { Comparison } from '../Comparison.tsx';
+import { OfferChartsWhenIdle } from '../charts/OfferChartsWhenIdle.tsx';
 import type { Choice } from '../choice.ts';
 import { copy as offerCopy } from '../copy.ts';
 import { findOffer, type OfferFacts } from '../facts.ts';
 import { figuresOf } from '../figures.ts';
-import { PicturesWhenIdle } from '../pictures/PicturesWhenIdle.tsx';
 import type { Start } from '../start.ts';
 import { termRows, termsFromFigures, termsFromSelected } from '../terms.ts';
 import { AmountPart } from './AmountPart.tsx';
@@ -72,7 +72,7 @@ const Following = memo(function Following({ facts, start, values, show }: PartsP
           </Fragment>
         );
       })}
-      <PicturesWhenIdle {...props} />
+      <OfferChartsWhenIdle {...props} />
       <PaymentBar figures={figures} />
     </Columns>
   );

@@ -30,7 +30,7 @@ export const journey = {
       reach: (at) => at.fill('Draw amount', ''),
       refused: { button: 'Continue', messages: [] },
     },
-    pictures: {
+    charts: {
       application: 'OFFER_SELECTION',
       heading: 'Choose your offer',
       async reach(at) {

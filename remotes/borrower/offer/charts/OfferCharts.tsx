@@ -4,47 +4,47 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { FoldedPart } from '../FoldedPart.tsx';
 import { useHasRoom } from '../useHasRoom.ts';
+import { BalanceChart } from './BalanceChart.tsx';
+import type { ChartInput } from './chartInput.ts';
 import { PartContext } from './context.ts';
 import { copy } from './copy.ts';
-import { DebtsPicture } from './DebtsPicture.tsx';
+import { DebtsChart } from './DebtsChart.tsx';
 import { debtsOf } from './debts.ts';
-import { ExtraPicture } from './ExtraPicture.tsx';
-import { HomePicture } from './HomePicture.tsx';
+import { ExtraPaymentChart } from './ExtraPaymentChart.tsx';
+import { HomeChart } from './HomeChart.tsx';
 import { homeOf } from './home.ts';
 import { LazyDetails } from './LazyDetails.tsx';
-import { OwedPicture } from './OwedPicture.tsx';
-import type { Pictured } from './pictured.ts';
 
-/** What the choice means over the years; a picture whose facts are not known is left out. Follows what is chosen. */
+/** What the choice means over the years; a chart whose facts are not known is left out. Follows what is chosen. */
 export function View() {
   const chosen = useContext(PartContext);
   const { facts, choice, offer, figures } = useDeferredValue(chosen) ?? {};
   return facts && choice && offer && figures ? (
-    <Pictures facts={facts} choice={choice} offer={offer} figures={figures} />
+    <OfferCharts facts={facts} choice={choice} offer={offer} figures={figures} />
   ) : null;
 }
 
-function Pictures(pictured: Pictured) {
+function OfferCharts(input: ChartInput) {
   const t = useCopy(copy);
   const { heloc } = useApplication();
   const hasRoom = useHasRoom();
-  const { facts } = pictured;
-  const home = homeOf(heloc, pictured);
-  const debts = facts.senior ? undefined : debtsOf(pictured);
+  const { facts } = input;
+  const home = homeOf(heloc, input);
+  const debts = facts.senior ? undefined : debtsOf(input);
   return (
     <FoldedPart title={t('heading')} digest={t('digest')} opened={hasRoom}>
       <Text small muted>
         {t('estimates')}
       </Text>
       <LazyDetails summary={t('owed')} opened={hasRoom}>
-        {() => <OwedPicture {...pictured} />}
+        {() => <BalanceChart {...input} />}
       </LazyDetails>
       {home ? (
-        <LazyDetails summary={t('home')}>{() => <HomePicture {...pictured} home={home} />}</LazyDetails>
+        <LazyDetails summary={t('home')}>{() => <HomeChart {...input} home={home} />}</LazyDetails>
       ) : null}
-      {debts ? <LazyDetails summary={t('debts')}>{() => <DebtsPicture debts={debts} />}</LazyDetails> : null}
+      {debts ? <LazyDetails summary={t('debts')}>{() => <DebtsChart debts={debts} />}</LazyDetails> : null}
       {facts.senior ? null : (
-        <LazyDetails summary={t('extra')}>{() => <ExtraPicture {...pictured} />}</LazyDetails>
+        <LazyDetails summary={t('extra')}>{() => <ExtraPaymentChart {...input} />}</LazyDetails>
       )}
     </FoldedPart>
   );

@@ -7,21 +7,21 @@ import { compareMoney, formatMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
 import { Chart } from './Chart.tsx';
+import { type ChartInput, loanOf } from './chartInput.ts';
 import { copy } from './copy.ts';
 import { durationText } from './duration.ts';
 import { Hatch } from './Hatch.tsx';
-import { Picture } from './Picture.tsx';
-import { loanOf, type Pictured } from './pictured.ts';
+import { Plot } from './Plot.tsx';
 import { columnOf, columnsPath, linePath, topOf, yOf } from './scale.ts';
 
 /** What is owed at the end of each year, the fee within it at the start, and the interest that adds up meanwhile. */
-export function OwedPicture(pictured: Pictured) {
+export function BalanceChart(input: ChartInput) {
   const t = useCopy(copy);
   const id = useId();
   const today = useToday();
   const { heloc } = useApplication();
-  const { facts, offer, figures } = pictured;
-  const loan = loanOf(pictured);
+  const { facts, offer, figures } = input;
+  const loan = loanOf(input);
   const years = facts.senior ? interestOnlyYears(loan) : yearByYear(loan);
   const balances = years.map(({ balance }) => Number(balance));
   const interest = years.map((end) => Number(end.interest));
@@ -60,14 +60,14 @@ export function OwedPicture(pictured: Pictured) {
   ) : null;
 
   return (
-    <Picture
+    <Chart
       finding={finding}
       drawing={
-        <Chart label={finding} top={top} years={offer.term} marks={feeMark}>
+        <Plot label={finding} top={top} years={offer.term} marks={feeMark}>
           <path data-ink="solid" d={columnsPath([withoutFee, ...later], top)} />
           <path data-ink="halo" d={linePath(interest, top, true)} />
           <path data-ink="dashed" d={linePath(interest, top, true)} />
-        </Chart>
+        </Plot>
       }
       legend={[
         { mark: 'solid', text: t('owedBalance') },

@@ -4,12 +4,12 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { shareOfValue } from '#src/domain/homeEquity.ts';
 import { compareMoney, formatMoney, type Money } from '#src/domain/money.ts';
 import { formatRatio } from '#src/domain/moneyText.ts';
-import { Drawing } from './Chart.tsx';
+import { Chart } from './Chart.tsx';
+import type { ChartInput } from './chartInput.ts';
 import { copy } from './copy.ts';
 import { Hatch } from './Hatch.tsx';
 import type { Home } from './home.ts';
-import { Picture } from './Picture.tsx';
-import type { Pictured } from './pictured.ts';
+import { Drawing } from './Plot.tsx';
 
 const Bar = styled(Drawing)`
   block-size: 4em;
@@ -19,7 +19,7 @@ const Bar = styled(Drawing)`
 const BAR = { y: '15%', height: '70%' } as const;
 
 /** The value of the home as a bar: loans that stay, this line, what is left, and how far loans may reach. */
-export function HomePicture({ home, figures }: Pictured & { home: Home }) {
+export function HomeChart({ home, figures }: ChartInput & { home: Home }) {
   const t = useCopy(copy);
   const id = useId();
   const { value, today, staying, paidOff, together, limit, free } = home;
@@ -40,7 +40,7 @@ export function HomePicture({ home, figures }: Pictured & { home: Home }) {
   });
 
   return (
-    <Picture
+    <Chart
       finding={finding}
       drawing={
         <Bar role="img" aria-label={finding} focusable="false">

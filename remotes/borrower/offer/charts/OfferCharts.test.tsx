@@ -16,7 +16,7 @@ const creditLine = {
   apr: null,
 };
 
-const PICTURES = {
+const CHARTS = {
   owed: 'What you owe over time',
   home: 'Your home and this line',
   debts: 'Paying off these debts or keeping them',
@@ -39,25 +39,25 @@ async function open(more: Record<string, unknown> = {}, amount = '50,000') {
   const input = await screen.findByRole('textbox', { name: /Draw amount/ });
   await user.clear(input);
   await user.type(input, amount);
-  const pictures = within(await screen.findByRole('region', { name: 'Your choice in pictures' }));
+  const charts = within(await screen.findByRole('region', { name: 'Your choice in pictures' }));
   return {
     ...rendered,
-    pictures,
-    unfold: (name: string) => user.click(pictures.getByText(name)),
-    /** Of the picture that was unfolded last, cell by cell. */
+    charts,
+    unfold: (name: string) => user.click(charts.getByText(name)),
+    /** Of the chart that was unfolded last, cell by cell. */
     async table(caption: string) {
-      await user.click(pictures.getAllByText('Show as a table').at(-1) as HTMLElement);
-      const rows = within(await pictures.findByRole('table', { name: caption })).getAllByRole('row');
+      await user.click(charts.getAllByText('Show as a table').at(-1) as HTMLElement);
+      const rows = within(await charts.findByRole('table', { name: caption })).getAllByRole('row');
       return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
     },
   };
 }
 
-describe('the pictures of an offer', () => {
+describe('the charts of an offer', () => {
   test('show what is owed, with the fee in it, and the interest', async () => {
-    const { pictures, table } = await open();
+    const { charts, table } = await open();
     expect(
-      await pictures.findByRole('img', {
+      await charts.findByRole('img', {
         name: 'You owe $52,495.00 at the start, still $34,314.91 after 7 years and 6 months, and have paid $40,554.03 in interest when it is paid off.',
       }),
     ).toBeVisible();
@@ -69,18 +69,18 @@ describe('the pictures of an offer', () => {
       ['1', '$50,684.35', '$4,392.61'],
     ]);
     expect(rows.at(-1)).toEqual(['15', '$0.00', '$40,554.03']);
-    expect(pictures.getByText(/^These are estimates\./)).toBeVisible();
+    expect(charts.getByText(/^These are estimates\./)).toBeVisible();
   });
 
   test('show the home, what is on it, and how far that may go', async () => {
-    const { pictures, unfold, table } = await open();
-    await unfold(PICTURES.home);
+    const { charts, unfold, table } = await open();
+    await unfold(CHARTS.home);
     expect(
-      await pictures.findByRole('img', {
+      await charts.findByRole('img', {
         name: 'With this line, the loans on your home come to $252,495.00, which is 50.5% of its value; they may reach $425,000.00.',
       }),
     ).toBeVisible();
-    expect(pictures.getByText(/^A lien is/)).toBeVisible();
+    expect(charts.getByText(/^A lien is/)).toBeVisible();
     expect(await table('The value of your home, and the loans on it')).toEqual([
       ['Part', 'Amount', 'Share of the value'],
       ['Value of your home', '$500,000.00', '100.0%'],
@@ -93,13 +93,13 @@ describe('the pictures of an offer', () => {
   });
 
   test('count a credit line that stays with its limit, and not at all once it is paid off', async () => {
-    const { pictures, user, unfold, table } = await open({ liabilities: [mortgage, creditLine] });
-    await unfold(PICTURES.home);
-    expect(await pictures.findByText(/loans on your home come to \$282,495\.00/)).toBeVisible();
-    expect(pictures.getByText(/^A credit line counts/)).toBeVisible();
+    const { charts, user, unfold, table } = await open({ liabilities: [mortgage, creditLine] });
+    await unfold(CHARTS.home);
+    expect(await charts.findByText(/loans on your home come to \$282,495\.00/)).toBeVisible();
+    expect(charts.getByText(/^A credit line counts/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Larkfield Savings/ }));
-    // Pictures follow after the controls.
-    await waitFor(() => expect(pictures.queryByText(/^A credit line counts/)).not.toBeInTheDocument());
+    // Charts follow after the controls.
+    await waitFor(() => expect(charts.queryByText(/^A credit line counts/)).not.toBeInTheDocument());
     const [, , ...rows] = await table('The value of your home, and the loans on it');
     expect(rows.slice(0, 3)).toEqual([
       ['Loans on it today (liens)', '$230,000.00', '46.0%'],
@@ -107,21 +107,21 @@ describe('the pictures of an offer', () => {
       ['Loans that stay (liens)', '$200,000.00', '40.0%'],
     ]);
     // Its APR is not known.
-    expect(pictures.queryByText(PICTURES.debts)).not.toBeInTheDocument();
+    expect(charts.queryByText(CHARTS.debts)).not.toBeInTheDocument();
   });
 
   test('say when paying off debts has saved more than it cost', async () => {
-    const { pictures, user, unfold, table } = await open();
-    expect(pictures.queryByText(PICTURES.debts)).not.toBeInTheDocument();
+    const { charts, user, unfold, table } = await open();
+    expect(charts.queryByText(CHARTS.debts)).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: /Meridian Card/ }));
-    await pictures.findByText(PICTURES.debts);
-    await unfold(PICTURES.debts);
+    await charts.findByText(CHARTS.debts);
+    await unfold(CHARTS.debts);
     expect(
-      await pictures.findByRole('img', {
+      await charts.findByRole('img', {
         name: 'If you pay off these debts, after 4 months you have saved more than it cost. Over 15 years it costs $2,374.53 less than keeping them.',
       }),
     ).toBeVisible();
-    expect(pictures.getByText(/minimum payments, \$250\.00 a month in all/)).toBeVisible();
+    expect(charts.getByText(/minimum payments, \$250\.00 a month in all/)).toBeVisible();
     const rows = await table('Interest and fees until then, by year');
     expect(rows.slice(0, 3)).toEqual([
       ['Year', 'With this line', 'Keeping the debts'],
@@ -132,28 +132,28 @@ describe('the pictures of an offer', () => {
 
   test('say plainly when that never does, and which debts are not counted', async () => {
     const cheap = { ...card, apr: 5, monetaryCalculatedNextPaymentMinimumAmount: 400 };
-    const { pictures, user, unfold } = await open({ liabilities: [cheap, creditLine] });
+    const { charts, user, unfold } = await open({ liabilities: [cheap, creditLine] });
     await user.click(screen.getByRole('checkbox', { name: /Meridian Card/ }));
     await user.click(screen.getByRole('checkbox', { name: /Larkfield Savings/ }));
-    await pictures.findByText(PICTURES.debts);
-    await unfold(PICTURES.debts);
+    await charts.findByText(CHARTS.debts);
+    await unfold(CHARTS.debts);
     expect(
-      await pictures.findByRole('img', { name: /you never save more than it cost: over 15 years/ }),
+      await charts.findByRole('img', { name: /you never save more than it cost: over 15 years/ }),
     ).toBeVisible();
-    expect(pictures.getByText(/^Not counted, .*: Larkfield Savings\.$/)).toBeVisible();
+    expect(charts.getByText(/^Not counted, .*: Larkfield Savings\.$/)).toBeVisible();
   });
 
   test('show what a little more each month does', async () => {
-    const { pictures, user, unfold, table } = await open();
-    await unfold(PICTURES.extra);
+    const { charts, user, unfold, table } = await open();
+    await unfold(CHARTS.extra);
     expect(
-      await pictures.findByRole('img', {
+      await charts.findByRole('img', {
         name: 'With $100 more each month you are done in 10 years and 11 months, which is 4 years and 1 month sooner, and pay $12,364.21 less interest.',
       }),
     ).toBeVisible();
-    await user.click(pictures.getByRole('radio', { name: '$0' }));
+    await user.click(charts.getByRole('radio', { name: '$0' }));
     expect(
-      await pictures.findByRole('img', { name: /^With nothing more .* 15 years and pay \$40,554\.03/ }),
+      await charts.findByRole('img', { name: /^With nothing more .* 15 years and pay \$40,554\.03/ }),
     ).toBeVisible();
     const rows = await table('What more each month does');
     expect(rows).toEqual([
@@ -166,33 +166,33 @@ describe('the pictures of an offer', () => {
   });
 
   test('are two for a line that is due at maturity', async () => {
-    const { pictures } = await open({
+    const { charts } = await open({
       productType: 'SENIOR',
       offers: [{ ...offer, term: 30, rate: 7.6 }],
     });
     expect(
-      await pictures.findByRole('img', {
+      await charts.findByRole('img', {
         name: /^You pay interest only: you owe \$52,495\.00 until all of it is due on .*, and have paid \$119,688\.60 /,
       }),
     ).toBeVisible();
-    expect(pictures.getByText(PICTURES.home)).toBeVisible();
-    expect(pictures.queryByText(PICTURES.extra)).not.toBeInTheDocument();
+    expect(charts.getByText(CHARTS.home)).toBeVisible();
+    expect(charts.queryByText(CHARTS.extra)).not.toBeInTheDocument();
   });
 
   test.each([
     ['no debts', { liabilities: [] }],
     ['a limit that is no share of the value', { maxCltv: 85 }],
   ])('leave out the home with %s', async (_, more) => {
-    const { pictures } = await open(more);
-    expect(pictures.getByText(PICTURES.extra)).toBeVisible();
-    expect(pictures.queryByText(PICTURES.home)).not.toBeInTheDocument();
+    const { charts } = await open(more);
+    expect(charts.getByText(CHARTS.extra)).toBeVisible();
+    expect(charts.queryByText(CHARTS.home)).not.toBeInTheDocument();
   });
 
   test('go while the amount is not one that the offer allows', async () => {
     const { user } = await open();
     await user.clear(screen.getByRole('textbox', { name: /Draw amount/ }));
-    const pictures = () => screen.queryByRole('region', { name: 'Your choice in pictures' });
-    await waitFor(() => expect(pictures()).not.toBeInTheDocument());
+    const charts = () => screen.queryByRole('region', { name: 'Your choice in pictures' });
+    await waitFor(() => expect(charts()).not.toBeInTheDocument());
     await user.type(screen.getByRole('textbox', { name: /Draw amount/ }), '60,000');
     expect(await screen.findByRole('img', { name: /^You owe \$62,994\.00 / })).toBeVisible();
   });

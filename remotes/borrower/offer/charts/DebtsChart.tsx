@@ -6,13 +6,13 @@ import { type PayoffCost, payoffCost } from '#src/domain/payoffCost.ts';
 import { Chart } from './Chart.tsx';
 import { copy } from './copy.ts';
 import type { Debts } from './debts.ts';
-import { durationText, type PictureTranslate } from './duration.ts';
-import { Picture } from './Picture.tsx';
+import { type ChartTranslate, durationText } from './duration.ts';
+import { Plot } from './Plot.tsx';
 import { linePath, topOf, yOf } from './scale.ts';
 
 const MONTHS = 12;
 
-function findingOf(t: PictureTranslate, { years: ends, breakEven, dearerFrom, saved }: PayoffCost): string {
+function findingOf(t: ChartTranslate, { years: ends, breakEven, dearerFrom, saved }: PayoffCost): string {
   const years = t('years', { count: ends.length - 1 });
   const less = formatMoney(saved);
   const more = formatMoney(subtractMoney(money(0), saved));
@@ -33,18 +33,18 @@ function meetingPoint(costs: readonly number[], month: number) {
   };
 }
 
-interface DebtsPictureProps {
+interface DebtsChartProps {
   debts: Debts;
 }
 
 /** A slider that moves changes nothing here, and month by month takes longer than a frame has. */
-const isSame = (before: DebtsPictureProps, after: DebtsPictureProps) =>
+const isSame = (before: DebtsChartProps, after: DebtsChartProps) =>
   JSON.stringify(before) === JSON.stringify(after);
 
 /** What the line has cost so far against what the debts would have. */
-export const DebtsPicture = memo(function DebtsPicture({
+export const DebtsChart = memo(function DebtsChart({
   debts: { counted, line: loan, fee, minimum, leftOut },
-}: DebtsPictureProps) {
+}: DebtsChartProps) {
   const t = useCopy(copy);
   const cost = payoffCost(counted, loan, fee);
   const { years, breakEven } = cost;
@@ -54,10 +54,10 @@ export const DebtsPicture = memo(function DebtsPicture({
   const finding = findingOf(t, cost);
   const even = breakEven === undefined ? undefined : meetingPoint(line, breakEven);
   return (
-    <Picture
+    <Chart
       finding={finding}
       drawing={
-        <Chart
+        <Plot
           label={finding}
           top={top}
           years={years.length - 1}
@@ -69,7 +69,7 @@ export const DebtsPicture = memo(function DebtsPicture({
         >
           <path data-ink="dashed" d={linePath(kept, top)} />
           <path data-ink="line" d={linePath(line, top)} />
-        </Chart>
+        </Plot>
       }
       legend={[
         { mark: 'line', text: t('debtsLine') },

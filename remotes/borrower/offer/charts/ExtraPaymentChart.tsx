@@ -6,10 +6,10 @@ import { formatMoney, formatWholeMoney } from '#src/domain/money.ts';
 import { Choice } from '#src/ui/form/Choice.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { Chart } from './Chart.tsx';
+import { type ChartInput, loanOf } from './chartInput.ts';
 import { copy } from './copy.ts';
 import { durationText } from './duration.ts';
-import { Picture } from './Picture.tsx';
-import { loanOf, type Pictured } from './pictured.ts';
+import { Plot } from './Plot.tsx';
 import { linePath, linePathToNothing, topOf } from './scale.ts';
 
 /** Dollars a month. */
@@ -36,11 +36,11 @@ const Group = styled.fieldset`
 `;
 
 /** What a payment besides the payment of each month saves. */
-export function ExtraPicture(pictured: Pictured) {
+export function ExtraPaymentChart(input: ChartInput) {
   const t = useCopy(copy);
   const id = useId();
   const [extra, setExtra] = useState<number>(FIRST);
-  const loan = loanOf(pictured);
+  const loan = loanOf(input);
   const done = paidOffWith(loan, extra);
   const amount = formatWholeMoney(extra);
   const [withNothing, withMore] = [0, extra].map((more) =>
@@ -78,15 +78,15 @@ export function ExtraPicture(pictured: Pictured) {
           ))}
         </div>
       </Group>
-      <Picture
+      <Chart
         finding={finding}
         drawing={
-          <Chart label={finding} top={top} years={loan.term}>
+          <Plot label={finding} top={top} years={loan.term}>
             <path data-ink="dashed" d={linePath(withNothing, top)} />
             {extra === 0 ? null : (
               <path data-ink="line" d={linePathToNothing(withMore, top, done.months / (12 * loan.term))} />
             )}
-          </Chart>
+          </Plot>
         }
         legend={[
           { mark: 'dashed', text: t('extraWithout') },

@@ -7,7 +7,7 @@ import { type FigureRow, FiguresTable } from './FiguresTable.tsx';
 import { LazyDetails } from './LazyDetails.tsx';
 import { Legend, type LegendEntry } from './Legend.tsx';
 
-interface PictureProps {
+interface ChartProps {
   /** What it shows, in one sentence: read by everybody, and the name of the drawing. */
   finding: string;
   /** Named by the finding. */
@@ -19,7 +19,7 @@ interface PictureProps {
 }
 
 /** A drawing with its finding in words, and its figures as a table. */
-export function Picture({ finding, drawing, legend, notes = [], table }: PictureProps) {
+export function Chart({ finding, drawing, legend, notes = [], table }: ChartProps) {
   const t = useCopy(copy);
   return (
     <Stack gap={1.5}>

@@ -5,14 +5,14 @@ import type { OfferFacts } from '../facts.ts';
 import type { Figures } from '../figures.ts';
 
 /** A choice that comes to something. */
-export interface Pictured {
+export interface ChartInput {
   facts: OfferFacts;
   choice: Choice;
   offer: Offer;
   figures: Figures;
 }
 
-export const loanOf = ({ offer, figures }: Pictured): Loan => ({
+export const loanOf = ({ offer, figures }: ChartInput): Loan => ({
   principal: figures.total,
   rate: figures.apr,
   term: offer.term,

@@ -38,7 +38,7 @@ export const Drawing = styled.svg`
   overflow: visible;
 `;
 
-interface ChartProps {
+interface PlotProps {
   /** What it shows. */
   label: string;
   /** Dollars at the end of the scale. */
@@ -52,7 +52,7 @@ interface ChartProps {
 }
 
 /** Dollars over years. */
-export function Chart({ label, top, years, children, marks }: ChartProps) {
+export function Plot({ label, top, years, children, marks }: PlotProps) {
   const t = useCopy(copy);
   return (
     <Frame>

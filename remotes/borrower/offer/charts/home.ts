@@ -2,7 +2,7 @@ import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability } from '#src/api/contract/parts.ts';
 import { type HomeEquity, homeEquity } from '#src/domain/homeEquity.ts';
 import { compareMoney, type Money, maxMoney, money } from '#src/domain/money.ts';
-import type { Pictured } from './pictured.ts';
+import type { ChartInput } from './chartInput.ts';
 
 export interface Home extends HomeEquity {
   value: Money;
@@ -21,7 +21,7 @@ function counted(row: Liability): Money {
 /** Undefined unless the value, its limit and the debts are known: a credit report without a debt says nothing of loans. */
 export function homeOf(
   { adjustedHomeAmount, maxCltv, liabilities }: Heloc,
-  { choice, figures }: Pictured,
+  { choice, figures }: ChartInput,
 ): Home | undefined {
   if (!adjustedHomeAmount || !maxCltv || maxCltv > 1 || liabilities.length === 0) return undefined;
   const value = money(adjustedHomeAmount);

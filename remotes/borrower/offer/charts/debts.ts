@@ -3,7 +3,7 @@ import type { Loan } from '#src/domain/amortization.ts';
 import { type Money, money, subtractMoney, sumMoney } from '#src/domain/money.ts';
 import { getTotalAmountFromDraw } from '#src/domain/offers.ts';
 import type { Debt } from '#src/domain/payoffCost.ts';
-import type { Pictured } from './pictured.ts';
+import type { ChartInput } from './chartInput.ts';
 
 /** The chosen debts, and the line's part for them. Dollars. */
 export interface Debts {
@@ -21,7 +21,7 @@ const isCounted = ({ apr, monetaryBalance, monetaryCalculatedNextPaymentMinimumA
   apr != null && monetaryBalance > 0 && monetaryCalculatedNextPaymentMinimumAmount > 0;
 
 /** Undefined when no chosen debt can be counted. */
-export function debtsOf({ facts, choice, offer, figures }: Pictured): Debts | undefined {
+export function debtsOf({ facts, choice, offer, figures }: ChartInput): Debts | undefined {
   const chosen = facts.liabilities.filter(({ uuid }) => choice.payoffs.includes(uuid));
   const rows = chosen.filter(isCounted);
   if (rows.length === 0) return undefined;

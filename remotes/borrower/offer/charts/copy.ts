@@ -1,6 +1,6 @@
 import { defineCopy } from '#src/brand/copy.tsx';
 
-export const copy = defineCopy('product/select/pictures', {
+export const copy = defineCopy('product/select/charts', {
   heading: 'Your choice in pictures',
   digest: 'What you owe over the years, your home with this line, and more.',
   estimates:

@@ -2,10 +2,10 @@ import { WhenIdle } from '#src/features/screens/WhenIdle.tsx';
 import type { PartProps } from '../select/parts.ts';
 import { PartContext } from './context.ts';
 
-const load = () => import(/* webpackChunkName: "pictures" */ './Pictures.tsx');
+const load = () => import(/* webpackChunkName: "charts" */ './OfferCharts.tsx');
 
-/** The choice in pictures, which nobody waits for. */
-export function PicturesWhenIdle(props: PartProps) {
+/** The charts, loaded once the page is idle. */
+export function OfferChartsWhenIdle(props: PartProps) {
   return (
     <PartContext value={props}>
       <WhenIdle load={load} />

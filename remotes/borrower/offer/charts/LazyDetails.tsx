@@ -5,7 +5,7 @@ interface LazyDetailsProps {
   summary: string;
   /** Whether it begins open. */
   opened?: boolean;
-  /** Asked for only while it is open: a closed picture costs nothing when the slider moves. */
+  /** Asked for only while it is open: a closed chart costs nothing when the slider moves. */
   children(): ReactNode;
 }
 
