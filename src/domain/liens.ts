@@ -13,6 +13,18 @@ export const LIEN_TYPES = [
   'OTHER',
 ] as const;
 
+interface Said {
+  standing: LienStanding;
+  /** The credit report shows it as an open account. */
+  isReported: boolean;
+  /** Of one that is paid off. */
+  hasProof: boolean;
+}
+
+/** Whether a loan counts: what the credit report shows does, until there is proof or a person has looked at it. */
+export const staysCounted = ({ standing, isReported, hasProof }: Said): boolean =>
+  standing === 'OPEN' || (isReported && !(standing === 'PAID_OFF' && hasProof));
+
 /** Loans that may be added to those of the records. */
 export const ADDED_LIENS_MAX = 5;
 

@@ -8,12 +8,12 @@ import type { Handlers } from './types.ts';
 
 export const requalifyHandlers = {
   putLiens: (call) =>
-    submit('putLiens', call, (app) => {
+    submit('putLiens', call, (app, env) => {
       const { liens } = call.body;
       const known = app.heloc.recordedLiens ?? [];
       if (!known.every(({ uuid }) => liens.some(({ lienUuid }) => lienUuid === uuid)))
         throw invalid('Tell us about each loan');
-      takeLiens(app, call.body);
+      takeLiens(app, call.body, env);
       return {};
     }),
   putRequalify: (call) =>
@@ -25,7 +25,7 @@ export const requalifyHandlers = {
       const line = choice === 'BORROW_LESS' ? Number(amount) : heloc.winback.requestedAmount;
       if (!fits(outcomeOf(heloc, paidOff, money(line)))) throw invalid('This is still above our limit.');
       app.lineCap = line;
-      mark(heloc, paidOff);
+      mark(heloc, paidOff, true);
       return {};
     }),
   putAssetDepletion: (call) =>

@@ -5,10 +5,10 @@ import { afterClosingDisclosure } from '../model/automatic.ts';
 import { creditCheck } from '../model/creditSearch.ts';
 import type { Env } from '../model/env.ts';
 import { isInsured } from '../model/insurance.ts';
+import { afterLiens } from '../model/liens.ts';
 import { enter } from '../model/machine.ts';
 import { allSigned } from '../model/owners.ts';
 import type { Application } from '../model/records.ts';
-import { afterLiens } from '../model/requalify.ts';
 import { FROZEN, SUMMARY } from '../model/statuses.ts';
 import type { Call } from './types.ts';
 

@@ -41,7 +41,16 @@ export const LAST_NAMES = {
   Decline: { at: 'offers', status: 'DECLINED', note: 'With four reasons' },
   Noreason: { at: 'offers', status: 'DECLINED', note: 'Without reasons: a letter will explain' },
   Assets: { at: 'offers', status: 'ASSETS_PREQUAL', note: '' },
-  Leveraged: { at: 'offers', status: 'CLTV_LIEN_POSITION_REQUALIFY', note: '' },
+  Leveraged: {
+    at: 'offers',
+    status: 'CLTV_LIEN_POSITION_REQUALIFY',
+    note: 'The line would exceed the limit beside the loans on the home',
+  },
+  Manyliens: {
+    at: 'offers',
+    status: 'CLTV_LIEN_POSITION_REQUALIFY',
+    note: 'Three loans on the home: the line would come in too late a position',
+  },
   Inquiry: { at: 'offers', status: 'LIEN_VERIFICATION', note: 'An inquiry, not an application' },
   Hardfrozen: {
     at: 'hardCredit',
@@ -117,6 +126,9 @@ export const STREETS = {
 
 /** The street of a home that the report does not find in order. */
 export const RUN_DOWN_STREET = '5 Tumbledown Rd' satisfies keyof typeof STREETS;
+
+/** Who has three loans on the home. */
+export const TOO_LATE_LAST_NAME = 'Manyliens' satisfies keyof typeof LAST_NAMES;
 
 export const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

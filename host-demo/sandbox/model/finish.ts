@@ -4,11 +4,10 @@ import { startOf } from './appointments.ts';
 import { AUTOMATIC, type Step } from './automatic.ts';
 import type { Env } from './env.ts';
 import { isInsured, isNoticeUnread, reviewPolicies } from './insurance.ts';
-import { takeLiens } from './liens.ts';
+import { afterLiens, takeLiens } from './liens.ts';
 import { enter } from './machine.ts';
 import { isLineUnsigned, receivePayoffs } from './payoffs.ts';
 import type { Application } from './records.ts';
-import { afterLiens } from './requalify.ts';
 import { endSearch } from './reviews.ts';
 import { decideReport } from './valuation.ts';
 
@@ -31,10 +30,10 @@ const DECIDED: Readonly<
 
 /** What waits for the person on the clock, but somebody else could settle as well. */
 const BY_OTHERS: Readonly<Record<string, Step['next']>> = {
-  LIEN_VERIFICATION(app) {
+  LIEN_VERIFICATION(app, env) {
     // The records of the county have all of them, and the person disputes none.
     const body = { liens: [], added: [], payoffAccountIds: [] };
-    takeLiens(app, body);
+    takeLiens(app, body, env);
     app.answers.putLiens = body;
     return afterLiens(app);
   },

@@ -1,10 +1,12 @@
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
-import type { Liability } from '#src/api/contract/parts.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { Liability, RecordedLien } from '#src/api/contract/parts.ts';
 import type { putLiens } from '#src/api/contract/requalify.ts';
+import { staysCounted } from '#src/domain/liens.ts';
 import type { Env } from './env.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
-import { liensOf, mark } from './requalify.ts';
+import { fitsInquiry, liensOf, MARKED, mark } from './requalify.ts';
 import { withOffers } from './underwriteApplication.ts';
 
 type Body = BodyOf<typeof putLiens>;
@@ -54,18 +56,77 @@ const liabilityOf = (
     payOff: { status: null, required: false },
   }) satisfies Liability;
 
-/** What the owner says takes the place of what was known. */
-export function takeLiens({ heloc }: Application, { liens, added, payoffAccountIds }: Body): void {
+/** What the owner says takes the place of what was known, as far as it may. */
+export function takeLiens(
+  { heloc }: Application,
+  { liens, added, payoffAccountIds }: Body,
+  { now }: Env,
+): void {
   const named = liens.flatMap(({ lienUuid, details }) => (details ? [liabilityOf(lienUuid, details)] : []));
   const more = added.map((details, index) => liabilityOf(uuidFrom(`${heloc.uuid}|added|${index}`), details));
   const said = [...named, ...more];
-  const notOwed = liens.flatMap(({ lienUuid, standing }) => (standing === 'OPEN' ? [] : [lienUuid]));
+  const gone = liens.flatMap(({ lienUuid, standing, documentUuids }) =>
+    staysCounted({ standing, isReported: true, hasProof: documentUuids.length > 0 }) ? [] : [lienUuid],
+  );
+  forgetLoans(heloc, gone);
+  heloc.liabilities = [
+    ...heloc.liabilities.filter(({ uuid }) => !said.some((row) => row.uuid === uuid)),
+    ...said,
+  ];
+  for (const lien of heloc.recordedLiens ?? []) {
+    const answer = liens.find(({ lienUuid }) => lienUuid === lien.uuid);
+    if (answer?.standing === 'NOT_MINE') {
+      lien.dispute = { at: new Date(now).toISOString(), note: answer.note ?? null };
+    }
+  }
+  mark(heloc, payoffAccountIds, false);
+}
+
+/** The accounts that these records are. */
+function forgetLoans(heloc: Heloc, lienUuids: readonly string[]): void {
   const gone = (heloc.recordedLiens ?? []).flatMap(({ uuid, liabilityUuid }) =>
-    notOwed.includes(uuid) ? [liabilityUuid] : [],
+    lienUuids.includes(uuid) ? [liabilityUuid] : [],
   );
-  const known = heloc.liabilities.filter(
-    ({ uuid }) => !gone.includes(uuid) && !said.some((row) => row.uuid === uuid),
-  );
-  heloc.liabilities = [...known, ...said];
-  mark(heloc, payoffAccountIds);
+  heloc.liabilities = heloc.liabilities.filter(({ uuid }) => !gone.includes(uuid));
+}
+
+const disputed = ({ heloc }: Application) => heloc.recordedLiens?.filter(({ dispute }) => dispute) ?? [];
+
+/** Whether a person looks at loans that the owner does not recognize. */
+export const isDisputed = (app: Application): boolean => disputed(app).length > 0;
+
+/** A person has looked: what the credit report has under the same name is the owner's, what nobody reports is not. */
+export function endDispute(app: Application, { mails }: Env): void {
+  const { heloc } = app;
+  const loans = disputed(app);
+  const isTheirs = ({ liabilityUuid }: RecordedLien) => liabilityUuid != null;
+  heloc.recordedLiens = heloc.recordedLiens
+    ?.filter((lien) => !lien.dispute || isTheirs(lien))
+    .map((lien) => ({ ...lien, dispute: null }));
+  mails.push({
+    org: app.org,
+    channel: 'email',
+    to: heloc.email,
+    subject: 'We looked at the loans that you did not recognize',
+    text: loans
+      .map((lien) =>
+        isTheirs(lien)
+          ? `${lien.lender}: the county and your credit report have it under your name, so it counts. If that is wrong, call us.`
+          : `${lien.lender}: it is not yours and does not count.`,
+      )
+      .join('\n'),
+    path: `/${heloc.uuid}`,
+  });
+}
+
+/** Where an inquiry goes on once its loans are known. */
+export function afterLiens(app: Application): string {
+  const { heloc } = app;
+  if (isDisputed(app)) return 'ORDER_FULL_TITLE';
+  if (fitsInquiry(heloc, [])) return 'WAITING_FOR_OFFERS';
+  const wanted = liensOf(heloc).flatMap(({ uuid, payOff }) => (payOff?.status === MARKED ? [uuid] : []));
+  if (!fitsInquiry(heloc, wanted)) return 'CLTV_LIEN_POSITION_REQUALIFY';
+  // The line fits in their place only.
+  mark(heloc, wanted, true);
+  return 'WAITING_FOR_OFFERS';
 }

@@ -3,10 +3,14 @@ import { STAGES, type Stage } from '#src/domain/enums.ts';
 import { STAGE_INDEX } from '#src/domain/progress.ts';
 import { STATUSES, statusRow } from './statuses.ts';
 
-/** Sets the step the person is at; statuses without a row of their own leave it where it was. */
+/** What may be looked at while one is at any step. */
+const AT_ANY_STEP: readonly string[] = ['ORDER_FULL_TITLE'];
+
+/** Sets the step the person is at; statuses without a step of their own leave it where it was. */
 export function showProgress(heloc: Heloc): void {
-  const status = heloc.status.checklistStatus;
-  if (heloc.currentProgress && !Object.hasOwn(STATUSES, status ?? '')) return;
+  const status = heloc.status.checklistStatus ?? '';
+  const hasStep = Object.hasOwn(STATUSES, status) && !AT_ANY_STEP.includes(status);
+  if (heloc.currentProgress && !hasStep) return;
   const { stage } = statusRow(status);
   const last: Stage = heloc.status.manualNotary ? 'MANUAL_NOTARY' : 'ENOTARY';
   const step = stage === 'ENOTARY' || stage === 'MANUAL_NOTARY' ? last : stage;

@@ -4,6 +4,7 @@ import { countedAccount } from '#src/domain/liens.ts';
 import { type Money, money } from '#src/domain/money.ts';
 import { normalizeFee } from '#src/domain/offers.ts';
 import { highestLine, type Requalified, type RequalifyFacts, requalify } from '#src/domain/requalify.ts';
+import { same, TOO_LATE_LAST_NAME } from './decisions.ts';
 import type { Env } from './env.ts';
 import { MIN_DRAW } from './pricing.ts';
 import { uuidFrom } from './random.ts';
@@ -15,7 +16,22 @@ const LAST_POSITION = 3;
 const INQUIRED = 50_000;
 /** What the line that was asked for exceeds the limit by. */
 const EXCESS = 25_000;
-const SECOND = { creditor: 'Bluestem Home Equity', balance: 36_000, limit: 45_000, minimum: 285 };
+const SECOND = {
+  creditor: 'Bluestem Home Equity',
+  type: 'HELOC',
+  mask: '2208',
+  monetaryBalance: 36_000,
+  monetaryCalculatedNextPaymentMinimumAmount: 285,
+  creditLimit: 45_000,
+};
+const THIRD = {
+  creditor: 'Cinder Hill Credit',
+  type: 'HOME_EQUITY_LOAN',
+  mask: '5190',
+  monetaryBalance: 18_000,
+  monetaryCalculatedNextPaymentMinimumAmount: 210,
+  creditLimit: null,
+};
 
 export const liensOf = ({ liabilities }: Heloc): Liability[] =>
   liabilities.filter(({ securedByHome }) => securedByHome);
@@ -28,8 +44,8 @@ const factsOf = (heloc: Heloc, paidOff: readonly string[], line: Money): Requali
     .map(countedAccount),
   paidOff: paidOff.length,
   line,
-  position: heloc.winback?.position,
-  maxPosition: heloc.winback?.maxPosition,
+  position: heloc.winback?.position ?? liensOf(heloc).length + 1,
+  maxPosition: heloc.winback?.maxPosition ?? LAST_POSITION,
 });
 
 export const outcomeOf = (heloc: Heloc, paidOff: readonly string[], line: Money): Requalified =>
@@ -37,36 +53,44 @@ export const outcomeOf = (heloc: Heloc, paidOff: readonly string[], line: Money)
 
 export const fits = ({ fitsValue, fitsPosition }: Requalified): boolean => fitsValue && fitsPosition;
 
-const isPaidOff = ({ payOff }: Liability) => payOff?.status === 'MARKED_FOR_PAYOFF';
-const markedOf = (heloc: Heloc) =>
-  liensOf(heloc)
-    .filter(isPaidOff)
-    .map(({ uuid }) => uuid);
+export const MARKED = 'MARKED_FOR_PAYOFF';
 
-export function mark(heloc: Heloc, uuids: readonly string[]): void {
+/** Loans that make room because they are paid off whatever else is chosen. */
+const paidOffOf = (heloc: Heloc) =>
+  liensOf(heloc).flatMap(({ uuid, payOff }) => (payOff?.required ? [uuid] : []));
+
+/** @param required without paying them off the line does not fit */
+export function mark(heloc: Heloc, uuids: readonly string[], required: boolean): void {
   for (const row of heloc.liabilities) {
-    if (uuids.includes(row.uuid)) row.payOff = { status: 'MARKED_FOR_PAYOFF', required: true };
+    if (uuids.includes(row.uuid)) row.payOff = { status: MARKED, required };
   }
 }
 
-/** A credit line that was taken after the mortgage, for who has too little to stand in the way. */
-function addSecond({ heloc, answers }: Application): void {
+/** Loans that were taken after the mortgage, for who has too few to stand in the way. */
+function addLoans({ heloc, answers }: Application): void {
   // Whoever has said what loans there are has no others.
   if (answers.putLiens || liensOf(heloc).length !== 1) return;
-  heloc.liabilities.push({
-    uuid: uuidFrom(`${heloc.uuid}|second`),
-    creditor: SECOND.creditor,
-    type: 'HELOC',
-    mask: '2208',
-    monetaryBalance: SECOND.balance,
-    monetaryCalculatedNextPaymentMinimumAmount: SECOND.minimum,
-    creditLimit: SECOND.limit,
-    apr: 9.1,
-    securedByHome: true,
-    payoffEligible: true,
-    ineligibleReason: null,
-    payOff: { status: null, required: false },
-  });
+  const more = same(heloc.owner.lastName, TOO_LATE_LAST_NAME) ? [SECOND, THIRD] : [SECOND];
+  heloc.liabilities.push(
+    ...more.map((loan, index) => ({
+      ...loan,
+      uuid: uuidFrom(`${heloc.uuid}|junior|${index}`),
+      apr: 9.1,
+      securedByHome: true,
+      payoffEligible: true,
+      ineligibleReason: null,
+      payOff: { status: null, required: false },
+    })),
+  );
+}
+
+const isTooLate = (heloc: Heloc) => liensOf(heloc).length >= LAST_POSITION;
+
+/** The line that was asked for, in dollars. Where nobody has said: one too large, if the position does not stand in the way. */
+function requested({ heloc, answers }: Application): number {
+  const room = Number(highestLine(factsOf(heloc, paidOffOf(heloc), money(0))));
+  if (answers.putLiens) return heloc.amount ?? INQUIRED;
+  return isTooLate(heloc) ? Math.max(MIN_DRAW, Math.min(room, INQUIRED)) : room + EXCESS;
 }
 
 /** The loans on the home stand in the way of the line that was asked for. */
@@ -75,34 +99,29 @@ export function noteWinback(app: Application, env: Env): void {
   const { heloc } = app;
   // An estimate leads to one valuation, not to another.
   if (heloc.winback) return;
-  addSecond(app);
-  const room = Number(highestLine(factsOf(heloc, markedOf(heloc), money(0))));
+  addLoans(app);
   heloc.winback = {
-    requestedAmount: room + EXCESS,
+    requestedAmount: requested(app),
     minAmount: MIN_DRAW,
     position: liensOf(heloc).length + 1,
-    maxPosition: Math.max(LAST_POSITION, liensOf(heloc).length + 1),
+    maxPosition: LAST_POSITION,
     estimateAllowed: !heloc.isCrypto,
   };
 }
 
 /** Whether the line that was asked for fits by now, e.g. beside another value. */
 export const fitsNow = ({ heloc }: Application): boolean =>
-  heloc.winback != null && fits(outcomeOf(heloc, markedOf(heloc), money(heloc.winback.requestedAmount)));
+  heloc.winback != null && fits(outcomeOf(heloc, paidOffOf(heloc), money(heloc.winback.requestedAmount)));
 
 /** Whether the line that an inquiry is about fits beside the loans of the home. */
-const fitsInquiry = (heloc: Heloc): boolean =>
-  fits(outcomeOf(heloc, markedOf(heloc), money(heloc.amount ?? INQUIRED)));
-
-/** Where an inquiry goes on once its loans are known. */
-export const afterLiens = ({ heloc }: Application): string =>
-  fitsInquiry(heloc) ? 'WAITING_FOR_OFFERS' : 'CLTV_LIEN_POSITION_REQUALIFY';
+export const fitsInquiry = (heloc: Heloc, paidOff: readonly string[]): boolean =>
+  fits(outcomeOf(heloc, paidOff, money(heloc.amount ?? INQUIRED)));
 
 /** Lets no offer exceed what fits beside the loans that stay. */
 export function capOffers(app: Application): void {
   const { heloc } = app;
   const most = Math.min(
-    Number(highestLine(factsOf(heloc, markedOf(heloc), money(0)))),
+    Number(highestLine(factsOf(heloc, paidOffOf(heloc), money(0)))),
     app.lineCap ?? Number.POSITIVE_INFINITY,
   );
   heloc.offers = heloc.offers.flatMap((offer) => {

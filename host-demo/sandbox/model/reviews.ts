@@ -2,6 +2,7 @@ import { askForFee, moveAppraisal, orderAppraisal, REPORT_AFTER, underwriting } 
 import { creditCheck, noteSearch } from './creditSearch.ts';
 import { same } from './decisions.ts';
 import type { Env } from './env.ts';
+import { afterLiens, endDispute, isDisputed } from './liens.ts';
 import { findOtherOwner, findOtherParcel, findSeveral } from './propertySearch.ts';
 import type { Application } from './records.ts';
 
@@ -58,9 +59,11 @@ export const REVIEWS_END = {
         PARCEL: dayAfter(heloc.propertyAnsweredAt),
         OWNERSHIP: dayAfter(heloc.ownershipAnswer?.at),
       })[heloc.titleQuestion ?? ''] ?? enteredAt + DAY,
-    next(app: Application) {
+    next(app: Application, env: Env) {
       app.heloc.titleQuestion = null;
-      return afterReview(app);
+      if (!isDisputed(app)) return afterReview(app);
+      endDispute(app, env);
+      return afterLiens(app);
     },
   },
   ONSITE_APPRAISAL_PENDING: {

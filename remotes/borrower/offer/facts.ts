@@ -66,6 +66,10 @@ export const highestDraw = ({ offers }: OfferFacts): Money | undefined =>
 export const isRequiredPayoff = (liability: Liability): boolean =>
   liability.payoffEligible && liability.payOff?.required === true;
 
+/** What a person would like to pay off, as they said before. */
+export const wantedPayoffs = ({ liabilities }: OfferFacts): string[] =>
+  liabilities.flatMap(({ uuid, payOff }) => (payOff?.status === 'MARKED_FOR_PAYOFF' ? [uuid] : []));
+
 /**
  * The offer under which a person can draw the most: of several the shortest with the lowest fee. Undefined where each lets
  * them draw as much, or there is no term to choose.

@@ -230,6 +230,11 @@ export const recordedLienSchema = object({
   position: maybeAmount(),
   /** The account of the credit report that it is, if one was found. */
   liabilityUuid: maybeText(),
+  /** While a person looks at one that the owner does not recognize. */
+  dispute: object({ /** ISO time */ at: text(), /** In the owner's words. */ note: maybeText() })
+    .nullable()
+    .optional()
+    .default(undefined),
 });
 
 /** While the loans on the home stand in the way of the line that was asked for; dollars. */

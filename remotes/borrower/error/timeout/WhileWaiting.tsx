@@ -1,5 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
+import { formatList } from '#src/domain/format.ts';
 import { openTitleQuestion } from '#src/domain/propertyAnswers.ts';
 import { UNDERWRITING_STATUSES } from '#src/domain/underwriting.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -18,6 +19,7 @@ export function WhileWaiting() {
   const t = useCopy(copy);
   const flow = useFlow();
   const { heloc, status } = useApplication();
+  const disputed = heloc.recordedLiens?.filter(({ dispute }) => dispute) ?? [];
   const question = status.checklistStatus === 'ORDER_FULL_TITLE' ? openTitleQuestion(heloc) : undefined;
   return (
     <>
@@ -29,6 +31,11 @@ export function WhileWaiting() {
           action={<Button onClick={() => flow.toChild(ANSWERED_ON[question])}>{t('answer')}</Button>}
         >
           {t(`question${question}`)}
+        </Alert>
+      ) : null}
+      {disputed.length > 0 ? (
+        <Alert tone="info" quiet title={t('disputed')}>
+          {t('disputedText', { lenders: formatList(disputed.map(({ lender }) => lender)) })}
         </Alert>
       ) : null}
       {heloc.underwriting && isOneOf(UNDERWRITING_STATUSES, status.checklistStatus) ? (

@@ -12,6 +12,9 @@ export const copy = defineCopy('error/timeout', {
     'The title search found a different parcel for your home. It goes on when you tell us which is yours.',
   questionOWNERSHIP: 'County records name another owner of your home. We go on when you tell us why.',
   answer: 'Answer our question',
+  disputed: 'We are looking at what you did not recognize',
+  disputedText:
+    "{lenders}: a person compares it with the county's records and your credit report. Then you see your offers, or what is left to decide.",
   underwriting: 'See what we are reviewing',
   ...CHECK_AGAIN,
 });

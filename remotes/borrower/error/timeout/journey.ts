@@ -1,6 +1,23 @@
 import type { Journey } from '#src/testing/journey.ts';
+import { TWO } from '../../liens/verification/journey.ts';
+
+const HEADING = "We're still working on your application";
 
 export const journey = {
-  states: { '': { application: 'UNKNOWN', heading: "We're still working on your application" } },
+  states: {
+    '': { application: 'UNKNOWN', heading: HEADING },
+    'a loan that is not recognized': {
+      application: {
+        ...TWO,
+        status: { checklistStatus: 'ORDER_FULL_TITLE' },
+        recordedLiens: TWO.recordedLiens.map((lien) => ({
+          ...lien,
+          dispute: { at: '2026-11-20T10:00:00Z', note: 'I never had it.' },
+        })),
+        hold: true,
+      },
+      heading: HEADING,
+    },
+  },
   calls: {},
 } satisfies Journey;

@@ -5,7 +5,7 @@ import { accountEnding } from '#src/domain/aba.ts';
 import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { formatList } from '#src/domain/format.ts';
-import { LIEN_STANDINGS } from '#src/domain/liens.ts';
+import { countedAccount, LIEN_STANDINGS } from '#src/domain/liens.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -60,9 +60,15 @@ export function Lien({ lien, at, answer }: { lien: RecordedLien; at: string; ans
           <CheckboxField name={`${at}.payOff`} label={t('payOff')} optional />
         ) : null}
         {asksForLoan(account, answer) ? <LoanFields at={at} loan={answer} /> : null}
-        {answer.standing === 'PAID_OFF' ? <Proof at={at} /> : null}
+        {answer.standing === 'PAID_OFF' ? <Proof at={at} account={account} /> : null}
         {answer.standing === 'NOT_MINE' ? (
-          <TextAreaField name={`${at}.note`} label={t('note')} rows={2} maxLength={NOTE_MAX} />
+          <TextAreaField
+            name={`${at}.note`}
+            label={t('note')}
+            hint={t(account ? 'disputeReported' : 'dispute')}
+            rows={2}
+            maxLength={NOTE_MAX}
+          />
         ) : null}
       </Stack>
     </Card>
@@ -120,10 +126,11 @@ function Account({ account }: { account: Liability }) {
   );
 }
 
-function Proof({ at }: { at: string }) {
+function Proof({ at, account }: { at: string; account: Liability | undefined }) {
   const t = useCopy(copy);
   const upload = useDocumentUpload('PAYOFF_LETTER');
-  return (
-    <FileUploadField name={`${at}.files`} label={t('proof')} hint={t('proofHint')} optional upload={upload} />
-  );
+  const hint = account
+    ? t('proofReported', { amount: formatWholeMoney(countedAccount(account)) })
+    : t('proofHint');
+  return <FileUploadField name={`${at}.files`} label={t('proof')} hint={hint} optional upload={upload} />;
 }

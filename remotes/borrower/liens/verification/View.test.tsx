@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { samplePdf } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { TWO, writeLiens, writeLoan } from './journey.ts';
@@ -137,7 +138,52 @@ describe('liens', () => {
     expect(await answerOf(at)).toEqual({ liens: [], added: [], payoffAccountIds: [account?.uuid] });
   });
 
-  test('what is not theirs is told of, and a loan is paid off with the line', async () => {
+  test('paid off is what has proof: without it a loan that the credit report shows goes on counting', async () => {
+    const at = await open();
+    await at.within('region', 'Fairhaven Mortgage').choose('Paid off');
+    const total = (sum: string) => screen.findByText(sum, { selector: 'p' });
+    expect(
+      screen.getByText(
+        'Your credit report still shows this loan. Without the letter it counts with $200,000.',
+      ),
+    ).toBeVisible();
+    expect(await total('Loans on your home: $200,000, which is 40.0% of $500,000')).toBeVisible();
+    await at.upload(/^Release or paid-in-full letter/, samplePdf('letter.pdf'));
+    expect(await total('Loans on your home: $0, which is 0.0% of $500,000')).toBeVisible();
+  });
+
+  test('what they do not recognize goes on counting, and a person looks at it first', async () => {
+    const at = await open();
+    const mine = at.within('region', 'Fairhaven Mortgage');
+    await mine.choose("I don't recognize it");
+    expect(await mine.find('textbox', 'What do you know about it?')).toHaveAccessibleDescription(
+      /on your credit report, so it counts for now/,
+    );
+    expect(
+      screen.getByText('Loans on your home: $200,000, which is 40.0% of $500,000', { selector: 'p' }),
+    ).toBeVisible();
+    await at.within('region', 'Larkfield Savings').choose("I don't recognize it");
+    await at.press('Continue');
+    await at.find('link', 'Tell us what you know about the loan from Fairhaven Mortgage');
+    await at.find('link', 'Tell us what you know about the loan from Larkfield Savings');
+    await mine.fill('What do you know about it?', 'I never had it.');
+    await at
+      .within('region', 'Larkfield Savings')
+      .fill('What do you know about it?', 'A former owner of the same name.');
+    await at.press('Continue');
+    await at.waitForStep('error/timeout');
+    expect(
+      await screen.findByText(/^Fairhaven Mortgage and Larkfield Savings: a person compares/),
+    ).toBeVisible();
+    await at.pass(1.1 * 24 * 60 * 60_000);
+    await at.press('Check again');
+    await at.waitForStep('product/select');
+    expect(await answerOf(at)).toMatchObject({
+      liens: [{}, { standing: 'NOT_MINE', note: 'A former owner of the same name.' }],
+    });
+  });
+
+  test('a loan that they would like to pay off is chosen with the offer, and can be left as it is', async () => {
     const [account] = TWO.liabilities;
     const at = await open({
       liabilities: [
@@ -152,15 +198,12 @@ describe('liens', () => {
     expect(
       await screen.findByText('Loans on your home: $0, which is 0.0% of $500,000', { selector: 'p' }),
     ).toBeVisible();
-    await at.within('region', 'Larkfield Savings').choose("I don't recognize it");
-    await at.press('Continue');
-    expect(await screen.findByRole('link', { name: 'Tell us what you know about it' })).toBeVisible();
-    await at.fill('What do you know about it?', 'A former owner of the same name.');
+    await at.within('region', 'Larkfield Savings').choose('Paid off');
     await at.press('Continue');
     await at.waitForStep('product/select');
-    expect(await answerOf(at)).toMatchObject({
-      liens: [{}, { standing: 'NOT_MINE', note: 'A former owner of the same name.' }],
-      payoffAccountIds: [account?.uuid],
-    });
+    expect(await answerOf(at)).toMatchObject({ payoffAccountIds: [account?.uuid] });
+    const debt = await at.find('checkbox', /Fairhaven Mortgage/);
+    expect(debt).toBeChecked();
+    expect(debt).toBeEnabled();
   });
 });

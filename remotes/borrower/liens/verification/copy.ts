@@ -33,8 +33,13 @@ export const copy = defineCopy('liens', {
   payOff: 'Pay it off with this line',
   proof: 'Release or paid-in-full letter',
   proofHint: 'If you have it. We may ask for it later.',
+  proofReported: 'Your credit report still shows this loan. Without the letter it counts with {amount}.',
   note: 'What do you know about it?',
-  noteMissing: 'Tell us what you know about it',
+  dispute:
+    "A person compares it with the county's records before you see your offers. This takes 1-2 business days.",
+  disputeReported:
+    'It is on your credit report, so it counts for now. A person looks at it before you see your offers. This takes 1-2 business days.',
+  noteMissing: 'Tell us what you know about the loan from {name}',
   lender: 'Lender today',
   lenderMissing: 'Enter the lender',
   lenderInvalid: 'Use letters, numbers, spaces, hyphens and apostrophes only',

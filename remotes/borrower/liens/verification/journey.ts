@@ -87,6 +87,21 @@ export const journey = {
         ],
       },
     },
+    'not recognized': {
+      application: TWO,
+      heading: HEADING,
+      async reach(at) {
+        await at.within('region', 'Fairhaven Mortgage').choose("I don't recognize it");
+        await at.within('region', 'Larkfield Savings').choose("I don't recognize it");
+      },
+      refused: {
+        button: 'Continue',
+        messages: [
+          'Tell us what you know about the loan from Fairhaven Mortgage',
+          'Tell us what you know about the loan from Larkfield Savings',
+        ],
+      },
+    },
     'none found': {
       application: { ...INQUIRY, liabilities: [], recordedLiens: [] },
       heading: HEADING,

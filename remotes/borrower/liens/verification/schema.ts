@@ -52,14 +52,20 @@ const loan = (at: string, values: LoanValues, today: IsoDate, t: T): Problem[] =
   [`${at}.limit`, isCreditLine(values) ? amount(values.limit, t('limitMissing')) : undefined],
 ];
 
-const note = (text: string | undefined, t: T) => {
-  if (!text?.trim()) return t('noteMissing');
+const note = (text: string | undefined, name: string, t: T) => {
+  if (!text?.trim()) return t('noteMissing', { name });
   return text.length > NOTE_MAX ? problem('text-too-long', { max: NOTE_MAX }) : undefined;
 };
 
-function lien(at: string, values: LienValues, asksLoan: boolean, today: IsoDate, t: T): Problem[] {
+interface Asked {
+  lender: string;
+  asksLoan: boolean;
+  today: IsoDate;
+}
+
+function lien(at: string, values: LienValues, { lender, asksLoan, today }: Asked, t: T): Problem[] {
   const { standing, files = [] } = values;
-  if (standing === 'NOT_MINE') return [[`${at}.note`, note(values.note, t)]];
+  if (standing === 'NOT_MINE') return [[`${at}.note`, note(values.note, lender, t)]];
   if (standing === 'PAID_OFF') return [[`${at}.files`, files.length > 0 ? uploadsProblem(files) : undefined]];
   return asksLoan ? loan(at, values, today, t) : [];
 }
@@ -79,7 +85,8 @@ export function liensSchema(heloc: Heloc, today: IsoDate, t: T): ObjectSchema<Pa
           // Each message by its loan: no two read the same.
           if (!answer.standing)
             return [[`liens[${index}].standing`, t('standingMissing', { name: row.lender })] as const];
-          return lien(`liens[${index}]`, answer, asksForLoan(accountOf(heloc, row), answer), today, t);
+          const asksLoan = asksForLoan(accountOf(heloc, row), answer);
+          return lien(`liens[${index}]`, answer, { lender: row.lender, asksLoan, today }, t);
         }),
         ...(asksNone && !none ? [['none', t('noneMissing')] as const] : []),
         ...(asksNone && none === 'NO' && added.length === 0 ? [['none', t('addMissing')] as const] : []),

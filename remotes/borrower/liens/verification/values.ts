@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, RecordedLien } from '#src/api/contract/parts.ts';
-import { countedAccount, countedLien, type LienStanding } from '#src/domain/liens.ts';
+import { countedAccount, countedLien, type LienStanding, staysCounted } from '#src/domain/liens.ts';
 import { type Money, money, parseMoneyInput, sumMoney } from '#src/domain/money.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
@@ -67,6 +67,11 @@ const countedLoan = (loan: LoanValues): Money =>
     limit: isCreditLine(loan) && !loan.closes ? dollarsOf(loan.limit) : undefined,
   });
 
+/** Of one on the credit report; without an answer it does. */
+const counts = ({ standing = 'OPEN', payOff, files = [] }: LienValues): boolean =>
+  staysCounted({ standing, isReported: true, hasProof: files.length > 0 }) &&
+  !(standing === 'OPEN' && payOff);
+
 /** What the loans on the home come to that stay, by all that is known and said so far. */
 export function remainingDebt(heloc: Heloc, values: Partial<LiensValues>): Money {
   const { liens = [], others = [] } = values;
@@ -74,9 +79,8 @@ export function remainingDebt(heloc: Heloc, values: Partial<LiensValues>): Money
   const said = recorded.map((lien, index) => {
     const answer = liens[index] ?? {};
     const account = accountOf(heloc, lien);
-    if (answer.standing === 'PAID_OFF' || answer.standing === 'NOT_MINE' || answer.payOff) return money(0);
-    if (account) return countedAccount(account);
-    return answer.standing === 'OPEN' ? countedLoan(answer) : money(0);
+    if (!account) return answer.standing === 'OPEN' ? countedLoan(answer) : money(0);
+    return counts(answer) ? countedAccount(account) : money(0);
   });
   const unrecorded = othersOf(heloc).map((account, index) =>
     others[index]?.payOff ? money(0) : countedAccount(account),

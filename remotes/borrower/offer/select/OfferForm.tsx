@@ -14,7 +14,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { refreshedAtom } from '../atoms.ts';
 import { type Choice, completeChoice, preferenceOf } from '../choice.ts';
-import { findOffer, type OfferFacts } from '../facts.ts';
+import { findOffer, type OfferFacts, wantedPayoffs } from '../facts.ts';
 import { startOf } from '../start.ts';
 import { useRefreshed } from '../useRefreshed.ts';
 import { copy } from './copy.ts';
@@ -80,7 +80,10 @@ export function OfferForm({ facts }: { facts: OfferFacts }) {
     <ApplicationForm<Choice>
       name="product/select"
       schema={schema}
-      initialValues={completeChoice(facts, chosen ? wantedFrom(chosen) : (start?.choice ?? {}))}
+      initialValues={completeChoice(
+        facts,
+        chosen ? wantedFrom(chosen) : { payoffs: wantedPayoffs(facts), ...start?.choice },
+      )}
       keepDraft={!last}
       onSubmit={submit}
       requiredNote={false}
