@@ -24,6 +24,12 @@ export function startsAt(path: string, options: MountOptions, pathname: string):
   return isAtStart ? trimmed(initialPath) === path : trimmed(pathname) === base + path;
 }
 
+/**
+ * What is asked for at the same time shares a slow line, and the step would come with the last of its neighbours. Answers to
+ * what is asked for a moment later arrive when it is there; the line is busy meanwhile, so that nothing is lost by it.
+ */
+const HEAD_START_MS = 25;
+
 export interface ShownStep {
   /** Resolves when the page has time for everything else; undefined where it has now. */
   readonly shown: Promise<unknown> | undefined;
@@ -74,9 +80,9 @@ export function showFirstStep(
     })
     .catch(() => {});
   return {
-    shown: isPreloaded ? drawn.then(nextFrame) : undefined,
+    shown: isPreloaded ? drawn.then(nextFrame) : isServed ? undefined : wait(HEAD_START_MS),
     remove: () => early.remove(),
   };
 }
 
-const wait = () => new Promise<void>((resolve) => setTimeout(resolve));
+const wait = (ms?: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
