@@ -45,6 +45,50 @@ async function expectTrustedTypes(page: Page, refused: () => string[]): Promise<
     .toEqual([expect.stringContaining('require-trusted-types-for')]);
 }
 
+interface Progress {
+  where: string;
+  bar: number;
+  minutes: number;
+}
+
+/** Notes what the progress says whenever it changes. @returns what was noted. */
+async function watchProgress(page: Page): Promise<() => Promise<Progress[]>> {
+  await page.addInitScript(() => {
+    const seen: Progress[] = [];
+    Object.assign(window, { seenProgress: seen });
+    const note = () => {
+      const mount = document.querySelector('[data-heloc-mount]');
+      const bar = (mount?.shadowRoot ?? mount)?.querySelector<HTMLProgressElement>(
+        'button[aria-expanded] ~ progress[aria-label]',
+      );
+      const said = bar?.parentElement?.querySelector('button')?.textContent ?? '';
+      const minutes = Number(/about (\d+) min left/.exec(said)?.[1] ?? 0);
+      const last = seen.at(-1);
+      if (!bar || (last?.bar === bar.value && last.minutes === minutes)) return;
+      seen.push({ where: `${location.pathname}${location.search}: ${said}`, bar: bar.value, minutes });
+    };
+    const look = () => {
+      note();
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { seenProgress: Progress[] }).seenProgress);
+}
+
+/** Neither the bar nor the minutes go back, and every step is divided (docs/rules.md#progress-within-a-step). */
+function expectForward(seen: readonly Progress[]): void {
+  const back = seen.flatMap((now, index) => {
+    const before = seen[index - 1];
+    return before && (now.bar < before.bar || now.minutes > before.minutes) ? [[before, now]] : [];
+  });
+  expect(back).toEqual([]);
+  for (let step = 0; step < 7; step += 1) {
+    const within = seen.filter(({ bar }) => bar >= step && bar < step + 1);
+    expect(within.length, `step ${step + 1} of 7`).toBeGreaterThan(1);
+  }
+}
+
 test('on a lender page: from an address to the cancellation period', async ({ page, origins, sandbox }) => {
   const person = somebody();
   const at = new BrowserDriver(page);
@@ -80,11 +124,13 @@ test('on a lender page: from an address to the cancellation period', async ({ pa
 test('on the dashboard, through single-spa', async ({ page, origins }) => {
   const person = somebody();
   const at = new BrowserDriver(page);
+  const progress = await watchProgress(page);
   await page.goto(`${origins.dashboard}/dashboard`);
   await page.getByRole('link', { name: 'Home equity' }).click();
   await register(at, person);
   await walkOn(at, person);
   await complete(at);
+  expectForward(await progress());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
   expect(await page.locator('[data-heloc-mount]').count()).toBe(0);

@@ -24,10 +24,9 @@ function look(): Place {
   };
   const textOf = (element: Element) => (element.textContent ?? '').trim();
   const headings = [...scope.querySelectorAll(dialog ? 'h1, h2, h3' : 'h1')].filter(isSeen).map(textOf);
-  const steps = [...scope.querySelectorAll('p, h2')]
-    .filter(isSeen)
-    .map(textOf)
-    .filter((text) => /^\S+ \d+ of \d+(:|$)/.test(text) && !text.startsWith('Page'));
+  // The bar of the page names the question or the document that one is at.
+  const [bar] = scope.querySelectorAll('progress[aria-label]');
+  const step = bar?.getAttribute('aria-label') ?? '';
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   let words = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -42,7 +41,7 @@ function look(): Place {
     application,
     title: headings[0] ?? document.title,
     isDialog: dialog !== undefined,
-    parts: [...headings, ...steps],
+    parts: [...headings, step],
     height: dialog ? dialog.scrollHeight : document.documentElement.scrollHeight,
     words,
   };

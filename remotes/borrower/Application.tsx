@@ -6,6 +6,7 @@ import { usePrefetchNext } from '#src/features/screens/usePrefetchNext.ts';
 import { ApplicationShell } from '#src/features/shell/ApplicationShell.tsx';
 import { screens } from './screens.ts';
 import { STATUS_TABLE } from './statusTable.ts';
+import { USUAL_WAY } from './usualWay.ts';
 
 /** `/{uuid}/*` */
 export function View() {
@@ -20,7 +21,7 @@ export function View() {
 const Shown = memo(function Shown({ screen }: { screen: ScreenDefinition }) {
   usePrefetchNext(screens, screen);
   return (
-    <ApplicationShell screen={screen}>
+    <ApplicationShell screen={screen} way={USUAL_WAY}>
       <ScreenHost screen={screen} />
     </ApplicationShell>
   );

@@ -42,25 +42,38 @@ export const STAGE_MINUTES = {
   COMPLETE: 0,
 } as const satisfies Record<Stage, number>;
 
-/** Where somebody is within a stage: `step` of `count`, from 1. */
+/** Where somebody is within a screen of several pages: `step` of `count`, from 1. */
 export interface Substep {
   step: number;
   count: number;
 }
 
 /**
- * Minutes until everything is done, from the beginning of a substep; 0 when nothing is left. Above 15 in fives: nobody
- * knows it better.
+ * How much of a stage is behind whoever is at a page of it, from 0 to 1 (docs/rules.md#progress-within-a-step).
+ *
+ * @param pages the pages of the stage on the usual way, by screen: one with several pages stands there as often.
+ * @param substep where within the screen's own pages.
+ * @returns undefined for a screen that is not on the usual way.
  */
-export function minutesLeft(
-  stage: Stage,
-  manualNotary: boolean,
-  substep: Substep = { step: 1, count: 1 },
-): number {
-  const at = STAGE_INDEX[stage];
-  const done = (STAGE_MINUTES[stage] * (substep.step - 1)) / substep.count;
-  const all = progressStages(manualNotary).slice(at);
-  const left = all.reduce((sum, each) => sum + STAGE_MINUTES[each], 0) - done;
+export function stageShare(
+  pages: readonly string[],
+  screen: string,
+  { step, count }: Substep = { step: 1, count: 1 },
+): number | undefined {
+  if (pages.length === 0) return 1;
+  const own = pages.flatMap((page, index) => (page === screen ? [index] : []));
+  const passed = ((step - 1) / count) * own.length;
+  const at = own[Math.floor(passed)];
+  return at === undefined ? undefined : (at + (passed % 1)) / pages.length;
+}
+
+/**
+ * Minutes until everything is done, with a share of the stage behind one; 0 when nothing is left. Above 15 in fives:
+ * nobody knows it better.
+ */
+export function minutesLeft(stage: Stage, manualNotary: boolean, share: number): number {
+  const all = progressStages(manualNotary).slice(STAGE_INDEX[stage]);
+  const left = all.reduce((sum, each) => sum + STAGE_MINUTES[each], 0) - STAGE_MINUTES[stage] * share;
   return left > 15 ? Math.round(left / 5) * 5 : Math.ceil(left);
 }
 

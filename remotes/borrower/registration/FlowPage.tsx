@@ -40,9 +40,8 @@ export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
   return (
     <FlowContext value={inUse}>
       <PageShell
-        stage="INITIAL"
+        place={{ stage: 'INITIAL', pages: steps, screen: step, text: progress(step, position) }}
         header={<LoginLink />}
-        substep={{ ...position, text: progress(step, position) }}
       >
         <ScreenHost screen={screens[step]} />
       </PageShell>

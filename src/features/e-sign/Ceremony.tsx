@@ -16,6 +16,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useHold } from '../flow/FlowContext.ts';
 import { LoadFailed } from '../loading/LoadFailed.tsx';
 import type { SignerLocation } from '../location-alert/position.ts';
+import { useSubstep } from '../shell/substep.ts';
 import { AdoptSignature } from './AdoptSignature.tsx';
 import { CeremonyEnd } from './CeremonyEnd.tsx';
 import { copy } from './copy.ts';
@@ -64,6 +65,14 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
   useHold(ending !== undefined);
 
   const signedCount = documents.filter(({ signed }) => signed).length;
+  const place = { index: current ? documents.indexOf(current) + 1 : 0, count: documents.length };
+  const hasBegun = adopted !== undefined || signedCount > 0;
+  // The signature comes before the documents, and sending them after.
+  useSubstep({
+    text: adopted && !ceremony.allSigned ? t('position', place) : undefined,
+    step: ceremony.allSigned ? place.count + 2 : hasBegun ? place.index + 1 : 1,
+    count: place.count + 2,
+  });
 
   // Each part takes the place of the one before; the person is brought to its heading. The end has one of its own.
   const part = partOf(ceremony);
@@ -124,7 +133,7 @@ export function Ceremony({ applicationUuid, email, location, onDone, onStop, chi
   );
   const section = {
     document: current,
-    place: { index: documents.indexOf(current) + 1, count: documents.length },
+    place,
     provider,
     heading,
     children: (

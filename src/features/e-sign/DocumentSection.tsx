@@ -6,7 +6,6 @@ import { AboveStickyBar } from '#src/ui/layout/StickyBar.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
-import { useSubstep } from '../shell/substep.ts';
 import { copy } from './copy.ts';
 import type { ESignProvider, SigningDocument } from './provider.ts';
 
@@ -37,7 +36,6 @@ export function DocumentSection({
   const t = useCopy(copy);
   const position = t('position', place);
   const positionId = useId();
-  useSubstep({ text: position, step: place.index, count: place.count });
   return (
     <Stack as="section">
       <AboveStickyBar>

@@ -3,6 +3,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { searchFor } from '#src/domain/routing.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { useNewHeading } from '../screens/useNewHeading.ts';
+import { useSubstep } from '../shell/substep.ts';
 import { CaptureStep } from './CaptureStep.tsx';
 import { ChooseDocument } from './ChooseDocument.tsx';
 import { copy } from './copy.ts';
@@ -19,6 +20,9 @@ import {
   withReceived,
 } from './model.ts';
 import { Outcome } from './Outcome.tsx';
+
+/** For the progress: a phone may take both sides. */
+const PAGE = { choose: 1, front: 2, phone: 2, back: 3, details: 4 } as const satisfies Record<Step, number>;
 
 /**
  * Choose a document, capture its sides, check what was read from it. The step is in the address, so that Back steps
@@ -38,8 +42,9 @@ function Steps({ port }: { port: IdentityPort }) {
   const navigate = useNavigate();
   const t = useCopy(copy);
   const { verification, captured, keep, backOfId } = port;
-  if (!verification) return <Spinner />;
   const step = stepFor(search.get('step'), port);
+  useSubstep(verification && { step: PAGE[step], count: PAGE.details });
+  if (!verification) return <Spinner />;
   const goTo = (next: Step, replace = false) =>
     void navigate({ search: searchFor(search, { step: next }) }, { replace });
   const sides = captured.kind ? sidesOf(captured.kind, backOfId) : undefined;

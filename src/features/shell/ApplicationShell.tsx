@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate } from '#src/domain/dates.ts';
+import type { Stage } from '#src/domain/enums.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { resolveStage } from '#src/domain/progress.ts';
@@ -16,21 +17,28 @@ import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { copy } from './copy.ts';
 import { OriginatorCard } from './OriginatorCard.tsx';
 import { PageShell } from './PageShell.tsx';
+import { SubstepScreen } from './substep.ts';
 
 const Id = styled.p`
   font-size: 0.9375em;
 `;
 
+interface ApplicationShellProps {
+  screen: ScreenDefinition;
+  /** The pages of each stage on the usual way, by screen. */
+  way: Readonly<Record<Stage, readonly string[]>>;
+  children: ReactNode;
+}
+
 /** The page around the screens of an application: its number and, while it goes on, its progress and its offer. */
-export function ApplicationShell({ screen, children }: { screen: ScreenDefinition; children: ReactNode }) {
+export function ApplicationShell({ screen, way, children }: ApplicationShellProps) {
   const t = useCopy(copy);
   const { heloc, status } = useApplication();
   const referrer = heloc.referrer?.referrerUuid;
+  const stage = resolveStage(heloc.currentProgress?.step, screen.stage);
   return (
     <PageShell
-      stage={
-        screen.ends || hasEnded(status) ? undefined : resolveStage(heloc.currentProgress?.step, screen.stage)
-      }
+      place={screen.ends || hasEnded(status) ? undefined : { stage, pages: way[stage], screen: screen.path }}
       manualNotary={status.manualNotary ?? false}
       header={
         <Id>
@@ -40,7 +48,7 @@ export function ApplicationShell({ screen, children }: { screen: ScreenDefinitio
       details={<OfferDetails heloc={heloc} />}
       contact={referrer ? <OriginatorCard uuid={referrer} /> : null}
     >
-      {children}
+      <SubstepScreen value={screen.path}>{children}</SubstepScreen>
     </PageShell>
   );
 }

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import type { Stage } from '#src/domain/enums.ts';
-import { minutesLeft, progressSteps } from '#src/domain/progress.ts';
+import { minutesLeft, progressSteps, type Substep, stageShare } from '#src/domain/progress.ts';
 import { StepList } from '#src/ui/layout/StepList.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
@@ -11,7 +11,7 @@ import { BareProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { focusRing, space, visuallyHidden, WIDE } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { type NamedSubstep, substepAtom } from './substep.ts';
+import { substepAtom } from './substep.ts';
 
 /** A card beside the screen; a line above it where there is no room for that. */
 const Box = styled.section`
@@ -82,37 +82,52 @@ const Panel = styled.div`
   }
 `;
 
-interface OverviewProps {
+export interface Place {
   stage: Stage;
+  /** The pages of the stage on the usual way, by screen. */
+  pages?: readonly string[] | undefined;
+  screen: string;
+  /** Where within the stage, in words; else the screen says it. */
+  text?: string | undefined;
+}
+
+interface OverviewProps extends Place {
   manualNotary: boolean;
-  /** Where a page knows it before its screen is there. */
-  substep?: NamedSubstep | undefined;
   /** Below the steps: the offer. */
   children?: ReactNode;
+}
+
+/** How much of the stage is done. What lies beside the usual way is as far as what one came from. */
+function useShare({ stage, pages, screen }: Place, substep: Substep | undefined): number {
+  const [last, setLast] = useState({ stage, share: 0 });
+  const share = pages && stageShare(pages, screen, substep);
+  if (share !== undefined && (last.stage !== stage || last.share !== share)) setLast({ stage, share });
+  return share ?? (last.stage === stage ? last.share : 0);
 }
 
 /**
  * How far one is and what was chosen (docs/rules.md#page-around-a-screen): one line that opens where there is little
  * room, else beside the screen. It stays as it is from screen to screen.
  */
-export const Overview = memo(function Overview({ stage, manualNotary, substep, children }: OverviewProps) {
+export const Overview = memo(function Overview({ manualNotary, children, ...place }: OverviewProps) {
   const t = useCopy(copy);
   const legal = useLegal();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
+  const { stage } = place;
   const told = useAtomValue(substepAtom);
-  const within = substep ?? told;
+  const substep = told?.screen === place.screen ? told : undefined;
+  const within = place.text ?? substep?.text;
+  const share = useShare(place, substep);
   const steps = progressSteps({ stage, manualNotary });
   const at = steps.findIndex(({ state }) => state === 'current');
   const current = steps[at];
-  const place = current
+  const step = current
     ? t('stepOf', { step: at + 1, count: steps.length, title: t(`stage${current.stage}`) })
     : t('allDone', { count: steps.length });
-  const minutes = minutesLeft(stage, manualNotary, within);
+  const minutes = minutesLeft(stage, manualNotary, share);
   const left = minutes > 0 ? t('minutesLeft', { count: minutes }) : undefined;
-  const words = within ? t('within', { place, substep: within.text }) : place;
-  // Nobody is at the very beginning of what they are busy with.
-  const { step, count } = within ?? { step: 1, count: 1 };
+  const words = within ? t('within', { place: step, substep: within }) : step;
   return (
     <Box>
       <Title>
@@ -132,17 +147,13 @@ export const Overview = memo(function Overview({ stage, manualNotary, substep, c
           <Icon name="chevron" size={1} />
         </Left>
       </Toggle>
-      <BareProgressBar
-        name={words}
-        value={current ? at + (step - 0.5) / count : steps.length}
-        max={steps.length}
-      />
+      <BareProgressBar name={words} value={current ? at + share : steps.length} max={steps.length} />
       <Panel id={panel} data-open={isOpen || undefined}>
         <StepList
           steps={steps.map((step) => ({
             label: t(`stage${step.stage}`),
             state: step.state,
-            detail: step.state === 'current' ? [within?.text, left].filter(Boolean).join(', ') : undefined,
+            detail: step.state === 'current' ? [within, left].filter(Boolean).join(', ') : undefined,
           }))}
         />
         {current ? (

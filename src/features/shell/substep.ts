@@ -1,19 +1,24 @@
 import { atom, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 import type { Substep } from '#src/domain/progress.ts';
 
-/** Where a person is within the stage, in words as well: "Question 2 of 7". */
-export interface NamedSubstep extends Substep {
-  text: string;
+interface NamedSubstep extends Substep {
+  /** In words as well: "Question 2 of 5: Title". */
+  text?: string | undefined;
 }
 
-export const substepAtom = atom<NamedSubstep | undefined>(undefined);
+/** What a screen has told last; it stays until the screen is there again. */
+export const substepAtom = atom<(NamedSubstep & { screen: string }) | undefined>(undefined);
 
-/** Tells the page around a screen where within its stage a person is. */
-export function useSubstep({ text, step, count }: NamedSubstep): void {
+/** The path of the screen that is shown, where there is progress around it. */
+export const SubstepScreen = createContext<string | undefined>(undefined);
+
+/** Tells the page around a screen on which of the screen's pages a person is; nothing while that is not known. */
+export function useSubstep(substep: NamedSubstep | undefined): void {
+  const screen = use(SubstepScreen);
   const set = useSetAtom(substepAtom);
+  const { text, step, count } = substep ?? {};
   useLayoutEffect(() => {
-    set({ text, step, count });
-    return () => set(undefined);
-  }, [set, text, step, count]);
+    if (screen !== undefined && step !== undefined && count !== undefined) set({ screen, text, step, count });
+  }, [set, screen, text, step, count]);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useSubstep } from '#src/features/shell/substep.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import type { FormSchema } from '#src/ui/form/validate.ts';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -39,6 +40,7 @@ export function ConfirmRecord({
   const answer = useRecordAnswer(recordUuid);
   const top = useFocusOn<HTMLHeadingElement>();
   const isRefused = useRef(false);
+  useSubstep({ step: 2, count: 2 });
   const refuse = () => {
     if (isRefused.current) return;
     isRefused.current = true;

@@ -7,6 +7,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { useSubstep } from '#src/features/shell/substep.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -59,6 +60,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
     }),
   );
   const hasRecords = answer.records.length > 0;
+  useSubstep({ step: hasRecords ? 2 : 1, count: 2 });
   const cards = (
     <Stack gap={2}>
       <MethodCards ways={ways} recommend={!hasRecords} />

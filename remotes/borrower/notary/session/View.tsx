@@ -4,6 +4,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { LeaveGuard } from '#src/features/leave-guard/LeaveGuard.tsx';
 import { useCall } from '#src/features/notary/call/useCall.ts';
+import { useSubstep } from '#src/features/shell/substep.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
@@ -43,6 +44,7 @@ function Session({ stored }: { stored: StoredSession }) {
   const state = session?.state;
   const arrival = useArrival(state === 'COMPLETED', forget);
   const here = state === 'NOTARY_JOINED' || state === 'SIGNING';
+  useSubstep({ step: state === 'COMPLETED' ? 3 : here ? 2 : 1, count: 3 });
 
   const [sound, setSound] = useState(true);
   useCall(here, { text: t('ready'), sound });

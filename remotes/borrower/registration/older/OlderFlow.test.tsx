@@ -39,7 +39,7 @@ describe('the step of the address', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(
       screen.getByRole('progressbar', { name: `Step 1 of 7: Basic Info · ${progress}` }),
-    ).toHaveAttribute('value', `${(Number(progress[9]) - 0.5) / 7}`);
+    ).toHaveAttribute('value', `${(Number(progress[9]) - 1) / 7}`);
   });
 
   test.each(['step=nope', 'step=', 'step=birthdate'])(

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { minutesLeft, progressStages, STAGE_INDEX, stageShare } from '#src/domain/progress.ts';
+import { USUAL_WAY } from './usualWay.ts';
+
+/** What is shown at each page of the way, in order. */
+const shown = (manualNotary: boolean) =>
+  progressStages(manualNotary).flatMap((stage) => {
+    const pages = USUAL_WAY[stage];
+    return pages.map((screen, index) => {
+      const before = pages.slice(0, index).filter((page) => page === screen).length;
+      const count = pages.filter((page) => page === screen).length;
+      const share = stageShare(pages, screen, { step: before + 1, count }) ?? Number.NaN;
+      return {
+        screen,
+        bar: STAGE_INDEX[stage] + share,
+        minutes: minutesLeft(stage, manualNotary, share),
+      };
+    });
+  });
+
+test.each([
+  ['an online notary', false],
+  ['a notary in person', true],
+])('with %s the bar moves with every page, and the minutes never grow', (_name, manualNotary) => {
+  const pages = shown(manualNotary);
+  expect(pages.length).toBeGreaterThan(20);
+  for (const [index, page] of pages.entries()) {
+    const before = pages[index - 1];
+    if (!before) continue;
+    expect({ at: page.screen, moves: page.bar > before.bar }).toEqual({ at: page.screen, moves: true });
+    expect({ at: page.screen, minutes: page.minutes <= before.minutes }).toEqual({
+      at: page.screen,
+      minutes: true,
+    });
+  }
+});
+
+test('after registration the first step is behind one', () => {
+  expect(stageShare(USUAL_WAY.INITIAL, 'review-app/property')).toBe(1);
+});
