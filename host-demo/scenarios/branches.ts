@@ -221,6 +221,14 @@ export const BRANCHES: Readonly<Record<string, Scenario>> = {
     },
     path: 'product/prequal-winback',
   },
+  'insurance-to-send': {
+    label: 'A policy on the home is asked for before closing',
+    body: {
+      status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE' },
+      owner: { firstName: 'Ana', lastName: 'Uninsured' },
+    },
+    path: 'review-app/signdocs',
+  },
   'with-loan-officer': {
     label: 'Sent by a loan officer',
     body: { referrer: { referrerUuid: '11111111-1111-4111-8111-111111111111' } },

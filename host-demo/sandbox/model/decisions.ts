@@ -92,6 +92,21 @@ export const LAST_NAMES = {
     status: 'GEN_CLOSING_DISCLOSURE',
     note: 'The home is in a flood hazard area: a notice to acknowledge, and a policy to send; with too little coverage it is refused a day later',
   },
+  Uninsured: {
+    at: 'afterSigning',
+    status: 'GEN_CLOSING_DISCLOSURE',
+    note: 'Proof of homeowners insurance is asked for; it is read a day after it was sent',
+  },
+  Condo: {
+    at: 'afterSigning',
+    status: 'GEN_CLOSING_DISCLOSURE',
+    note: 'The master policy of the association and a policy of one’s own (HO-6) are asked for',
+  },
+  Wildfire: {
+    at: 'afterSigning',
+    status: 'GEN_CLOSING_DISCLOSURE',
+    note: 'The home is in a declared disaster area; proof of homeowners insurance is asked for',
+  },
 } as const satisfies Record<string, { at: DecisionPoint; status: string; note: string }>;
 
 /** Streets of the property that lead to a status. */

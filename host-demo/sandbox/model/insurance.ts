@@ -1,5 +1,6 @@
 import type { InsurancePolicy } from '#src/api/contract/parts.ts';
-import { isHazardZone, REQUIRED_COVERAGE } from '#src/domain/insurance.ts';
+import { isHazardZone, type PolicyKind, REQUIRED_COVERAGE } from '#src/domain/insurance.ts';
+import { type LAST_NAMES, same } from './decisions.ts';
 import type { Env } from './env.ts';
 import type { Application } from './records.ts';
 
@@ -7,10 +8,46 @@ const REVIEW_MS = 24 * 60 * 60_000;
 /** Of the home's value; the rest is its land. */
 const BUILDING_SHARE = 0.7;
 const LINE = 50_000;
+const TOO_LOW = 'The coverage is lower than what is needed.';
 
-/** What the insurer's own records show already, and a policy against floods in a hazard area. */
-export function requireInsurance(app: Application): void {
+interface Asked {
+  /** Policies that no records show, and that the person has to send. */
+  needs?: readonly PolicyKind[];
+  /** The flood certificate is still awaited. */
+  awaitsCertificate?: true;
+  /** As on FEMA's map. */
+  zone?: string;
+  disasterArea?: true;
+}
+
+/** What has to be known of the home before closing, by the last name of the applicant. */
+const ASKED: Readonly<Partial<Record<keyof typeof LAST_NAMES, Asked>>> = {
+  Floodzone: { awaitsCertificate: true },
+  Highwater: { awaitsCertificate: true, zone: 'AE' },
+  Uninsured: { needs: ['HOMEOWNERS'] },
+  Condo: { needs: ['CONDO_MASTER', 'CONDO_HO6'] },
+  Wildfire: { needs: ['HOMEOWNERS'], disasterArea: true },
+};
+const USUAL: Asked = {};
+
+/** What entering GEN_CLOSING_DISCLOSURE brings. */
+export function checkHome(app: Application, env: Env): void {
   const { heloc } = app;
+  const name = Object.keys(ASKED).find((key) => same(key, heloc.owner.lastName)) as keyof typeof ASKED;
+  const { needs = [], awaitsCertificate, zone, disasterArea } = ASKED[name] ?? USUAL;
+  if (awaitsCertificate) heloc.status.waitingOnFloodCert = true;
+  if (zone) heloc.flood ??= { inHazardArea: true, zone };
+  const flood = isHazardZone(heloc.flood?.zone) ? (['FLOOD'] as const) : [];
+  requireInsurance(app, env, [...flood, ...needs]);
+  if (heloc.insurance && disasterArea) heloc.insurance.disasterArea = true;
+}
+
+const OF_THE_HOME: readonly PolicyKind[] = ['HOMEOWNERS', 'CONDO_MASTER', 'CONDO_HO6'];
+
+/** Policies that are asked for; one on the home itself the insurer's own records show otherwise. */
+function requireInsurance(app: Application, { mails }: Env, needs: readonly PolicyKind[]): void {
+  const { heloc } = app;
+  if (needs.length === 0 || heloc.insurance) return;
   const liens = heloc.liabilities.filter(({ securedByHome }) => securedByHome);
   const loans = liens.reduce(
     (sum, { monetaryBalance }) => sum + monetaryBalance,
@@ -20,19 +57,32 @@ export function requireInsurance(app: Application): void {
     loans: Math.ceil(loans),
     replacementCost: Math.ceil((heloc.adjustedHomeAmount ?? loans / BUILDING_SHARE) * BUILDING_SHARE),
   };
-  const policy = (kind: 'HOMEOWNERS' | 'FLOOD', status: string): InsurancePolicy => ({
+  const policy = (kind: PolicyKind, status: string): InsurancePolicy => ({
     kind,
     status,
     requiredCoverage: REQUIRED_COVERAGE[kind](home),
     maxDeductible: 10_000,
   });
-  heloc.insurance ??= {
+  const isShown = !needs.some((kind) => OF_THE_HOME.includes(kind));
+  heloc.insurance = {
     policies: [
-      ...(isHazardZone(heloc.flood?.zone) ? [policy('FLOOD', 'NEEDED')] : []),
-      policy('HOMEOWNERS', 'ACCEPTED'),
+      ...needs.map((kind) => policy(kind, 'NEEDED')),
+      ...(isShown ? [policy('HOMEOWNERS', 'ACCEPTED')] : []),
     ],
   };
+  mails.push({
+    ...toApplicant(app),
+    subject: 'We need proof of your insurance',
+    text: 'Before closing we need to see a policy on your home. Your application says which, and how to send it.',
+  });
 }
+
+const toApplicant = ({ org, heloc }: Application) => ({
+  org,
+  channel: 'email' as const,
+  to: heloc.email,
+  path: `/${heloc.uuid}`,
+});
 
 const policiesOf = ({ heloc }: Application) => heloc.insurance?.policies ?? [];
 
@@ -45,14 +95,19 @@ export const isInsured = (app: Application): boolean =>
   policiesOf(app).every(({ status }) => status === 'ACCEPTED');
 
 /** A person has read what was sent: too little cover is refused. @returns whether anything changed */
-export function reviewPolicies(app: Application, { now }: Env): boolean {
+export function reviewPolicies(app: Application, { now, mails }: Env): boolean {
   const due = policiesOf(app).filter(
     ({ status, sentAt }) => status === 'IN_REVIEW' && now >= Date.parse(sentAt ?? '') + REVIEW_MS,
   );
   for (const policy of due) {
     const isEnough = (policy.coverage ?? 0) >= (policy.requiredCoverage ?? 0);
     policy.status = isEnough ? 'ACCEPTED' : 'REFUSED';
-    policy.message = isEnough ? null : 'The coverage is lower than what is needed.';
+    policy.message = isEnough ? null : TOO_LOW;
+    mails.push({
+      ...toApplicant(app),
+      subject: isEnough ? 'Your insurance is fine' : 'Please send another proof of your insurance',
+      text: isEnough ? 'We have read your policy, and your closing goes on.' : TOO_LOW,
+    });
   }
   return due.length > 0;
 }

@@ -2,11 +2,11 @@ import { addDays } from '#src/domain/dates.ts';
 import { ASSET_TERMS } from './assets.ts';
 import { localDay, signDeed } from './closing.ts';
 import { noteFreeze } from './creditFreeze.ts';
-import { decided, same } from './decisions.ts';
+import { same } from './decisions.ts';
 import { declineReasons } from './declineReasons.ts';
 import type { Env } from './env.ts';
 import { incomeSource } from './incomeSources.ts';
-import { requireInsurance } from './insurance.ts';
+import { checkHome } from './insurance.ts';
 import { readRecords } from './liens.ts';
 import { inviteSigner } from './owners.ts';
 import { uuidFrom } from './random.ts';
@@ -121,12 +121,7 @@ export const ON_ENTER: Readonly<Record<string, (app: Application, env: Env) => v
     app.heloc.status.uwDecision = 'FINAL';
     app.heloc.status.uwSubDecision = 'FINAL_OFFER';
   },
-  GEN_CLOSING_DISCLOSURE(app) {
-    if (decided(app, 'afterSigning')) app.heloc.status.waitingOnFloodCert = true;
-    if (!same(app.heloc.owner.lastName, 'Highwater')) return;
-    app.heloc.flood ??= { inHazardArea: true, zone: 'AE' };
-    requireInsurance(app);
-  },
+  GEN_CLOSING_DISCLOSURE: checkHome,
   WAITING_FOR_SIGNED_DOCUMENTS(app, { now }) {
     app.heloc.dates.noteSigned = iso(now);
   },

@@ -9,4 +9,10 @@ export const copy = defineCopy('insurance', {
   statusIN_REVIEW: 'In review',
   statusACCEPTED: 'Accepted',
   statusREFUSED: 'Please send another',
+  taskNeeded: 'We need proof of your insurance',
+  taskNeededText: '{policies}. You can send it now, or have your agent send it.',
+  taskSee: 'See what we need',
+  taskSent: 'We are looking at your insurance',
+  taskSentText: 'It usually takes 1 business day. We email you when we have read it.',
+  taskStatus: 'See what you sent',
 });

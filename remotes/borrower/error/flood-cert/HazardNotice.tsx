@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { postFloodAcknowledgement } from '#src/api/contract/review.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
+import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -22,8 +24,9 @@ export function HazardNotice({ zone }: { zone: string | null | undefined }) {
   const t = useCopy(copy);
   const legal = useLegal();
   const quote = useWording();
-  const { api } = useRuntime();
+  const { api, now } = useRuntime();
   const { uuid, heloc } = useApplication();
+  const today = toIsoDate(now(), timeZoneOf(heloc.property.state));
   const schema = useMemo(() => floodSchema(t('missing')), [t]);
   const flow = useFlow();
   const shown = [quote('ACCEPTED', 'FLOOD_NOTICE', legal('floodNotice'), legal('floodAcknowledgement'))];
@@ -60,6 +63,7 @@ export function HazardNotice({ zone }: { zone: string | null | undefined }) {
         submitLabel={t('submit')}
       >
         <CheckboxField name="acknowledged" label={legal('floodAcknowledgement')} />
+        <Text>{t('dated', { date: formatLongDate(today) })}</Text>
       </ApplicationForm>
     </>
   );

@@ -1,4 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatList } from '#src/domain/format.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -6,21 +9,35 @@ import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { copy as insurance } from '../../insurance/copy.ts';
+import type { Policy } from '../../insurance/policies.ts';
 import { copy } from './copy.ts';
 
-/** The notice was read: a policy is to be sent, or being looked at. */
-export function InsuranceNeeded({ isSent }: { isSent: boolean }) {
+/** The notice was read: policies are to be sent, or being looked at. */
+export function InsuranceNeeded({ needed }: { needed: readonly Policy[] }) {
   const t = useCopy(copy);
-  const { profile } = useApplication();
+  const ofInsurance = useCopy(insurance);
+  const { heloc, profile } = useApplication();
+  const readAt = heloc.flood?.acknowledgedAt;
   const flow = useFlow();
+  const isSent = needed.length === 0;
+  const policies = formatList(needed.map(({ kind }) => ofInsurance(`kind${kind}`)));
   return (
     <>
       <Heading level={1}>{t(isSent ? 'insuranceReviewHeading' : 'insuranceHeading')}</Heading>
-      <Text>{t(isSent ? 'insuranceReviewText' : 'insuranceText')}</Text>
+      {needed.some(({ kind }) => kind === 'FLOOD') ? <Text>{t('insuranceLaw')}</Text> : null}
+      <Text>{isSent ? t('insuranceReviewText') : ofInsurance('taskNeededText', { policies })}</Text>
+      {readAt ? (
+        <Text small muted>
+          {t('noticeRead', {
+            date: formatLongDate(toIsoDate(new Date(readAt), timeZoneOf(heloc.property.state))),
+          })}
+        </Text>
+      ) : null}
       {isSent ? <Text>{t('insuranceLeave', { address: profile.email })}</Text> : null}
       <Actions>
         <Button variant={isSent ? 'secondary' : 'primary'} onClick={() => flow.toChild('insurance')}>
-          {t(isSent ? 'insuranceStatus' : 'insuranceSee')}
+          {ofInsurance(isSent ? 'taskStatus' : 'taskSee')}
         </Button>
       </Actions>
       <CheckAgain copy={copy} check={flow.refresh} isSecondary={!isSent} />

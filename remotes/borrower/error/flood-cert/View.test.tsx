@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 
@@ -37,10 +38,15 @@ describe('error/flood-cert', () => {
     await at.expectHeading('Your home is in a special flood hazard area');
     expect(screen.getByText('AE', { selector: 'dd' })).toBeVisible();
     expect(screen.getByText(/Federal disaster relief/)).toBeVisible();
+    expect(screen.getByText(/^Date: \w+day, \w+ \d{1,2}, \d{4}$/)).toBeVisible();
     await at.pass(48 * HOURS);
+    const { now } = await at.control<{ now: string }>('PUT', '/clock', {});
     await at.tick(/^I have received this notice/);
     await at.press('Continue');
     await at.waitForStep('insurance/requirements');
+    await at.press('Back');
+    const day = formatLongDate(toIsoDate(new Date(now), 'America/Boise'));
+    expect(await screen.findByText(`You acknowledged the flood notice on ${day}.`)).toBeVisible();
     const { answers } = await at.control<{ answers: Record<string, unknown> }>(
       'GET',
       `/applications/${at.application.uuid}`,

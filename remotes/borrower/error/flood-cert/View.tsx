@@ -19,7 +19,7 @@ export function View() {
   return (
     <Stack gap={4} ref={box}>
       {state === 'waiting' ? <Waiting /> : null}
-      {state === 'insurance' ? <InsuranceNeeded isSent={neededOf(heloc).length === 0} /> : null}
+      {state === 'insurance' ? <InsuranceNeeded needed={neededOf(heloc)} /> : null}
       {state === 'notice' ? <HazardNotice zone={flood?.zone} /> : null}
       <TalkToUs />
     </Stack>

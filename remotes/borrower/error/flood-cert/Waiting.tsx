@@ -4,19 +4,23 @@ import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { InsuranceTask } from '../../insurance/InsuranceTask.tsx';
+import { neededOf } from '../../insurance/policies.ts';
 import { copy } from './copy.ts';
 
-/** Nothing to do yet: why, for how long, and how one hears. */
+/** What is awaited: why, for how long, and how one hears. */
 export function Waiting() {
   const t = useCopy(copy);
-  const { profile } = useApplication();
+  const { heloc, profile } = useApplication();
   const flow = useFlow();
+  const isAsked = neededOf(heloc).length > 0;
   return (
     <>
       <Heading level={1}>{t('heading')}</Heading>
       <Text>{t('why')}</Text>
-      <Text>{t('leave', { address: profile.email })}</Text>
-      <CheckAgain copy={copy} check={flow.refresh} />
+      {isAsked ? null : <Text>{t('leave', { address: profile.email })}</Text>}
+      <InsuranceTask />
+      <CheckAgain copy={copy} check={flow.refresh} isSecondary={isAsked} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export const journey = {
     },
     'insurance needed': {
       application: read('NEEDED'),
-      heading: 'Next, we need proof of flood insurance',
+      heading: 'Next, we need proof of insurance',
     },
     'insurance in review': { application: read('IN_REVIEW'), heading: "We're looking at your insurance" },
   },

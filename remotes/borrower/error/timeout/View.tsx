@@ -4,6 +4,7 @@ import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { askedOf } from './asked.ts';
 import { copy } from './copy.ts';
 import { WhileWaiting } from './WhileWaiting.tsx';
 
@@ -15,13 +16,14 @@ const EXTRA: Record<string, 'facta' | 'minor'> = { FACTA_REVIEW: 'facta', CREDIT
 export function View() {
   const t = useCopy(copy);
   const { heloc, profile, status } = useApplication();
+  const asked = askedOf(heloc, status.checklistStatus);
   const extra = EXTRA[status.checklistStatus ?? ''];
   return (
     <Stack>
       <Heading level={1}>{t('heading')}</Heading>
-      <Text>{t('safe', { loanNumber: heloc.loanNumber, address: profile.email })}</Text>
+      <Text>{t(asked ? 'safeAsked' : 'safe', { loanNumber: heloc.loanNumber, address: profile.email })}</Text>
       {extra ? <Text>{t(extra)}</Text> : null}
-      <WhileWaiting />
+      <WhileWaiting asked={asked} />
       <TalkToUs />
     </Stack>
   );

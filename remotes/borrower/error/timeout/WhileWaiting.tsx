@@ -1,7 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
 import { formatList } from '#src/domain/format.ts';
-import { openTitleQuestion } from '#src/domain/propertyAnswers.ts';
+import type { TitleQuestion } from '#src/domain/propertyAnswers.ts';
 import { UNDERWRITING_STATUSES } from '#src/domain/underwriting.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
@@ -9,30 +9,23 @@ import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { InsuranceTask } from '../../insurance/InsuranceTask.tsx';
+import type { Asked } from './asked.ts';
 import { copy } from './copy.ts';
 
 /** The screens on which questions of the title search are answered, by their names as children. */
 const ANSWERED_ON = { PARCEL: 'parcel', OWNERSHIP: 'ownership' } as const;
 
 /** What the person is asked while they wait, if anything, and the way to what is reviewed. */
-export function WhileWaiting() {
+export function WhileWaiting({ asked }: { asked: Asked | undefined }) {
   const t = useCopy(copy);
   const flow = useFlow();
   const { heloc, status } = useApplication();
   const disputed = heloc.recordedLiens?.filter(({ dispute }) => dispute) ?? [];
-  const question = status.checklistStatus === 'ORDER_FULL_TITLE' ? openTitleQuestion(heloc) : undefined;
   return (
     <>
-      {question ? (
-        <Alert
-          tone="warning"
-          quiet
-          title={t('question')}
-          action={<Button onClick={() => flow.toChild(ANSWERED_ON[question])}>{t('answer')}</Button>}
-        >
-          {t(`question${question}`)}
-        </Alert>
-      ) : null}
+      {status.checklistStatus === 'GEN_CLOSING_DISCLOSURE' ? <InsuranceTask /> : null}
+      {asked && asked !== 'INSURANCE' ? <Question question={asked} /> : null}
       {disputed.length > 0 ? (
         <Alert tone="info" quiet title={t('disputed')}>
           {t('disputedText', { lenders: formatList(disputed.map(({ lender }) => lender)) })}
@@ -43,7 +36,22 @@ export function WhileWaiting() {
           <LinkButton onClick={() => flow.toChild('underwriting')}>{t('underwriting')}</LinkButton>
         </div>
       ) : null}
-      <CheckAgain copy={copy} isSecondary={question !== undefined} />
+      <CheckAgain copy={copy} isSecondary={asked !== undefined} />
     </>
+  );
+}
+
+function Question({ question }: { question: TitleQuestion }) {
+  const t = useCopy(copy);
+  const flow = useFlow();
+  return (
+    <Alert
+      tone="warning"
+      quiet
+      title={t('question')}
+      action={<Button onClick={() => flow.toChild(ANSWERED_ON[question])}>{t('answer')}</Button>}
+    >
+      {t(`question${question}`)}
+    </Alert>
   );
 }

@@ -18,6 +18,13 @@ export const journey = {
       },
       heading: HEADING,
     },
+    'insurance to send': {
+      application: {
+        status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE' },
+        owner: { firstName: 'Ana', lastName: 'Condo' },
+      },
+      heading: HEADING,
+    },
   },
   calls: {},
 } satisfies Journey;

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { writePolicy } from '../upload/journey.ts';
 import { FLOOD_NEEDED, insured } from './journey.ts';
 
 const open = async ({ application }: { application: object } = FLOOD_NEEDED) =>
@@ -64,5 +65,77 @@ describe('insurance/requirements', () => {
     });
     expect(await screen.findByText(/^We need no proof of insurance from you now/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload proof' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Uninsured', ['Homeowners insurance']],
+    ['Condo', ['Master policy of the condo association', 'Your own condo policy (HO-6)']],
+  ] as const)(
+    '%s: asked for where one waits for the closing, sent, read and gone on',
+    async (lastName, kinds) => {
+      const at = drive(
+        await renderRemote(borrower, {
+          path: '/{uuid}',
+          application: {
+            status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE' },
+            owner: { firstName: 'Ana', lastName },
+          },
+        }),
+      );
+      await at.waitForStep('review-app/signdocs');
+      expect(await screen.findByText('We need proof of your insurance')).toBeVisible();
+      for (const [index, kind] of kinds.entries()) {
+        if (index === 0) await at.press('See what we need');
+        await at.waitForStep('insurance/requirements');
+        expect(section(kind).getByText('Needed')).toBeVisible();
+        await at.press('Upload proof');
+        if (kinds.length - index > 1) await at.choose(kind);
+        await writePolicy(at, '900,000');
+        await at.press('Send for review');
+        await at.waitForStep('insurance/requirements');
+        expect(section(kind).getByText('In review')).toBeVisible();
+      }
+      await at.press('Back');
+      expect(await screen.findByText('We are looking at your insurance')).toBeVisible();
+      await at.pass(25 * 60 * 60_000);
+      await at.press('Check again');
+      await at.waitForStep('bank/disburse');
+      const mails = await at.control<{ subject: string }[]>('GET', '/outbox');
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        'We need proof of your insurance',
+        ...kinds.map(() => 'Your insurance is fine'),
+      ]);
+    },
+  );
+
+  test('a home in a disaster area is inspected again, and says so', async () => {
+    const at = drive(
+      await renderRemote(borrower, {
+        path: '/{uuid}/insurance/requirements',
+        application: {
+          status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE' },
+          owner: { firstName: 'Ana', lastName: 'Wildfire' },
+        },
+      }),
+    );
+    await at.waitForStep('insurance/requirements');
+    expect(await screen.findByText(/^Your home is in a declared disaster area\./)).toBeVisible();
+    expect(section('Homeowners insurance').getByText('Needed')).toBeVisible();
+  });
+
+  test('while the flood certificate is awaited a policy can be asked for as well', async () => {
+    const at = drive(
+      await renderRemote(borrower, {
+        path: '/{uuid}',
+        application: {
+          status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true },
+          owner: { firstName: 'Ana', lastName: 'Uninsured' },
+        },
+      }),
+    );
+    await at.expectHeading("We're waiting for your flood zone certificate");
+    expect(screen.queryByText(/^There is nothing for you to do/)).not.toBeInTheDocument();
+    await at.press('See what we need');
+    await at.waitForStep('insurance/requirements');
   });
 });

@@ -60,7 +60,7 @@ describe('insurance/upload', () => {
     await at.press('Back');
     await at.pass(1.1 * DAY);
     await at.press('Check again');
-    await at.expectHeading('Next, we need proof of flood insurance');
+    await at.expectHeading('Next, we need proof of insurance');
     await at.press('See what we need');
     expect(await screen.findByText('The coverage is lower than what is needed.')).toBeVisible();
     await at.expectButton('Upload proof');

@@ -1,0 +1,43 @@
+import { useCopy } from '#src/brand/copy.tsx';
+import { formatList } from '#src/domain/format.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { Alert } from '#src/ui/primitives/Alert.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { copy } from './copy.ts';
+import { neededOf, policiesOf } from './policies.ts';
+
+/** On a page that waits: which policies are to be sent, or that what was sent is being read; nothing otherwise. */
+export function InsuranceTask() {
+  const t = useCopy(copy);
+  const { heloc } = useApplication();
+  const flow = useFlow();
+  const needed = neededOf(heloc);
+  const isSent = policiesOf(heloc).some(({ status }) => status === 'IN_REVIEW');
+  const open = () => flow.toChild('insurance');
+  if (needed.length > 0)
+    return (
+      <Alert
+        tone="warning"
+        quiet
+        title={t('taskNeeded')}
+        action={<Button onClick={open}>{t('taskSee')}</Button>}
+      >
+        {t('taskNeededText', { policies: formatList(needed.map(({ kind }) => t(`kind${kind}`))) })}
+      </Alert>
+    );
+  if (!isSent) return null;
+  return (
+    <Alert
+      tone="info"
+      title={t('taskSent')}
+      action={
+        <Button variant="secondary" onClick={open}>
+          {t('taskStatus')}
+        </Button>
+      }
+    >
+      {t('taskSentText')}
+    </Alert>
+  );
+}
