@@ -19,6 +19,8 @@ export interface Applications {
     work: (app: Application, env: Env) => T | Promise<T>,
   ): Promise<T>;
   add(app: Application, env: Env): Promise<void>;
+  /** Brings all of them up to the present, so that what they send by themselves has been sent. */
+  catchUp(): Promise<void>;
   /** Newest first. */
   ofIdentity(identityUuid: string): Promise<Application[]>;
   /** What a body is recognised by when it comes twice; nothing can be read from it. */
@@ -86,6 +88,10 @@ export function createApplications(deps: {
         return result;
       }),
     add: save,
+    async catchUp() {
+      for (const { heloc } of await store.all<Application>('application'))
+        await inTurn(heloc.uuid, async () => bringUpToDate(await load(heloc.uuid, undefined)));
+    },
     async ofIdentity(identityUuid) {
       const found = await store.find<Application>('application', identityUuid);
       const settled = await Promise.all(

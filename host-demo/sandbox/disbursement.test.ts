@@ -68,7 +68,7 @@ test('deposits are there a banking day later; their amounts choose the account, 
   });
   expect(await person.chosen()).toBeUndefined();
   const mails = await sandbox.control<{ text: string }[]>('GET', '/outbox');
-  expect(mails.at(-1)?.text).toMatch(/account ending in 6789 by 2026-11-18/);
+  expect(mails.at(-1)?.text).toMatch(/account ending in 6789 by Wednesday, November 18, 2026/);
   await sandbox.pass(DAY_MS);
   expect(await person.state()).toMatchObject({ state: 'ARRIVED' });
   await person.amounts(45, 32);

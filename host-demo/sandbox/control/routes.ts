@@ -8,7 +8,7 @@ import { fileResponse } from '../http/fileResponse.ts';
 import { jsonChangesOnly } from '../http/refusals.ts';
 import type { RequestLog } from '../http/requests.ts';
 import { finish } from '../model/finish.ts';
-import { advance, endIncomeReviews, enter } from '../model/machine.ts';
+import { advance, arrive, endIncomeReviews, enter } from '../model/machine.ts';
 import { decline } from '../model/onEnter.ts';
 import type { Application, Identity } from '../model/records.ts';
 import { decideReport } from '../model/valuation.ts';
@@ -226,7 +226,7 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
         Object.entries(input).filter(([, value]) => value !== undefined),
       );
       const next = decideReport(found, env);
-      if (next) enter(found, next, env);
+      if (next) arrive(found, next, env);
     });
     return c.json(input);
   });
@@ -278,7 +278,10 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
     requests.clear();
     return c.json({});
   });
-  app.get('/outbox', async (c) => c.json(await outbox.list()));
+  app.get('/outbox', async (c) => {
+    await applications.catchUp();
+    return c.json(await outbox.list());
+  });
   app.post('/reset', async (c) => {
     await reset();
     return c.json({});

@@ -1,6 +1,7 @@
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { bankOf } from '../model/bankAccounts.ts';
+import { mailApplicant } from '../model/mail.ts';
 import type { Application } from '../model/records.ts';
 import { accountsNow, disburseTo, typedAccount } from './disbursement.ts';
 import { paymentPlans, setPaymentMode } from './paymentPlans.ts';
@@ -51,6 +52,10 @@ export const bankHandlers = {
       if (mode === 'AUTOPAY') {
         const version = authorizationVersion ?? CONSENT_VERSION;
         recordConsent(app, { type: 'AUTOPAY', version, userAgent: call.userAgent }, env.now);
+        mailApplicant(app, env, {
+          subject: 'You have authorized automatic payments',
+          text: `Keep this copy of your authorization.\n${(call.body.shown ?? []).map(({ text }) => text).join('\n')}`,
+        });
       }
       return {};
     }),

@@ -1,7 +1,7 @@
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { accountNumberProblem, routingNumberProblem } from '#src/domain/aba.ts';
 import { nextBankingDay } from '#src/domain/businessDays.ts';
-import { type IsoDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatLongDate, type IsoDate, toIsoDate } from '#src/domain/dates.ts';
 import type { ConditionCategory } from '#src/domain/documents.ts';
 import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/microDeposits.ts';
 import { fullName } from '#src/domain/names.ts';
@@ -9,6 +9,7 @@ import { conflict, invalid, notFound } from '../http/errors.ts';
 import { bankOf, DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from '../model/bankAccounts.ts';
 import { same } from '../model/decisions.ts';
 import type { Env } from '../model/env.ts';
+import { mailApplicant } from '../model/mail.ts';
 import { problemText } from '../model/problemTexts.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
@@ -75,20 +76,16 @@ function review(app: Application, account: BankAccount, now: number): void {
   app.conditions.push({ category, institution: account.institution, mask: account.mask });
 }
 
-function sendDeposits(app: Application, account: BankAccount, { now, mails }: Env): void {
-  const expectedBy = depositsExpectedBy(dayOf(now));
+function sendDeposits(app: Application, account: BankAccount, env: Env): void {
+  const expectedBy = depositsExpectedBy(dayOf(env.now));
   Object.assign(account, {
     verification: { method: 'MICRO_DEPOSITS', state: 'SENT', attemptsLeft: DEPOSIT_TRIES, expectedBy },
     eligible: false,
     ineligibleReason: 'Type the amounts of the two deposits first',
   });
-  mails.push({
-    org: app.org,
-    channel: 'email',
-    to: app.heloc.email,
+  mailApplicant(app, env, {
     subject: 'Two small deposits are on their way',
-    text: `You find them in your account ending in ${account.mask} by ${expectedBy}. Come back then and type the amounts.`,
-    path: `/${app.heloc.uuid}`,
+    text: `You find them in your account ending in ${account.mask} by ${formatLongDate(expectedBy)}. Come back then and type the amounts.`,
   });
 }
 

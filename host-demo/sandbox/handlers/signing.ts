@@ -3,6 +3,7 @@ import { isPng } from '../documents/pdf.ts';
 import { nameOf } from '../documents/texts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
+import { mailApplicant } from '../model/mail.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import { submit } from './submit.ts';
@@ -114,6 +115,10 @@ export const signingHandlers = {
     submit('postSigningComplete', call, (app, env) => {
       requireSession(app, call.params.sessionId, env);
       if (toSign(app).some(({ status }) => status !== 'SIGNED')) throw conflict('Sign all documents first.');
+      mailApplicant(app, env, {
+        subject: 'Your signed documents',
+        text: 'Open your application to download a copy of everything that you signed.',
+      });
       return {};
     }),
   postSigningDecline: (call) =>
@@ -124,21 +129,23 @@ export const signingHandlers = {
   postSupportRequest: (call) =>
     submit('postSupportRequest', call, (app, env) => {
       const reference = referenceFor(`${app.heloc.uuid}|support|${env.now}`);
-      env.mails.push({
-        org: app.org,
-        channel: 'email',
-        to: app.heloc.email,
+      mailApplicant(app, env, {
         subject: `We have received your message, ${reference}`,
         text: 'Thank you for writing to us. A person will answer you.',
       });
       return { reference };
     }),
   postCancellation: (call) =>
-    submit('postCancellation', call, (app) => {
+    submit('postCancellation', call, (app, env) => {
       if (!app.heloc.dates.rescissionDeadline) throw conflict('This line cannot be cancelled.');
       if (!sameName(call.body.typedName, nameOf(app.heloc))) {
         throw invalid(`Type your name exactly as on the documents: ${nameOf(app.heloc)}`);
       }
-      return { reference: referenceFor(`${app.heloc.uuid}|cancel`) };
+      const reference = referenceFor(`${app.heloc.uuid}|cancel`);
+      mailApplicant(app, env, {
+        subject: `Your line is cancelled, ${reference}`,
+        text: `This is your receipt: ${reference}. We return anything that you have paid within 20 calendar days.`,
+      });
+      return { reference };
     }),
 } satisfies Partial<Handlers>;

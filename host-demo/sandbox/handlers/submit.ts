@@ -228,6 +228,7 @@ export function submit<T extends object>(
     const allowed = isOpenUnder(name, app.heloc.status.checklistStatus ?? '');
     if (last?.hash === hash && (rule.once || !allowed)) return last.answer as T;
     if (!allowed) throw conflict(WRONG_STATUS);
+    app.actedAt = env.now;
     const answer = await work(app, env);
     app.submits[name] = { hash, answer };
     if (!rule.apart) app.answers[name] = answersIn(body);

@@ -6,7 +6,8 @@ import { frozenStatus } from './creditFreeze.ts';
 import { UNKNOWN_SSN_ENDING } from './creditSearch.ts';
 import { decided } from './decisions.ts';
 import type { Env } from './env.ts';
-import { isInsured, isNoticeUnread } from './insurance.ts';
+import { insuredAt, isInsured, isNoticeUnread } from './insurance.ts';
+import { allSigned } from './owners.ts';
 import { isLineUnsigned, payoffsKnownAt, receivePayoffs } from './payoffs.ts';
 import type { Application } from './records.ts';
 import { capOffers, fitsNow } from './requalify.ts';
@@ -161,7 +162,7 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
     until: (app) => {
       const { flood, status } = app.heloc;
       if (isNoticeUnread(app) || !isInsured(app)) return Number.POSITIVE_INFINITY;
-      if (flood?.inHazardArea) return app.enteredAt;
+      if (flood?.inHazardArea) return Math.max(app.enteredAt, insuredAt(app));
       return app.enteredAt + (status.waitingOnFloodCert ? CERTIFICATE_AFTER : SECOND);
     },
     next: afterClosingDisclosure,
@@ -187,6 +188,14 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
       if (!dates.notaryEarliest || today < dates.notaryEarliest) dates.notaryEarliest = today;
       return 'MANUAL_DEED_SIGNING';
     },
+  },
+  DEED_SIGNING: {
+    // The person has signed before the notary, and the other owners have.
+    until: (app) =>
+      app.heloc.status.primaryParticipantAcceptComplete && allSigned(app)
+        ? Math.max(app.enteredAt, app.allSignedAt ?? 0) + 3 * SECOND
+        : Number.POSITIVE_INFINITY,
+    next: signedInPerson,
   },
   // After the appointment, and a day for the documents to come back.
   MANUAL_DEED_SIGNING: { until: returnedAt, next: signedInPerson },

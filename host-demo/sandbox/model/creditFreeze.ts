@@ -1,5 +1,6 @@
 import { same } from './decisions.ts';
 import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
 import type { Application } from './records.ts';
 import { FROZEN } from './statuses.ts';
 
@@ -40,18 +41,14 @@ export function askForReminder(app: Application, { now }: Env): string {
 }
 
 /** Sends the reminder when its time has come, if there still is something to lift. @returns whether anything changed */
-export function remind(app: Application, { now, mails }: Env): boolean {
+export function remind(app: Application, env: Env): boolean {
   const { remindAt } = app.heloc.creditFreeze ?? {};
-  if (!remindAt || app.creditReminded || now < Date.parse(remindAt)) return false;
+  if (!remindAt || app.creditReminded || env.now < Date.parse(remindAt)) return false;
   app.creditReminded = true;
   if (FROZEN.includes(app.heloc.status.checklistStatus ?? '')) {
-    mails.push({
-      org: app.org,
-      channel: 'email',
-      to: app.heloc.email,
+    mailApplicant(app, env, {
       subject: 'Your credit file is still locked or frozen',
       text: 'Lift the freeze at the bureau, then open your application and try again.',
-      path: `/${app.heloc.uuid}`,
     });
   }
   return true;

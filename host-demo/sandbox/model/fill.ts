@@ -2,7 +2,7 @@ import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { signDeed } from './closing.ts';
 import type { Env } from './env.ts';
-import { inviteSigner, newSigner } from './owners.ts';
+import { allSigned, inviteSigner, newSigner } from './owners.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 import { applySelection, selectOffer } from './selection.ts';
@@ -109,6 +109,7 @@ const FILL: Readonly<Record<Milestone, (app: Application, env: Env) => void>> = 
       signer.status = 'SIGNED';
       signer.emailEditable = false;
     }
+    if (allSigned(app)) app.allSignedAt = env.now;
   },
   deedSigned: signDeed,
 };

@@ -5,7 +5,7 @@ import { AUTOMATIC, type Step } from './automatic.ts';
 import type { Env } from './env.ts';
 import { isInsured, isNoticeUnread, reviewPolicies } from './insurance.ts';
 import { afterLiens, takeLiens } from './liens.ts';
-import { enter } from './machine.ts';
+import { arrive } from './machine.ts';
 import { isLineUnsigned, receivePayoffs } from './payoffs.ts';
 import type { Application } from './records.ts';
 import { endSearch } from './reviews.ts';
@@ -50,6 +50,8 @@ const LEFT_TO_PERSON: Readonly<Record<string, (app: Application) => string | fal
       : !isInsured(app) && 'proof of their insurance',
   PAYOFF_REQUEST_PENDING: (app) =>
     isLineUnsigned(app) && 'their signature that the credit line is to be closed',
+  DEED_SIGNING: ({ heloc }) =>
+    !heloc.status.primaryParticipantAcceptComplete && 'their session with the notary',
   MANUAL_DEED_SIGNING: (app) => startOf(app) === undefined && 'their appointment with the notary',
 };
 
@@ -65,6 +67,7 @@ export function finish(app: Application, env: Env, outcome: Outcome | undefined)
       `${status} ends in one way, without an outcome. With one: ${Object.keys(DECIDED).join(', ')}`,
     );
   }
+  const sent = env.mails.length;
   // Policies that were sent have been read by now, and the lenders have answered.
   const hasCome = [
     reviewPolicies(app, { ...env, now: Number.POSITIVE_INFINITY }),
@@ -77,5 +80,5 @@ export function finish(app: Application, env: Env, outcome: Outcome | undefined)
   }
   const to = outcome && decide ? decide(app, env, outcome) : next(app, env);
   if (!to || to === status) throw conflict(`${status} waits for ever, as the test input has it`);
-  enter(app, to, env);
+  arrive(app, to, env, sent);
 }

@@ -1,5 +1,6 @@
 import { same } from './decisions.ts';
 import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
 import type { Application } from './records.ts';
 
 /** A last name on the return for which the IRS has none. */
@@ -57,9 +58,9 @@ export function putInReview(app: Application, recordUuid: string, now: number, l
  * Ends the reviews that are due; a control call ends them all, as it says.
  * @returns whether anything changed
  */
-export function reviewIncome(app: Application, { now, mails }: Env, accepted?: boolean): boolean {
+export function reviewIncome(app: Application, env: Env, accepted?: boolean): boolean {
   const reviews = Object.entries(app.incomeReviews ?? {});
-  const due = reviews.filter(([, { dueAt }]) => accepted !== undefined || now >= dueAt);
+  const due = reviews.filter(([, { dueAt }]) => accepted !== undefined || env.now >= dueAt);
   for (const [recordUuid, review] of due) {
     delete app.incomeReviews?.[recordUuid];
     const record = app.heloc.incomeRequestRecords.find(({ uuid }) => uuid === recordUuid);
@@ -68,13 +69,9 @@ export function reviewIncome(app: Application, { now, mails }: Env, accepted?: b
     record.status = isRefused ? 'FAILED_VERIFICATION' : 'VERIFIED';
     record.message = isRefused ? REFUSED_RETURN.message : null;
     record.annualAmount = isRefused ? null : statedIncome(app);
-    mails.push({
-      org: app.org,
-      channel: 'email',
-      to: app.heloc.email,
+    mailApplicant(app, env, {
       subject: isRefused ? 'We need another proof of your income' : 'Your income is verified',
       text: isRefused ? REFUSED_RETURN.message : 'You can go on with your application.',
-      path: `/${app.heloc.uuid}`,
     });
   }
   if (due.length > 0) recountIncome(app);

@@ -2,6 +2,7 @@ import type { InsurancePolicy } from '#src/api/contract/parts.ts';
 import { isHazardZone, type PolicyKind, REQUIRED_COVERAGE } from '#src/domain/insurance.ts';
 import { type LAST_NAMES, same } from './decisions.ts';
 import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
 import type { Application } from './records.ts';
 
 const REVIEW_MS = 24 * 60 * 60_000;
@@ -45,7 +46,7 @@ export function checkHome(app: Application, env: Env): void {
 const OF_THE_HOME: readonly PolicyKind[] = ['HOMEOWNERS', 'CONDO_MASTER', 'CONDO_HO6'];
 
 /** Policies that are asked for; one on the home itself the insurer's own records show otherwise. */
-function requireInsurance(app: Application, { mails }: Env, needs: readonly PolicyKind[]): void {
+function requireInsurance(app: Application, env: Env, needs: readonly PolicyKind[]): void {
   const { heloc } = app;
   if (needs.length === 0 || heloc.insurance) return;
   const liens = heloc.liabilities.filter(({ securedByHome }) => securedByHome);
@@ -70,19 +71,11 @@ function requireInsurance(app: Application, { mails }: Env, needs: readonly Poli
       ...(isShown ? [policy('HOMEOWNERS', 'ACCEPTED')] : []),
     ],
   };
-  mails.push({
-    ...toApplicant(app),
+  mailApplicant(app, env, {
     subject: 'We need proof of your insurance',
     text: 'Before closing we need to see a policy on your home. Your application says which, and how to send it.',
   });
 }
-
-const toApplicant = ({ org, heloc }: Application) => ({
-  org,
-  channel: 'email' as const,
-  to: heloc.email,
-  path: `/${heloc.uuid}`,
-});
 
 const policiesOf = ({ heloc }: Application) => heloc.insurance?.policies ?? [];
 
@@ -94,8 +87,13 @@ export const isNoticeUnread = ({ heloc: { flood } }: Application): boolean =>
 export const isInsured = (app: Application): boolean =>
   policiesOf(app).every(({ status }) => status === 'ACCEPTED');
 
+/** When the last policy was looked at. */
+export const insuredAt = (app: Application): number =>
+  Math.max(0, ...policiesOf(app).flatMap(({ sentAt }) => (sentAt ? Date.parse(sentAt) + REVIEW_MS : [])));
+
 /** A person has read what was sent: too little cover is refused. @returns whether anything changed */
-export function reviewPolicies(app: Application, { now, mails }: Env): boolean {
+export function reviewPolicies(app: Application, env: Env): boolean {
+  const { now } = env;
   const due = policiesOf(app).filter(
     ({ status, sentAt }) => status === 'IN_REVIEW' && now >= Date.parse(sentAt ?? '') + REVIEW_MS,
   );
@@ -103,8 +101,7 @@ export function reviewPolicies(app: Application, { now, mails }: Env): boolean {
     const isEnough = (policy.coverage ?? 0) >= (policy.requiredCoverage ?? 0);
     policy.status = isEnough ? 'ACCEPTED' : 'REFUSED';
     policy.message = isEnough ? null : TOO_LOW;
-    mails.push({
-      ...toApplicant(app),
+    mailApplicant(app, env, {
       subject: isEnough ? 'Your insurance is fine' : 'Please send another proof of your insurance',
       text: isEnough ? 'We have read your policy, and your closing goes on.' : TOO_LOW,
     });

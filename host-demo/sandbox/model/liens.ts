@@ -4,6 +4,7 @@ import type { Liability, RecordedLien } from '#src/api/contract/parts.ts';
 import type { putLiens } from '#src/api/contract/requalify.ts';
 import { staysCounted } from '#src/domain/liens.ts';
 import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 import { fitsInquiry, liensOf, MARKED, mark } from './requalify.ts';
@@ -96,17 +97,14 @@ const disputed = ({ heloc }: Application) => heloc.recordedLiens?.filter(({ disp
 export const isDisputed = (app: Application): boolean => disputed(app).length > 0;
 
 /** A person has looked: what the credit report has under the same name is the owner's, what nobody reports is not. */
-export function endDispute(app: Application, { mails }: Env): void {
+export function endDispute(app: Application, env: Env): void {
   const { heloc } = app;
   const loans = disputed(app);
   const isTheirs = ({ liabilityUuid }: RecordedLien) => liabilityUuid != null;
   heloc.recordedLiens = heloc.recordedLiens
     ?.filter((lien) => !lien.dispute || isTheirs(lien))
     .map((lien) => ({ ...lien, dispute: null }));
-  mails.push({
-    org: app.org,
-    channel: 'email',
-    to: heloc.email,
+  mailApplicant(app, env, {
     subject: 'We looked at the loans that you did not recognize',
     text: loans
       .map((lien) =>
@@ -115,7 +113,6 @@ export function endDispute(app: Application, { mails }: Env): void {
           : `${lien.lender}: it is not yours and does not count.`,
       )
       .join('\n'),
-    path: `/${heloc.uuid}`,
   });
 }
 

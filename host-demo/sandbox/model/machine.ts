@@ -5,6 +5,7 @@ import { remind } from './creditFreeze.ts';
 import type { Env } from './env.ts';
 import { lacksIncome, reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
+import { mayHaveLeft, tellNews } from './news.ts';
 import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
 import { receivePayoffs } from './payoffs.ts';
@@ -15,8 +16,23 @@ import { moveValuation } from './valuation.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** The only way into a status. */
+/** Into a status by what somebody does who is there to see it. */
 export function enter(app: Application, status: string | null, env: Env): void {
+  app.actedAt = env.now;
+  come(app, status, env);
+}
+
+/**
+ * Into a status that comes by itself. Who has been waiting hears of it, unless a mail of the same moment has said why.
+ *
+ * @param sent mails of before that moment
+ */
+export function arrive(app: Application, status: string, env: Env, sent = env.mails.length): void {
+  come(app, status, env);
+  if (env.mails.length === sent) tellNews(app, env);
+}
+
+function come(app: Application, status: string | null, env: Env): void {
   app.heloc.status.checklistStatus = status;
   app.enteredAt = env.now;
   app.history.push({ status, at: iso(env.now) });
@@ -33,7 +49,7 @@ export function enter(app: Application, status: string | null, env: Env): void {
  */
 export function endIncomeReviews(app: Application, env: Env, accepted?: boolean): boolean {
   const changed = reviewIncome(app, env, accepted);
-  if (changed && lacksIncome(app)) enter(app, 'INCOME_VERIFICATION', env);
+  if (changed && lacksIncome(app)) come(app, 'INCOME_VERIFICATION', env);
   return changed;
 }
 
@@ -43,6 +59,7 @@ export function endIncomeReviews(app: Application, env: Env, accepted?: boolean)
  */
 export function advance(app: Application, env: Env): boolean {
   if (app.hold) return false;
+  let sent = env.mails.length;
   let changed = [
     moveSigners(app, env),
     remind(app, env),
@@ -55,14 +72,16 @@ export function advance(app: Application, env: Env): boolean {
   ].includes(true);
   for (;;) {
     const status = app.heloc.status.checklistStatus ?? '';
-    const step = AUTOMATIC[status];
-    if (!step) return changed;
-    const until = step.until(app);
+    const automatic = AUTOMATIC[status];
+    if (!automatic) return changed;
+    const until = automatic.until(app);
     if (env.now < until) return changed;
     const at = Math.max(until, app.enteredAt);
-    const next = step.next(app, { ...env, now: at });
+    const next = automatic.next(app, { ...env, now: at });
     if (next === status) return changed;
-    enter(app, next, { ...env, now: at });
+    if (mayHaveLeft(app, at)) arrive(app, next, { ...env, now: at }, sent);
+    else come(app, next, { ...env, now: at });
+    sent = env.mails.length;
     changed = true;
   }
 }

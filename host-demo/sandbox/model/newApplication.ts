@@ -79,6 +79,7 @@ export function newApplication(start: Start): Application {
     housingCosts: 0,
     hold: false,
     enteredAt: start.now,
+    actedAt: start.now,
     history: [],
     answers: {},
     submits: {},

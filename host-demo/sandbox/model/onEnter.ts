@@ -8,6 +8,7 @@ import type { Env } from './env.ts';
 import { incomeSource } from './incomeSources.ts';
 import { checkHome } from './insurance.ts';
 import { readRecords } from './liens.ts';
+import { mailApplicant } from './mail.ts';
 import { inviteSigner } from './owners.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
@@ -29,9 +30,15 @@ const SCORE_FACTORS = [
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /** Of a decline, whichever way it was decided. */
-export function decline(app: Application, { now, organisation }: Env): void {
+export function decline(app: Application, env: Env): void {
   const { heloc } = app;
+  const { now, organisation } = env;
   if (app.creditScore === 0) readCredit(app, organisation);
+  if (!heloc.decline)
+    mailApplicant(app, env, {
+      subject: 'Our decision on your application',
+      text: 'Open your application to read it, and to download your notice with the reasons and your rights.',
+    });
   heloc.status.uwDecision = 'DECLINE';
   heloc.active = false;
   heloc.activeForAppStart = false;

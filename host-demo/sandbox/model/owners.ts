@@ -2,6 +2,7 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { tooMany } from '../http/errors.ts';
 import { asksFor } from './coOwnerEmails.ts';
 import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 
@@ -79,8 +80,9 @@ export function resendInvitation(app: Application, signer: Signer, env: Env): vo
   inviteSigner(app, signer, env);
 }
 
-/** Lets invited co-owners act. */
-export function moveSigners(app: Application, { now }: Env): boolean {
+/** Lets invited co-owners act; the applicant hears when the last one has signed. */
+export function moveSigners(app: Application, env: Env): boolean {
+  const { now } = env;
   let changed = false;
   for (const signer of app.heloc.helocSigners) {
     const idle = !signer.invitedAt || !ORDER.includes(signer.status) || asksFor(signer.email, 'slow');
@@ -92,7 +94,13 @@ export function moveSigners(app: Application, { now }: Env): boolean {
     signer.emailEditable = false;
     changed = true;
   }
-  return changed;
+  if (app.allSignedAt !== undefined || app.heloc.helocSigners.length === 0 || !allSigned(app)) return changed;
+  app.allSignedAt = now;
+  mailApplicant(app, env, {
+    subject: 'Everyone has signed',
+    text: 'Open your application to see what comes next.',
+  });
+  return true;
 }
 
 export const allSigned = (app: Application) =>

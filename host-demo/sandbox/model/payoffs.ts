@@ -2,6 +2,7 @@ import { addDays } from '#src/domain/dates.ts';
 import { payoffLines } from '#src/domain/payoffLines.ts';
 import { localDay } from './closing.ts';
 import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
 import type { Application } from './records.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,9 +20,14 @@ const isKnownAt = ({ letterAt, requestedAt }: Application['heloc']['payoffs'][nu
 
 const isAwaited = ({ status }: { status: string }) => status === 'REQUESTED';
 
-/** When the last of the figures is there. */
+/** When the last of the figures was there, or will be. */
 export const payoffsKnownAt = ({ heloc, enteredAt }: Application): number =>
-  Math.max(enteredAt, ...heloc.payoffs.filter(isAwaited).map((payoff) => isKnownAt(payoff, enteredAt)));
+  Math.max(
+    enteredAt,
+    ...heloc.payoffs
+      .filter((payoff) => isAwaited(payoff) || payoff.status === 'RECEIVED')
+      .map((payoff) => isKnownAt(payoff, enteredAt)),
+  );
 
 /** Whether a credit line that is paid off is still to be signed for (docs/rules.md#payoff-amounts). */
 export const isLineUnsigned = ({ heloc }: Application): boolean =>
@@ -32,7 +38,7 @@ export const isLineUnsigned = ({ heloc }: Application): boolean =>
  * @param by the time until which they have, e.g. infinity for all of them
  * @returns whether there were any
  */
-export function receivePayoffs(app: Application, { now, mails }: Env, by = now): boolean {
+export function receivePayoffs(app: Application, env: Env, by = env.now): boolean {
   if (app.heloc.status.checklistStatus !== 'PAYOFF_REQUEST_PENDING') return false;
   const come = app.heloc.payoffs.filter(
     (payoff) => isAwaited(payoff) && isKnownAt(payoff, app.enteredAt) <= by,
@@ -40,17 +46,13 @@ export function receivePayoffs(app: Application, { now, mails }: Env, by = now):
   for (const payoff of come) {
     payoff.status = 'RECEIVED';
     // A letter has figures of its own.
-    payoff.goodThrough ??= addDays(localDay(app, now), GOOD_FOR_DAYS);
+    payoff.goodThrough ??= addDays(localDay(app, env.now), GOOD_FOR_DAYS);
     payoff.perDiem ??= interestOfDay(payoff.amount);
   }
   if (come.length > 0 && isLineUnsigned(app) && !app.heloc.payoffs.some(isAwaited)) {
-    mails.push({
-      org: app.org,
-      channel: 'email',
-      to: app.heloc.email,
+    mailApplicant(app, env, {
       subject: 'Your signature is needed',
       text: 'We have your payoff amounts. Sign that your credit line is to be closed, and your application goes on.',
-      path: `/${app.heloc.uuid}`,
     });
   }
   return come.length > 0;

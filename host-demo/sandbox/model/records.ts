@@ -122,6 +122,10 @@ export interface Application {
   hold: boolean;
   /** Sandbox time at which the present status began. */
   enteredAt: number;
+  /** Sandbox time at which the person did something last. */
+  actedAt: number;
+  /** When the last of the signers had signed. */
+  allSignedAt?: number;
   /** Every status it has been in, oldest first. */
   history: { status: string | null; at: string }[];
   /** What was submitted, by call; SSN and account numbers never. */

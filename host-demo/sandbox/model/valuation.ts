@@ -1,6 +1,7 @@
 import type { Valuation } from '#src/api/contract/parts.ts';
 import { RUN_DOWN_STREET, same } from './decisions.ts';
 import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
 import type { Application } from './records.ts';
 import { appraise } from './underwriteApplication.ts';
 
@@ -71,15 +72,8 @@ function conditionOf(app: Application): string {
   return isPoor || same(app.heloc.property.street1, RUN_DOWN_STREET) ? 'POOR' : 'AVERAGE';
 }
 
-const tell = ({ org, heloc }: Application, { mails }: Env, subject: string) =>
-  mails.push({
-    org,
-    channel: 'email',
-    to: heloc.email,
-    subject,
-    text: 'Open your application to see it.',
-    path: `/${heloc.uuid}`,
-  });
+const tell = (app: Application, env: Env, subject: string) =>
+  mailApplicant(app, env, { subject, text: 'Open your application to see it.' });
 
 /** The report is there. @returns the status that it leads to */
 export function report(app: Application, env: Env): string {
