@@ -62,15 +62,18 @@ module.exports = {
     {
       name: 'embed-knows-nothing',
       severity: 'error',
-      comment: 'The loader imports only types of the rest.',
+      comment: 'The loader imports only types of the rest, and which remotes there are.',
       from: { path: '^src/embed/' },
-      to: { path: '^(src/(?!embed/)|remotes/|host-demo/)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(src/(?!embed/|platform/remotes\\.js)|remotes/|host-demo/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'packages-know-types',
       severity: 'error',
       comment: 'What a host installs imports only types of the rest.',
-      from: { path: '^packages/(?!testing/)', pathNot: TEST },
+      from: { path: '^packages/(?!testing/)[^/]+/', pathNot: TEST },
       to: { path: '^(src|remotes|host-demo|themes|e2e)/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -80,7 +83,7 @@ module.exports = {
       from: { path: '^packages/testing/', pathNot: `${TEST}|^packages/testing/msw/examples\\.ts$` },
       to: {
         path: '^(src|remotes|host-demo|themes|e2e)/',
-        pathNot: '^src/(embed/|mount/(options|page|ownOrigins)\\.ts)',
+        pathNot: '^src/(embed/|mount/(options|page|ownOrigins)\\.ts|platform/remotes\\.js)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,9 +8,10 @@ import { ListFiles } from './.ci/rspack/ListFiles.ts';
 import { optimization } from './.ci/rspack/optimization.ts';
 import { EmitOwnScripts, ownScripts } from './.ci/rspack/ownScripts.ts';
 import { RecordRelease, releases } from './.ci/rspack/RecordRelease.ts';
-import { dist, origins, REMOTES, type Remote, root, sandboxApi, version } from './.ci/rspack/release.ts';
+import { dist, origins, root, sandboxApi, version } from './.ci/rspack/release.ts';
 import { sha256 } from './.ci/rspack/sha256.ts';
 import { WriteLate } from './.ci/rspack/WriteLate.ts';
+import { REMOTES, type RemoteName } from './src/platform/remotes.js';
 
 /** The PDF worker is no chunk, so that its integrity is known to the code that starts it, and to nobody else. */
 const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');
@@ -28,8 +29,7 @@ const define = (values: Record<string, unknown>) =>
     ),
   );
 
-function remote(of: Remote, mode: Mode): Configuration {
-  const { name } = of;
+function remote(name: RemoteName, mode: Mode): Configuration {
   const production = mode === 'production';
   const common = base(name, mode, 'web');
   return {
@@ -61,7 +61,7 @@ function remote(of: Remote, mode: Mode): Configuration {
       }),
       new EmitOwnScripts(shipped),
       ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
-      new RecordRelease(of, { hashed: production }),
+      new RecordRelease(name, { hashed: production }),
       new ShippedPackages(shipped),
       new ListFiles(name),
     ],
@@ -131,7 +131,7 @@ export default (env: { only?: string } = {}, argv: { mode?: Mode } = {}): Config
   const mode = argv.mode ?? 'production';
   const only = env.only?.split(',');
   const wanted = ({ name }: { name?: string }) => !only || only.includes(name as string);
-  const known = REMOTES.filter(wanted).map(({ name }) => name);
+  const known = REMOTES.filter((name) => wanted({ name }));
   return [
     ...REMOTES.map((each) => remote(each, mode)),
     loader(mode, known),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { REMOTES } from '#src/platform/remotes.js';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 
@@ -35,7 +36,7 @@ test('the release file names the integrity of everything that is served and inst
 }) => {
   const release = await releaseOf(origins);
   expect(release.version).toBe(version);
-  expect(Object.keys(release.entries)).toEqual(['borrower', 'signer', 'chat', 'banner']);
+  expect(Object.keys(release.entries)).toEqual(REMOTES);
   for (const { path, integrity, bytes } of [release.loader, ...Object.values(release.entries)]) {
     const answer = await fetch(origins.cdn + path);
     expect(hash(new Uint8Array(await answer.arrayBuffer()), 'sha256')).toBe(integrity);

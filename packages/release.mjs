@@ -4,15 +4,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { PREFETCH, REMOTES } from '#src/platform/remotes.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.resolve(root, process.env.HELOC_DIST ?? 'dist');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-
-const remotes = JSON.parse(readFileSync(path.join(root, 'remotes/remotes.json'), 'utf8'));
-const ENTRIES = remotes.map(({ name }) => name);
-/** Chunks of the borrower that the first step consists of, by name. */
-const FIRST_STEP = remotes.find(({ name }) => name === 'borrower').prefetch;
 
 /** The CDN, as far as the build was told; else whoever serves the release fills it in, here as in the entries. */
 const [origin] = process.env.HELOC_ASSET_ORIGINS?.split(/[\s,]+/) ?? [];
@@ -40,14 +36,14 @@ const script = (file, url = file) => ({
 });
 
 const chunks = JSON.parse(readFileSync(path.join(dist, 'files/borrower.json'), 'utf8'));
-const firstStep = FIRST_STEP.map((name) => {
+const firstStep = PREFETCH.borrower.map((name) => {
   const file = Object.keys(chunks).find((each) => chunks[each] === name);
   if (!file) throw new Error(`The borrower has no chunk ${name}`);
   return script(`borrower/${file}`);
 });
 
 const loader = script('embed/embed.js', 'embed.js');
-const entries = Object.fromEntries(ENTRIES.map((name) => [name, script(`${name}/remoteEntry.js`)]));
+const entries = Object.fromEntries(REMOTES.map((name) => [name, script(`${name}/remoteEntry.js`)]));
 
 /** Of the organisation that the page names. */
 const theme = (file) => ({ as: 'fetch', url: `${cdn}/themes/{ORG}/${file}.json` });

@@ -30,7 +30,10 @@ export function emitTypes(to) {
     const up = path.relative(path.dirname(file), to) || '.';
     const text = readFileSync(file, 'utf8')
       .replace(/#packages\/([\w-]+)\/index\.tsx?/g, '@heloc/$1')
-      .replace(/(['"])#(src\/[^'"]+)\.tsx?\1/g, (_, quote, source) => `${quote}${up}/${source}.js${quote}`)
+      .replace(
+        /(['"])#(src\/[^'"]+)\.(?:tsx?|js)\1/g,
+        (_, quote, source) => `${quote}${up}/${source}.js${quote}`,
+      )
       .replace(/(from |import\()(['"])(\.[^'"]+)\.tsx?\2/g, '$1$2$3.js$2');
     writeFileSync(file, text);
   }

@@ -1,10 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { REMOTES } from '#src/platform/events.ts';
-import remotes from './remotes.json';
+import { REMOTES, remoteAt } from '#src/platform/remotes.js';
 
-test('the list that the build reads has every remote, in the order of the public type', () => {
-  expect(remotes.map(({ name }) => name)).toEqual(REMOTES);
+test('every remote has a folder, and every folder a remote', () => {
   const folders = readdirSync('remotes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...REMOTES].sort());
+});
+
+test.each([
+  ['/account/heloc/heloc-signer/login', 'signer'],
+  ['/heloc-signer', 'signer'],
+  ['/account/heloc/register-v2', 'borrower'],
+  ['/', 'borrower'],
+])('%s is of the %s', (pathname, remote) => {
+  expect(remoteAt(pathname)).toBe(remote);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
-import type { Remote } from './release.ts';
+import { PREFETCH, type RemoteName } from '../../src/platform/remotes.js';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -12,12 +12,13 @@ export const releases: Record<string, Record<string, string>> = {};
 /** Notes, once a remote is built, what the loader needs to know of it. */
 export class RecordRelease implements RspackPluginInstance {
   constructor(
-    private readonly remote: Remote,
+    private readonly remote: RemoteName,
     private readonly options: { hashed: boolean },
   ) {}
 
   apply(compiler: Compiler): void {
-    const { name: remote, prefetch } = this.remote;
+    const { remote } = this;
+    const prefetch = PREFETCH[remote] ?? [];
     compiler.hooks.afterEmit.tap('RecordRelease', ({ chunks, outputOptions }) => {
       const filesOf = (name: string) =>
         [...chunks].filter((chunk) => chunk.name === name).flatMap(({ files }) => [...files]);

@@ -12,13 +12,6 @@ export const { version, dependencies } = json('package.json') as {
   dependencies: Record<string, string>;
 };
 
-/** `prefetch` names the chunks that are prefetched before the entry. */
-export interface Remote {
-  name: string;
-  prefetch: readonly string[];
-}
-export const REMOTES: readonly Remote[] = json('remotes/remotes.json');
-
 const listed = (variable: string | undefined, placeholder: string) =>
   variable?.split(/[\s,]+/).map((url) => new URL(url).origin) ?? [placeholder];
 

@@ -1,5 +1,5 @@
+import { REMOTES } from '#src/platform/remotes.js';
 import { median } from './numbers.mjs';
-import { REMOTES } from './sizes.mjs';
 
 export const absolute = (runs, key) => median(runs.map((run) => run[key]));
 

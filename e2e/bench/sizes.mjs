@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-
-export const REMOTES = JSON.parse(readFileSync('remotes/remotes.json', 'utf8')).map(({ name }) => name);
+import { REMOTES } from '#src/platform/remotes.js';
 
 const gz = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { REMOTES, type RemoteName } from '#src/platform/events.ts';
+import { REMOTES, type RemoteName } from '#src/platform/remotes.js';
 import { MAIN } from './application.ts';
 import { heading } from './registration.ts';
 import type { Sites, Walk } from './walk.ts';

@@ -1,4 +1,5 @@
 import { getAppNames, navigateToUrl, registerApplication, start } from 'single-spa';
+import { isRouted, REMOTES, remoteAt } from '#src/platform/remotes.js';
 import { byId } from './dom.ts';
 import { logOut, showHome } from './home.ts';
 import '../base.css';
@@ -39,12 +40,6 @@ async function loadRemote(remote: string): Promise<Lifecycle> {
   return lifecycles[remote];
 }
 
-const isSigner = (path: string) => path.startsWith(`${HELOC}/heloc-signer`);
-const REMOTES = {
-  borrower: (path: string) => path.startsWith(HELOC) && !isSigner(path),
-  signer: isSigner,
-};
-
 function register(remote: string, isActive: (path: string) => boolean): void {
   registerApplication({
     name: `heloc-${remote}`,
@@ -62,7 +57,8 @@ function register(remote: string, isActive: (path: string) => boolean): void {
     }),
   });
 }
-for (const [remote, isActive] of Object.entries(REMOTES)) register(remote, isActive);
+for (const remote of REMOTES.filter(isRouted))
+  register(remote, (path) => path.startsWith(HELOC) && remoteAt(path) === remote);
 
 /** What answers "Chat with us". It comes once the application is there and the page has time. */
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));

@@ -1,4 +1,4 @@
-import { REMOTES } from '#src/platform/events.ts';
+import { REMOTES } from '#src/platform/remotes.js';
 
 const ELEMENT = /<heloc-application([^>]*)>/;
 const ISOLATIONS = ['shadow', 'light'];

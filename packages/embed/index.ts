@@ -5,8 +5,9 @@ import type { HelocEvent } from '#src/platform/events.ts';
 export type { HelocElement, HelocEventMap, HelocMountOptions, HelocWidget } from '#src/embed/types.ts';
 export type { MountHandle as HelocApplication, MountOptions as HelocOptions } from '#src/mount/options.ts';
 export type { ErrorCode as HelocErrorCode } from '#src/platform/errorCodes.ts';
-export type { ErrorEvent as HelocErrorEvent, HelocEvent, RemoteName } from '#src/platform/events.ts';
+export type { ErrorEvent as HelocErrorEvent, HelocEvent } from '#src/platform/events.ts';
 export type { GetToken } from '#src/platform/hostToken.ts';
+export type { RemoteName } from '#src/platform/remotes.js';
 
 /** The name of an event. */
 export type HelocEventType = HelocEvent['type'];

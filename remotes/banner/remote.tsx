@@ -2,4 +2,4 @@ import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { App } from './App.tsx';
 
 /** Announcements on a page. It has no addresses. */
-export const banner: RemoteDefinition = { name: 'banner', start: '/', routed: false, App };
+export const banner: RemoteDefinition = { name: 'banner', start: '/', App };

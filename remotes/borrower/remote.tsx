@@ -7,7 +7,6 @@ import { START } from './firstPath.ts';
 export const borrower: RemoteDefinition = {
   name: 'borrower',
   start: START,
-  routed: true,
   Closed: ClosedPage,
   App,
 };

@@ -6,7 +6,6 @@ import { App } from './App.tsx';
 export const signer: RemoteDefinition = {
   name: 'signer',
   start: '/heloc-signer/login',
-  routed: true,
   Closed: ClosedPage,
   App,
 };

@@ -1,4 +1,5 @@
 import type { MountHandle, MountOptions } from '#src/mount/options.ts';
+import { remoteAt } from '#src/platform/remotes.js';
 import { showFailure } from './failure.ts';
 import { callHost, dispatchEvent } from './tellHost.ts';
 
@@ -62,7 +63,7 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
     let early: Early | undefined;
     let handle: MountHandle | undefined;
     let gone = false;
-    const name = remote ?? (location.pathname.includes('/heloc-signer') ? 'signer' : 'borrower');
+    const name = remote ?? remoteAt(location.pathname);
     const get = async () => {
       const container = await load(name, options);
       return (await container.get('./mount'))().mount;

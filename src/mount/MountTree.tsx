@@ -6,6 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { BrandProvider } from '#src/brand/BrandProvider.tsx';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
+import { isRouted } from '#src/platform/remotes.js';
 import { RuntimeContext } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
@@ -26,22 +27,12 @@ export interface MountTreeProps {
   styles: HTMLElement | ShadowRoot;
   /** Where a memory history starts. */
   initialPath: string;
-  /** `false` for a remote without addresses: the page's own are none of its business. */
-  routed?: boolean;
   Closed?: RemoteDefinition['Closed'];
   children: ReactNode;
 }
 
 /** Every provider that a remote's screens expect around them. */
-export function MountTree({
-  session,
-  bundle,
-  styles,
-  initialPath,
-  routed = true,
-  Closed,
-  children,
-}: MountTreeProps) {
+export function MountTree({ session, bundle, styles, initialPath, Closed, children }: MountTreeProps) {
   const brand = useSource(bundle.subscribe, bundle.get);
   const { id, runtime, queries, store } = useSource(session.subscribe, session.get);
   const nonce = runtime.nonce();
@@ -56,7 +47,7 @@ export function MountTree({
           <InnerRoot isolation={runtime.isolation}>
             <AnnouncerProvider>
               <Router
-                browser={routed && runtime.history === 'browser'}
+                browser={isRouted(runtime.remote) && runtime.history === 'browser'}
                 basePath={runtime.basePath}
                 initialPath={initialPath}
               >

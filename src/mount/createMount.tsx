@@ -7,6 +7,7 @@ import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken, type HostToken } from '#src/platform/hostToken.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
+import { isRouted } from '#src/platform/remotes.js';
 import { failureTexts } from './copy.ts';
 import { Reveal } from './early/Reveal.ts';
 import { loadBundle } from './loadBundle.ts';
@@ -151,7 +152,7 @@ class Mount {
     this.tell({ type: 'ready' });
     this.attempt.resolve();
     const { options, bundle, surface } = this;
-    if (options?.environment === 'test' && this.remote.routed && surface && bundle)
+    if (options?.environment === 'test' && isRouted(this.remote.name) && surface && bundle)
       this.cleanups.push(showTestMode(this.target, surface, options, bundle));
   }
 

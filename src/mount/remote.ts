@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
-import type { RemoteName } from '#src/platform/events.ts';
+import type { RemoteName } from '#src/platform/remotes.js';
 
 /** What a remote is, apart from the wiring that all share. */
 export interface RemoteDefinition {
   readonly name: RemoteName;
   /** Where a mount with memory history starts, relative to the base path. */
   readonly start: string;
-  /** Whether its screens have addresses, and so claim the browser's history. */
-  readonly routed: boolean;
   /** The page that stands there while nobody may see the screens. A remote without pages begins anew instead. */
   readonly Closed?: ComponentType;
   /** Rendered inside the router and every provider. */

@@ -4,6 +4,7 @@ import { loginSite } from '#src/brand/loginSite.ts';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
+import { isRouted } from '#src/platform/remotes.js';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import type { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';
@@ -56,11 +57,12 @@ export function renderMount({
 }: RenderInput): Rendered {
   const { history, basePath, isolation, nonce, documentTitle } = options();
   const first = bundle();
-  const ownsHistory = remote.routed && history === 'browser';
+  const routed = isRouted(remote.name);
+  const ownsHistory = routed && history === 'browser';
   if (ownsHistory) onCleanUp(claimHistory(basePath));
 
   const { isMain: mayBeMain, needsSkipLink } = landmarksFor(target);
-  const isMain = mayBeMain && remote.routed;
+  const isMain = mayBeMain && routed;
   const surface = createSurface(target, { mountId, isolation, nonce, hidden: reveal.isCovered });
   if (isMain) {
     onCleanUp(claimMain());
@@ -115,7 +117,6 @@ export function renderMount({
           bundle={{ get: bundle, subscribe }}
           styles={surface.styles}
           initialPath={sessions.get().runtime.initialPath}
-          routed={remote.routed}
           Closed={remote.Closed}
         >
           <remote.App />

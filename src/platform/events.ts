@@ -1,8 +1,5 @@
 import type { ErrorCode } from './errorCodes.ts';
 
-export const REMOTES = ['borrower', 'signer', 'chat', 'banner'] as const;
-export type RemoteName = (typeof REMOTES)[number];
-
 /** Everything that a mount tells its host; also dispatched as DOM events. Closed union. */
 export type HelocEvent =
   | {

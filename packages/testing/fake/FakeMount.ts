@@ -15,6 +15,7 @@ import {
   updateOptions,
 } from '#src/mount/options.ts';
 import { claimHistory } from '#src/mount/page.ts';
+import { isRouted } from '#src/platform/remotes.js';
 import { eventsInOrder, FIRST_STEP } from './events.ts';
 
 export interface Emitted {
@@ -32,9 +33,6 @@ export interface FakeMountInput {
 
 /** Where nobody serves anything. */
 const NOWHERE = 'https://heloc.invalid';
-
-/** What a remote is by default, as `createMount` has it. */
-const isRouted = (remote: RemoteName) => remote === 'borrower' || remote === 'signer';
 
 /** One mount of the fake widget: what a test reads of it, and what it can make happen there. */
 export class FakeMount {

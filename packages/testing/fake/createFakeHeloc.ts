@@ -1,6 +1,7 @@
 import type { HelocErrorCode, HelocEvent, RemoteName } from '#packages/embed/index.ts';
 import { defineElement } from '#src/embed/element.ts';
 import { createWidget, type Embedded } from '#src/embed/widget.ts';
+import { remoteAt } from '#src/platform/remotes.js';
 import { type Emitted, FakeMount } from './FakeMount.ts';
 
 export interface FakeHelocOptions {
@@ -46,8 +47,7 @@ export function createFakeHeloc({ ready = 'automatic' }: FakeHelocOptions = {}):
   const widget: Widget = {
     mount(given: Embedded) {
       const { target, remote, ...options } = given;
-      const name = (remote ??
-        (location.pathname.includes('/heloc-signer') ? 'signer' : 'borrower')) as RemoteName;
+      const name = (remote ?? remoteAt(location.pathname)) as RemoteName;
       const mount = new FakeMount({
         target: elementOf(target),
         remote: name,

@@ -47,7 +47,6 @@ const screens = [
 const remote: RemoteDefinition = {
   name: 'borrower',
   start: '/',
-  routed: true,
   App: () => <OnlyScreens screens={screens} />,
 };
 

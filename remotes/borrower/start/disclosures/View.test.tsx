@@ -30,7 +30,6 @@ const withViewer = screens.map((screen) =>
 const remote: RemoteDefinition = {
   name: 'borrower',
   start: '/',
-  routed: true,
   App: () => <OnlyScreens screens={withViewer} />,
 };
 

@@ -1,0 +1,30 @@
+// @ts-check
+// JavaScript, as the build's scripts import it into Node, which compiles nothing.
+
+/** Remotes with pages, and what the addresses of those contain: an address belongs to the first whose path is in it. */
+const PATHS = /** @type {const} */ ({ signer: '/heloc-signer', borrower: '/' });
+
+/** Remotes without: the page's address is none of their business. */
+const PATHLESS = /** @type {const} */ (['chat', 'banner']);
+
+/** @typedef {keyof typeof PATHS} RoutedRemote */
+/** @typedef {RoutedRemote | (typeof PATHLESS)[number]} RemoteName */
+
+const ROUTED = /** @type {RoutedRemote[]} */ (Object.keys(PATHS));
+
+/** @type {readonly RemoteName[]} */
+export const REMOTES = [...ROUTED, ...PATHLESS];
+
+/** @param {RemoteName} remote */
+export const isRouted = (remote) => remote in PATHS;
+
+/** @param {string} pathname */
+export const remoteAt = (pathname) =>
+  /** @type {RoutedRemote} */ (ROUTED.find((name) => pathname.includes(PATHS[name])));
+
+/**
+ * Chunks that the loader asks for beside a remote's entry, by name.
+ *
+ * @type {{ readonly [Remote in RemoteName]?: readonly string[] }}
+ */
+export const PREFETCH = { borrower: ['react', 'styled', '__federation_expose_mount'] };
