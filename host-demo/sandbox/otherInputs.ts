@@ -2,6 +2,7 @@ import { DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from './model/bankAccounts.ts'
 import { UNKNOWN_SSN_ENDING, UNREACHABLE_SSN_ENDING } from './model/creditSearch.ts';
 import { EMPLOYER_SSN_ENDINGS } from './model/employerRecords.ts';
 import { REFUSED_RETURN } from './model/incomeReview.ts';
+import { NO_VIDEO_STATES } from './model/notaryLocation.ts';
 import { NO_TIMES_LAST_NAME } from './model/notaryOutcomes.ts';
 import { AFFILIATES, MAILED_CODES } from './model/referrals.ts';
 import { REFUSED_STREET, TAKEN_EMAIL, UNIVERSAL_CODE } from './model/registration.ts';
@@ -120,6 +121,11 @@ export const OTHER_INPUTS = [
     outcome: 'Fees below 2 %, 80 % CLTV, NOTARY_WAITING_PERIOD before the notary',
   },
   { field: 'Property state', input: 'GA, SC, MA, DE', outcome: 'ATTORNEY_REVIEW before the notary' },
+  {
+    field: 'State you are in now, at the notary',
+    input: NO_VIDEO_STATES.join(', '),
+    outcome: 'The session fails: LOCATION. So it does where the device is outside the United States',
+  },
   ...Object.entries(MAILED_CODES).map(([input, { kind }]) => ({
     field: 'Query `offerCode=` or `reservationCode=`',
     input,

@@ -206,6 +206,51 @@ describe('what QA types', () => {
   });
 
   test.each([
+    ['Paris', { latitude: 48.86, longitude: 2.35 }, 'LOCATION'],
+    ['Denver', { latitude: 39.74, longitude: -104.99 }, null],
+    ['Anchorage', { latitude: 61.2, longitude: -149.9 }, null],
+    ['Honolulu', { latitude: 21.3, longitude: -157.9 }, null],
+    ['Mississippi, as said', { state: 'MS' }, 'LOCATION'],
+    ['Colorado, as said', { state: 'CO' }, null],
+  ])('at the notary: in %s', async (_, location, reason) => {
+    const { uuid, jwt } = await sandbox.make({ status: 'DEED_SIGNING' });
+    const body = { recordingConsent: true as const, location };
+    const session = await sandbox.api({ jwt }).call(contract.postNotarySession, { params: { uuid }, body });
+    expect(session.reason).toBe(reason);
+  });
+
+  test.each([
+    ['in Texas', false, 'TX'],
+    ['where the county records paper only', true, 'ID'],
+  ])('no notary online %s', async (_, manualNotary, state) => {
+    const status = { checklistStatus: 'DEED_SIGNING', manualNotary };
+    const { uuid, jwt } = await sandbox.make({ status, property: { state } });
+    const api = sandbox.api({ jwt });
+    const params = { uuid };
+    expect(await api.call(contract.getNotary, { params })).toMatchObject({ mode: 'MANUAL' });
+    await expect(
+      api.call(contract.postNotarySession, { params, body: { recordingConsent: true } }),
+    ).rejects.toMatchObject({ code: 'conflict', messages: ['You need an in-person notary.'] });
+  });
+
+  test('a session at the notary expires, and is followed by another', async () => {
+    const { uuid, jwt } = await sandbox.make({ status: 'DEED_SIGNING' });
+    const api = sandbox.api({ jwt });
+    const begin = () =>
+      api.call(contract.postNotarySession, { params: { uuid }, body: { recordingConsent: true } });
+    const { sessionId } = await begin();
+    await sandbox.pass(59 * MINUTE);
+    expect((await begin()).sessionId).toBe(sessionId);
+    await sandbox.pass(2 * MINUTE);
+    const params = { uuid, sessionId };
+    expect(await api.call(contract.getNotarySession, { params })).toMatchObject({ state: 'EXPIRED' });
+    await expect(api.call(contract.postNotaryComplete, { params })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect((await begin()).sessionId).not.toBe(sessionId);
+  });
+
+  test.each([
     ['CO', 'Kbafail', ['KBA_FAILED', 'KBA_FAILED', 'refused']],
     ['CO', 'Kbaonce', ['KBA_FAILED', null]],
     ['LA', 'Kbafail', ['KBA_FAILED', 'refused']],

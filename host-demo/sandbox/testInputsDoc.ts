@@ -62,11 +62,12 @@ export function testInputs(): TestInputs[] {
     },
     {
       title: 'Last name, at the notary',
+      note: 'A session that is not brought to an end has expired an hour after it began.',
       head: ['Type', 'Session ends', 'Reason'],
       rows: Object.entries(NOTARY_LAST_NAMES).map(([name, { state, reason, ...row }]) => [
         code(name),
         code(state),
-        `${reason ?? ''}${'once' in row ? ', the first time only' : ''}`,
+        [reason, 'note' in row && row.note].filter(Boolean).join(', '),
       ]),
     },
     {

@@ -19,6 +19,13 @@ export type ReminderWay = (typeof REMINDER_WAYS)[number];
 /** A homestead in Texas is closed at an office, never at home (docs/rules.md#texas-home-equity). */
 export const isOfficeOnly = (state: string): boolean => state.trim().toUpperCase() === 'TX';
 
+/**
+ * Whether no session by video is possible: the application needs a notary in person, as where the county records no
+ * electronic deeds, or the law of the state does.
+ */
+export const isInPersonOnly = (manualNotary: boolean | null | undefined, state: string): boolean =>
+  Boolean(manualNotary) || isOfficeOnly(state);
+
 /** Whether it may still be made, changed or cancelled without a call. */
 export const isInTime = (startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() >= NOTICE_MS;

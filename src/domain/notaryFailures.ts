@@ -10,3 +10,6 @@ export const NOTARY_FAILURES = [
   'CAPACITY',
 ] as const;
 export type NotaryFailure = (typeof NOTARY_FAILURES)[number];
+
+/** What was wrong with an ID that the notary did not accept. */
+export const ID_PROBLEMS = ['EXPIRED', 'UNREADABLE', 'NAME'] as const;

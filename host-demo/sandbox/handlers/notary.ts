@@ -1,5 +1,5 @@
 import { questionAttempts, questionRule, retryMoment } from '#src/domain/identityQuestions.ts';
-import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
+import { isInPersonOnly, isOfficeOnly } from '#src/domain/notaryAppointments.ts';
 import { opensAfter } from '../hours.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import {
@@ -12,7 +12,8 @@ import {
   startOf,
   zoneOf,
 } from '../model/appointments.ts';
-import { NOTARY_LAST_NAMES } from '../model/notaryOutcomes.ts';
+import { isAllowedLocation } from '../model/notaryLocation.ts';
+import { isRunning, questionFailures, refusedId, sessionView } from '../model/notarySession.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import type { Services } from '../services.ts';
@@ -23,54 +24,10 @@ import type { Handlers } from './types.ts';
 const DEPARTMENT = 'NOTARY';
 const CONSENT_VERSION = '1.0';
 
-const PHASES = [
-  { until: 1000, state: 'CONNECTING' },
-  { until: 3000, state: 'IN_QUEUE' },
-  { until: 4500, state: 'NOTARY_JOINED' },
-] as const;
-const QUESTIONS_MS = PHASES[2].until;
-
 const isOpen = ({ settings }: Services) => settings.openByDecree(DEPARTMENT) ?? true;
 
-function outcomeFor({ heloc, failedQuestions = [] }: Application): { state: string; reason: string | null } {
-  const name = heloc.owner.lastName.toLowerCase();
-  const row = Object.entries(NOTARY_LAST_NAMES).find(([known]) => known.toLowerCase() === name)?.[1];
-  const isOver = row && 'once' in row && failedQuestions.length > 0;
-  return !row || isOver ? { state: 'SIGNING', reason: null } : row;
-}
-
-function sessionView(app: Application, now: number) {
-  const session = app.notarySession;
-  const age = now - (session?.startedAt ?? now);
-  const phase = PHASES.find(({ until }) => age < until);
-  const { state, reason } = session?.completed
-    ? { state: 'COMPLETED', reason: null }
-    : phase
-      ? { state: phase.state, reason: null }
-      : outcomeFor(app);
-  const queued = state === 'IN_QUEUE';
-  return {
-    sessionId: session?.sessionId ?? '',
-    provider: 'sandbox',
-    url: null,
-    state,
-    position: queued ? 1 : null,
-    waitMinutes: queued ? 1 : null,
-    notaryName: age >= PHASES[1].until ? NOTARY_NAME : null,
-    reason,
-  };
-}
-
-/** When the identity questions were not passed, oldest first. */
-function failuresOf(app: Application, now: number): number[] {
-  const { failedQuestions = [], notarySession } = app;
-  return notarySession && sessionView(app, now).reason === 'KBA_FAILED'
-    ? [...failedQuestions, notarySession.startedAt + QUESTIONS_MS]
-    : failedQuestions;
-}
-
 const attemptsOf = (app: Application, now: number) =>
-  questionAttempts(failuresOf(app, now), now, questionRule(app.heloc.property.state));
+  questionAttempts(questionFailures(app, now), now, questionRule(app.heloc.property.state));
 
 function refuseLocked(app: Application, now: number): void {
   const { retryAt } = attemptsOf(app, now);
@@ -79,21 +36,14 @@ function refuseLocked(app: Application, now: number): void {
   throw conflict(`You can try again from ${day} ${time}, or use an in-person notary.`);
 }
 
-/** The sandbox's notary reads the names in the wrong order. */
-function nameOnId({ heloc, notarySession }: Application, reason: string | null): string | null {
-  if (!notarySession || reason !== 'ID_REJECTED') return null;
-  return `${heloc.owner.lastName} ${heloc.owner.firstName}`;
-}
-
 function requireSession(app: Application, sessionId: string): void {
   if (app.notarySession?.sessionId !== sessionId) throw notFound('Notary session not found');
 }
 
+const IN_PERSON = 'You need an in-person notary.';
 const TOO_LATE = 'Call us to change an appointment that is less than 24 hours away.';
 
 const CONNECTED = ['SIGNING', 'COMPLETED'];
-/** A session that ended badly can be followed by another. */
-const OVER = ['FAILED', 'DROPPED', 'NO_SHOW', 'COMPLETED'];
 
 export const notaryHandlers = {
   async getNotary({ params, me, services }) {
@@ -102,7 +52,7 @@ export const notaryHandlers = {
     const now = services.clock.now();
     const open = isOpen(services);
     const { left, retryAt } = attemptsOf(app, now);
-    const manual = Boolean(heloc.status.manualNotary);
+    const manual = isInPersonOnly(heloc.status.manualNotary, heloc.property.state);
     return {
       mode: manual ? 'MANUAL' : 'ENOTARY',
       ready: heloc.status.checklistStatus !== 'GEN_NOTARY_DISCLOSURE',
@@ -110,10 +60,10 @@ export const notaryHandlers = {
       waitMinutes: open ? 3 : null,
       opensAt: open ? null : opensAfter(now),
       earliestDate: heloc.dates.notaryEarliest ?? null,
-      fee: manual ? MANUAL_FEE : null,
+      fee: MANUAL_FEE,
       retryAt: retryAt === undefined ? null : new Date(retryAt).toISOString(),
       questionAttemptsLeft: left,
-      nameOnId: nameOnId(app, sessionView(app, now).reason),
+      ...refusedId(app, now),
       recordingConsentVersion: CONSENT_VERSION,
       signers: heloc.helocSigners,
       reservation: reservationOf(app),
@@ -121,13 +71,18 @@ export const notaryHandlers = {
   },
   postNotarySession: (call) =>
     submit('postNotarySession', call, (app, env) => {
+      const { uuid, status, property } = app.heloc;
+      if (isInPersonOnly(status.manualNotary, property.state)) throw conflict(IN_PERSON);
       if (!isOpen(call.services)) throw conflict('No notary is available now.');
       refuseLocked(app, env.now);
-      const running = app.notarySession && !OVER.includes(sessionView(app, env.now).state);
-      if (!running) {
-        const sessionId = uuidFrom(`${app.heloc.uuid}|notary|${env.now}`);
-        app.failedQuestions = failuresOf(app, env.now);
-        app.notarySession = { sessionId, startedAt: env.now, completed: false };
+      if (!isRunning(app, env.now)) {
+        app.failedQuestions = questionFailures(app, env.now);
+        app.notarySession = {
+          sessionId: uuidFrom(`${uuid}|notary|${env.now}`),
+          startedAt: env.now,
+          completed: false,
+          outOfBounds: !isAllowedLocation(call.body.location ?? {}),
+        };
       }
       return sessionView(app, env.now);
     }),
@@ -166,7 +121,8 @@ export const notaryHandlers = {
       const slot = slotsOf(app, env.now).find((other) => other.id === slotId && other.place === place);
       if (!slot) throw conflict('That time was just taken. Choose another');
       const office = officesOf(app).find(({ uuid }) => uuid === slot.officeUuid);
-      if (heloc.status.checklistStatus === 'DEED_SIGNING' && !heloc.status.manualNotary)
+      const { checklistStatus, manualNotary } = heloc.status;
+      if (checklistStatus === 'DEED_SIGNING' && !isInPersonOnly(manualNotary, heloc.property.state))
         app.inPersonByChoice = true;
       heloc.notary = { reservedFor: slot.startsAt, place, notaryName: NOTARY_NAME };
       app.appointment = {

@@ -1,5 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { STAGES, type Stage } from '#src/domain/enums.ts';
+import { isInPersonOnly } from '#src/domain/notaryAppointments.ts';
 import { STAGE_INDEX } from '#src/domain/progress.ts';
 import { STATUSES, statusRow } from './statuses.ts';
 
@@ -12,7 +13,9 @@ export function showProgress(heloc: Heloc): void {
   const hasStep = Object.hasOwn(STATUSES, status) && !AT_ANY_STEP.includes(status);
   if (heloc.currentProgress && !hasStep) return;
   const { stage } = statusRow(status);
-  const last: Stage = heloc.status.manualNotary ? 'MANUAL_NOTARY' : 'ENOTARY';
+  const last: Stage = isInPersonOnly(heloc.status.manualNotary, heloc.property.state)
+    ? 'MANUAL_NOTARY'
+    : 'ENOTARY';
   const step = stage === 'ENOTARY' || stage === 'MANUAL_NOTARY' ? last : stage;
   const shown = STAGES.filter((name) => name !== 'COMPLETE' && (name === last || !name.endsWith('NOTARY')));
   const at = STAGE_INDEX[step];

@@ -145,7 +145,8 @@ export interface Application {
   identityCheck?: IdentityCheck;
   identityHandoff?: IdentityHandoff;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };
-  notarySession?: { sessionId: string; startedAt: number; completed: boolean };
+  /** `outOfBounds`: begun where no notary may meet anybody. */
+  notarySession?: { sessionId: string; startedAt: number; completed: boolean; outOfBounds: boolean };
   /** When the identity questions were not passed, in sessions before the present one. */
   failedQuestions?: number[];
   appointment?: NotaryAppointment;

@@ -79,13 +79,15 @@ export const getNotary = endpoint({
     opensAt: maybeText(),
     /** yyyy-MM-dd, before which no session may take place. */
     earliestDate: maybeText(),
-    /** Dollars, MANUAL only. */
+    /** Dollars, for a notary in person. */
     fee: maybeAmount(),
     /** ISO time from which another session may begin, after identity questions that were not passed. */
     retryAt: maybeText(),
     /** How often the identity questions may still be tried now; 0 until `retryAt`. */
     questionAttemptsLeft: maybeAmount(),
-    /** As the notary read it on an ID that they refused. */
+    /** Why an ID was refused in the last session: one of `ID_PROBLEMS`. */
+    idProblem: maybeText(),
+    /** As the notary read it on an ID that they refused for it. */
     nameOnId: maybeText(),
     recordingConsentVersion: text(),
     signers: list(signerSchema),
@@ -93,13 +95,15 @@ export const getNotary = endpoint({
   }).required(),
 });
 
+export type Notary = InferType<(typeof getNotary)['response']>;
+
 export const notarySessionSchema = object({
   sessionId: filled(),
   /** sandbox, or the vendor whose adapter to load. */
   provider: text(),
   /** Vendor only: the address of its frame. */
   url: maybeText(),
-  /** CONNECTING, IN_QUEUE, NOTARY_JOINED, SIGNING, COMPLETED, DROPPED, NO_SHOW, FAILED */
+  /** One of `NOTARY_STATES`; any other counts as EXCEPTION. */
   state: text(),
   position: maybeAmount(),
   waitMinutes: maybeAmount(),
@@ -112,7 +116,7 @@ export const postNotarySession = endpoint({
   method: 'POST',
   path: `${NOTARY}/session`,
   summary:
-    'Joins a notary now, or continues the session that is open. 409 outside opening hours, and until `retryAt` when the identity questions may not be tried.',
+    'Joins a notary now, or continues the session that is open. 409 outside opening hours, where only a notary in person may be met, and until `retryAt` when the identity questions may not be tried.',
   source: 'docs/rules.md#notary-session',
   body: object({
     recordingConsent: given(),

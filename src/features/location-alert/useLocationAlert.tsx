@@ -1,4 +1,4 @@
-import { atom, useAtom } from 'jotai';
+import { atom, useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { LocationAlert } from './LocationAlert.tsx';
@@ -58,4 +58,13 @@ export function useLocationAlert(applicationUuid: string): LocationQuestion {
   }, [agreed, end, location, personal]);
 
   return { location, ask, alert: open ? <LocationAlert onAnswer={end} /> : null };
+}
+
+/** Another answer may be given from now on. */
+export function useForgetLocation(applicationUuid: string): () => void {
+  const set = useSetAtom(locations);
+  return useCallback(
+    () => set(({ [applicationUuid]: _forgotten, ...others }) => others),
+    [applicationUuid, set],
+  );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { type NotaryState, notaryState } from '#src/domain/notarySession.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -19,6 +20,11 @@ const Preview = styled.video`
   border-radius: var(--heloc-radius-card);
   background-color: var(--heloc-color-surface-sunken);
 `;
+
+const WHAT_HAPPENS: Readonly<Partial<Record<NotaryState, 'questions' | 'ready'>>> = {
+  IDENTITY_QUESTIONS: 'questions',
+  SIGNING: 'ready',
+};
 
 /** A room without a vendor: the person's own camera, and one button for everything that is signed there. */
 export function Room({ session, onSigned }: RoomProps) {
@@ -66,7 +72,7 @@ export function Room({ session, onSigned }: RoomProps) {
         <Text strong>{t('with', { name: session.notaryName ?? t('someNotary') })}</Text>
         <Preview ref={video} hidden={seen === false} aria-label={t('preview')} autoPlay muted playsInline />
         {seen === false ? <Text muted>{t('noPreview')}</Text> : null}
-        <Text>{t(signing ? 'ready' : 'wait')}</Text>
+        <Text>{t(WHAT_HAPPENS[notaryState(session.state)] ?? 'wait')}</Text>
         {failure ? (
           <Alert tone="error" title={t('failed')}>
             {failure}

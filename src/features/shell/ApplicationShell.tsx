@@ -6,6 +6,7 @@ import { formatDate } from '#src/domain/dates.ts';
 import type { Stage } from '#src/domain/enums.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { isInPersonOnly } from '#src/domain/notaryAppointments.ts';
 import { resolveStage } from '#src/domain/progress.ts';
 import { hasEnded } from '#src/domain/routing.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -39,7 +40,7 @@ export function ApplicationShell({ screen, way, children }: ApplicationShellProp
   return (
     <PageShell
       place={screen.ends || hasEnded(status) ? undefined : { stage, pages: way[stage], screen: screen.path }}
-      manualNotary={status.manualNotary ?? false}
+      manualNotary={isInPersonOnly(status.manualNotary, heloc.property.state)}
       header={
         <Id>
           {t('applicationId')} <strong>{heloc.loanNumber}</strong>

@@ -33,6 +33,7 @@ async function fail(lastName: string) {
   return at;
 }
 
+const CORRECT = 'Correct the name on my documents';
 const offersAgain = () => screen.queryByRole('button', { name: 'Start again' }) !== null;
 
 describe('notary/error', () => {
@@ -116,13 +117,61 @@ describe('notary/error', () => {
     await locked.readText('You can try again from Sunday 3:15 PM Mountain Time.');
   });
 
-  test('both names stand side by side', async () => {
-    await fail('Idreject');
+  test('both names stand side by side, and the one on the documents can be corrected', async () => {
+    const at = await fail('Idreject');
     const value = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
     await screen.findByText('Name on your ID');
+    expect(screen.getByText(copy.strings.idNAME)).toBeVisible();
     expect(value('Name on your ID')).toHaveTextContent('Idreject Kim');
     expect(value('Name on your documents')).toHaveTextContent('Kim Idreject');
     expect(offersAgain()).toBe(true);
+
+    await at.press(CORRECT);
+    const dialog = at.within('dialog', CORRECT);
+    expect(screen.getByRole('textbox', { name: /^Your full name/ })).toHaveValue('Idreject Kim');
+    await dialog.fill(/^Your full name/, 'Kimberly Idreject');
+    await dialog.press('Send the correction');
+    const receipt = await screen.findByText(/^We have received it\. Your reference is R-\d{6}\./);
+    expect(receipt.closest('[tabindex="-1"]')).toHaveFocus();
+    const { answers } = await at.control<{ answers: Record<string, unknown> }>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(answers.postSupportRequest).toEqual({
+      topic: 'NAME',
+      message: 'The name on my documents has to be corrected. On my ID it is: Kimberly Idreject',
+    });
+  });
+
+  test.each([
+    ['Idexpired', copy.strings.idEXPIRED],
+    ['Idblurred', copy.strings.idUNREADABLE],
+  ])('%s: what helps, and nothing of names', async (lastName, text) => {
+    await fail(lastName);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('Name on your documents')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: CORRECT })).not.toBeInTheDocument();
+    expect(offersAgain()).toBe(true);
+  });
+
+  test('who was somewhere else is asked anew where they are', async () => {
+    withGeolocation('denied');
+    sessionStorage.clear();
+    const application = { status: { checklistStatus: 'DEED_SIGNING' } };
+    const at = drive(await renderRemote(borrower, { path: '/{uuid}', application }));
+    await at.control('PUT', '/clock', { rate: 100 });
+    const joinFrom = async (state: string) => {
+      await joinNotary(at);
+      const dialog = at.within('dialog', 'Why we need your location');
+      await dialog.press('Continue without sharing');
+      await dialog.select('State you are in now', state);
+      await dialog.press('Continue');
+    };
+    await joinFrom('Mississippi');
+    await at.expectHeading(copy.strings.headingLOCATION);
+    await at.press('Start again');
+    await joinFrom('Tennessee');
+    await at.expectButton('Sign before the notary');
   });
 
   test('the next opening is said, and trying again is offered once it has come', async () => {

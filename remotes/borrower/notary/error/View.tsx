@@ -14,7 +14,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { lockedUntil, openingTime } from '../hours.ts';
 import { copy } from './copy.ts';
-import { Names } from './Names.tsx';
+import { IdRejected } from './IdRejected.tsx';
 import { Questions } from './Questions.tsx';
 import { ANOTHER_TRY, reasonOf } from './reasons.ts';
 
@@ -44,13 +44,13 @@ export function View() {
     <Stack gap={4}>
       <Stack gap={2}>
         <Heading level={1}>{t(`heading${reason}`)}</Heading>
-        {reason !== 'KBA_FAILED' ? <Text>{t(reason)}</Text> : null}
+        {reason !== 'KBA_FAILED' && reason !== 'ID_REJECTED' ? <Text>{t(reason)}</Text> : null}
         {reason === 'KBA_FAILED' && isFetchedAfterMount ? (
           <Questions now={now()} retryAt={retryAt} attemptsLeft={notary?.questionAttemptsLeft} />
         ) : null}
         {reason === 'NO_NOTARY' && notary?.open ? <Text strong>{t('openNow')}</Text> : null}
         {reason === 'NO_NOTARY' && opens ? <Text strong>{t('opens', opens)}</Text> : null}
-        {reason === 'ID_REJECTED' ? <Names onId={notary?.nameOnId} /> : null}
+        {reason === 'ID_REJECTED' && isFetchedAfterMount ? <IdRejected notary={notary} /> : null}
         <Text>{t('safe')}</Text>
       </Stack>
       <Actions>

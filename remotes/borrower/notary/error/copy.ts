@@ -21,6 +21,10 @@ export const copy = defineCopy('notary/error', {
   questionsLocked:
     "The identity questions weren't passed. You can try again at the time below, or use an in-person notary.",
   ID_REJECTED: 'Your ID has to be unexpired, readable, and in the name that is on the documents.',
+  idEXPIRED: 'Your ID has expired. Start again with another one that is still valid, such as a passport.',
+  idUNREADABLE:
+    'The notary could not read your ID. Start again with the original, in good light and without glare, or with another ID.',
+  idNAME: 'The name on your ID is not the one on your documents.',
   TECHNICAL: 'The video call broke off, and it was not because of you. You can try again now.',
   NO_NOTARY: 'You can try again in opening hours, or choose a time with an in-person notary.',
   LOCATION:
@@ -37,7 +41,16 @@ export const copy = defineCopy('notary/error', {
   nameOnId: 'Name on your ID',
   nameOnDocuments: 'Name on your documents',
   nameFix:
-    'If the name on the documents is wrong, call us: we correct it and prepare the documents again. If your ID is out of date, use another one.',
+    'If you have an ID in the name that is on the documents, use that one. If the name on the documents is wrong, tell us: we correct it and prepare them again.',
+  nameCorrect: 'Correct the name on my documents',
+  nameText: 'Nothing else in your application changes. Meet the notary once the new documents are ready.',
+  nameRight: 'Your full name, exactly as on your ID',
+  nameMissing: 'Enter your full name as on your ID',
+  nameMessage: 'The name on my documents has to be corrected. On my ID it is: {name}',
+  nameSend: 'Send the correction',
+  nameCancel: 'Cancel',
+  nameSent:
+    'We have received it. Your reference is {reference}. We prepare your documents again and email you at {address}.',
   start: 'Start again',
   inPerson: 'Use an in-person notary',
   dashboard: 'Go to dashboard',

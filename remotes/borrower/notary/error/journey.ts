@@ -1,12 +1,20 @@
 import type { Journey } from '#src/testing/journey.ts';
 
 const DEED = { application: 'DEED_SIGNING' };
+const CORRECT = 'Correct the name on my documents';
 const because = (reason: string) => ({ ...DEED, path: `notary/error?reason=${reason}` });
 
 export const journey = {
   states: {
     '': { ...because('KBA_FAILED'), heading: "We couldn't confirm who you are" },
     id: { ...because('ID_REJECTED'), heading: 'The notary could not accept your ID' },
+    'another name': {
+      ...because('ID_REJECTED'),
+      heading: 'The notary could not accept your ID',
+      reach: (at) => at.press(CORRECT),
+      dialog: CORRECT,
+      refused: { button: 'Send the correction', messages: ['Enter your full name as on your ID'] },
+    },
     'no notary': { ...because('NO_NOTARY'), heading: 'No notary is available right now' },
     county: { ...because('COUNTY_NOT_SUPPORTED'), heading: 'Your county needs you to sign on paper' },
   },
@@ -15,6 +23,16 @@ export const journey = {
       ...because('ID_REJECTED'),
       unseen: true,
       next: (at) => at.expectButton('Use an in-person notary'),
+    },
+    postSupportRequest: {
+      ...because('ID_REJECTED'),
+      async reach(at) {
+        await at.press(CORRECT);
+        await at.within('dialog', CORRECT).fill('Your full name, exactly as on your ID', 'Ana Maria Rivera');
+      },
+      dialog: CORRECT,
+      submit: 'Send the correction',
+      next: (at) => at.readText(/^We have received it/),
     },
   },
 } satisfies Journey;

@@ -6,6 +6,6 @@ export const notaryError = defineScreen({
   stage: 'ENOTARY',
   statuses: ['DEED_SIGNING'],
   children: { schedule: 'notary/schedule-manual' },
-  calls: ['getNotary'],
+  calls: ['getNotary', 'postSupportRequest'],
   view: () => import(/* webpackChunkName: "notary" */ './View.tsx'),
 });

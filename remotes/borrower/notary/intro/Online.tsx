@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import type { InferType } from 'yup';
-import { type getNotary, postNotarySession } from '#src/api/contract/notary.ts';
+import { type Notary, postNotarySession } from '#src/api/contract/notary.ts';
+import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { retryMoment } from '#src/domain/identityQuestions.ts';
+import { formatWholeMoney } from '#src/domain/money.ts';
 import { STAGE_MINUTES } from '#src/domain/progress.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -27,13 +28,12 @@ import { OpenSession } from './OpenSession.tsx';
 import { OtherSigners } from './OtherSigners.tsx';
 import { type JoinValues, joinSchema } from './schema.ts';
 
-export type Notary = InferType<(typeof getNotary)['response']>;
-
 /** A video session can begin: what to have at hand, tests, consent to the recording, join. */
 export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => Promise<unknown> }) {
   const t = useCopy(copy);
   const legal = useLegal();
   const quote = useWording();
+  const { pricing } = useBrand();
   const { api, now } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
@@ -98,7 +98,12 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
         onSubmit={join}
         submitLabel={t('join')}
         submitDisabled={whyNot !== undefined}
-        footer={whyNot ? <Text>{whyNot}</Text> : null}
+        footer={
+          <>
+            {whyNot ? <Text>{whyNot}</Text> : null}
+            <Text>{t('instead', { fee: formatWholeMoney(notary.fee ?? pricing.manualNotaryFee) })}</Text>
+          </>
+        }
         secondary={
           <>
             <Button variant="secondary" onClick={() => flow.toChild('schedule')}>

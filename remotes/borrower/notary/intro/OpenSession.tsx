@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { notarySessionQuery } from '#src/api/queries/notary.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { isOpenSession, notaryState } from '#src/domain/notarySession.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { useSessionStore } from '../sessionStore.ts';
 import { copy } from './copy.ts';
-
-const OPEN = ['CONNECTING', 'IN_QUEUE', 'NOTARY_JOINED', 'SIGNING'];
 
 /** The way back into a session that was left by Back or by closing the tab. */
 export function OpenSession({ onReturn }: { onReturn: () => void }) {
@@ -20,7 +19,7 @@ export function OpenSession({ onReturn }: { onReturn: () => void }) {
     ...notarySessionQuery(api, uuid, stored?.sessionId ?? ''),
     enabled: stored !== undefined,
   });
-  if (!stored || !OPEN.includes(session.data?.state ?? '')) return null;
+  if (!stored || !session.data || !isOpenSession(notaryState(session.data.state))) return null;
   return (
     <Alert
       tone="warning"

@@ -9,6 +9,13 @@ const open = (checklistStatus: string, more: object = {}, status: object = {}) =
     path: '/{uuid}/notary/intro',
     application: { status: { checklistStatus, ...status }, hold: true, ...more },
   });
+const AUSTIN = {
+  street1: '12 Pecan St',
+  city: 'Austin',
+  state: 'TX',
+  zip: '78701',
+  occupancyType: 'HOME',
+};
 const consent = () =>
   screen.findByRole('checkbox', {
     name: 'I agree the session is recorded in audio and video and kept as state law requires.',
@@ -130,8 +137,12 @@ describe('notary/intro', () => {
 
   it('leads who has no SSN or ITIN to an in-person notary before the session', async () => {
     const { user, waitForStep } = await open('DEED_SIGNING');
-    expect(await screen.findByText(/^Your Social Security number or ITIN\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: "I don't have an SSN or ITIN" }));
+    expect(
+      await screen.findByText(
+        /^Your Social Security number, or your Individual Taxpayer Identification Number \(ITIN\)\./,
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: "I don't have a Social Security number or ITIN" }));
     await waitForStep('notary/schedule-manual');
   });
 
@@ -145,6 +156,44 @@ describe('notary/intro', () => {
     await waitForStep('notary/schedule-manual');
   });
 
+  it('offers no session by video in Texas', async () => {
+    const { user, waitForStep } = await open('DEED_SIGNING', { property: AUSTIN });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You need an in-person notary' }),
+    ).toBeVisible();
+    expect(screen.getByText(/^In Texas you meet at an office/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: /Schedule Notary Session$/ })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Schedule your session' }));
+    await waitForStep('notary/schedule-manual');
+    expect(await screen.findByRole('radio', { name: /^Granite Title Company/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Meet online instead' })).not.toBeInTheDocument();
+  });
+
+  it('says what meeting in person instead costs', async () => {
+    await open('DEED_SIGNING');
+    expect(
+      await screen.findByText(
+        'You can also meet a notary in person, at a time that you choose. It costs $300, which is added to your closing costs.',
+      ),
+    ).toBeVisible();
+  });
+
+  it.each(['ATTORNEY_REVIEW', 'NOTARY_WAITING_PERIOD', 'GEN_NOTARY_DISCLOSURE'])(
+    '%s: how far the others are, a look at once, and whom to call until when',
+    async (status) => {
+      const { user } = await open(status, {
+        property: { ...AUSTIN, state: status === 'NOTARY_WAITING_PERIOD' ? 'TX' : 'GA' },
+        signers: [{ firstName: 'Ana', lastName: 'Diaz', email: 'ana.slow@example.com', status: 'SIGNED' }],
+      });
+      const row = (await screen.findByRole('rowheader', { name: 'Ana Diaz' })).closest('tr') as HTMLElement;
+      expect(within(row).getByText('Signed')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      expect(await screen.findByText('Nothing new yet.')).toBeVisible();
+      expect(screen.getByRole('link', { name: /^Call \(/ })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Go to dashboard' })).toBeVisible();
+    },
+  );
+
   it('counts down a waiting period and gives a calendar file', async () => {
     const saved: string[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
@@ -157,13 +206,7 @@ describe('notary/intro', () => {
       application: {
         status: { checklistStatus: 'NOTARY_WAITING_PERIOD' },
         hold: true,
-        property: {
-          street1: '12 Pecan St',
-          city: 'Austin',
-          state: 'TX',
-          zip: '78701',
-          occupancyType: 'HOME',
-        },
+        property: AUSTIN,
         dates: { notaryEarliest: '2026-12-05' },
       },
     });

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
-import { getNotary } from '#src/api/contract/notary.ts';
+import { getNotary, type Notary } from '#src/api/contract/notary.ts';
+import type { Status } from '#src/api/contract/status.ts';
 import { notaryQuery } from '#src/api/queries/notary.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
+import { isInPersonOnly } from '#src/domain/notaryAppointments.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -15,7 +17,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { cancelledAtom } from '../cancelledAtom.ts';
 import { copy } from './copy.ts';
 import { InPerson } from './InPerson.tsx';
-import { type Notary, Online } from './Online.tsx';
+import { Online } from './Online.tsx';
 import { AttorneyReview, Preparing, WaitingPeriod } from './Waits.tsx';
 
 export const title = message(copy, 'pageTitle');
@@ -38,14 +40,10 @@ const HEADING = {
   online: 'heading',
 } as const satisfies Record<Variant, string>;
 
-function variantOf(
-  checklistStatus: string | null | undefined,
-  manual: boolean,
-  notary: Notary | undefined,
-): Variant {
+function variantOf({ checklistStatus, manualNotary }: Status, state: string, notary?: Notary): Variant {
   const byStatus = BY_STATUS[checklistStatus ?? ''];
   if (byStatus) return byStatus;
-  if (manual || notary?.mode === 'MANUAL') return 'inPerson';
+  if (isInPersonOnly(manualNotary, state) || notary?.mode === 'MANUAL') return 'inPerson';
   return notary && !notary.ready ? 'preparing' : 'online';
 }
 
@@ -62,22 +60,26 @@ export function View() {
   });
   usePolledQuery(query, { everyMs: REFRESH_MS });
   const notary = query.data;
-  const variant = variantOf(status.checklistStatus, status.manualNotary ?? false, notary);
+  const variant = variantOf(status, heloc.property.state, notary);
+
+  // Until the answer is there, what the application knows.
+  const signers = notary?.signers ?? heloc.helocSigners;
 
   const isCancelled = useAtomValue(cancelledAtom) === uuid && !heloc.notary?.reservedFor;
   const cancelledId = useId();
 
   const content = (): ReactNode => {
-    if (variant === 'preparing') return <Preparing />;
-    if (variant === 'attorney') return <AttorneyReview />;
+    if (variant === 'preparing') return <Preparing signers={signers} />;
+    if (variant === 'attorney') return <AttorneyReview signers={signers} />;
     if (query.isPending) return <Spinner />;
     if (variant === 'waiting') {
-      return <WaitingPeriod earliest={notary?.earliestDate ?? heloc.dates.notaryEarliest} />;
+      const earliest = notary?.earliestDate ?? heloc.dates.notaryEarliest;
+      return <WaitingPeriod earliest={earliest} signers={signers} />;
     }
-    if (variant === 'inPerson') return <InPerson fee={notary?.fee} signers={notary?.signers ?? []} />;
+    if (variant === 'inPerson') return <InPerson fee={notary?.fee} signers={signers} />;
     if (notary) return <Online notary={notary} onClosed={() => query.refetch()} />;
     return (
-      <LoadFailed onRetry={() => void query.refetch()} busy={query.isFetching} again={t('again')}>
+      <LoadFailed onRetry={() => void query.refetch()} busy={query.isFetching} again={t('tryAgain')}>
         {t('loadFailed')}
       </LoadFailed>
     );

@@ -1,44 +1,56 @@
 import type { ReactNode } from 'react';
+import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { daysBetween, formatLongDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
 import { stateName } from '#src/domain/states.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
-import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { saveCalendar } from '#src/platform/blobs.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useStatusWatch } from '../useStatusWatch.ts';
 import { copy } from './copy.ts';
+import { OtherSigners } from './OtherSigners.tsx';
 
-function Wait({ children, action }: { children: ReactNode; action?: ReactNode }) {
-  const t = useCopy(copy);
-  const runtime = useRuntime();
+interface WaitProps {
+  signers: readonly Signer[];
+  children: ReactNode;
+  /** What one can do meanwhile. */
+  action?: ReactNode;
+}
+
+function Wait({ signers, children, action }: WaitProps) {
   return (
     <>
-      {children}
-      <Actions>
-        {action}
-        <Button variant="secondary" onClick={() => runtime.leave('/dashboard')}>
-          {t('dashboard')}
-        </Button>
-      </Actions>
+      <Stack gap={2}>
+        {children}
+        {action ? <Actions>{action}</Actions> : null}
+      </Stack>
+      <OtherSigners signers={signers} />
+      <CheckAgain copy={copy} isSecondary={action !== undefined} />
+      <TalkToUs />
     </>
   );
 }
 
+/** Who signs besides the person, on each of the pages. */
+type Waiting = Pick<WaitProps, 'signers'>;
+
 /** GEN_NOTARY_DISCLOSURE */
-export function Preparing() {
+export function Preparing({ signers }: Waiting) {
   const t = useCopy(copy);
   const { profile } = useApplication();
   useStatusWatch();
   return (
-    <Wait>
+    <Wait signers={signers}>
       <Spinner label={t('preparing')} textAfterMs={0} />
       <Text>{t('preparingText', { address: profile.email })}</Text>
     </Wait>
@@ -46,13 +58,11 @@ export function Preparing() {
 }
 
 /** ATTORNEY_REVIEW: some states have an attorney look before a closing. */
-export function AttorneyReview() {
+export function AttorneyReview({ signers }: Waiting) {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
-  const flow = useFlow();
-  useRefetchWhileVisible(flow.recheck);
   return (
-    <Wait>
+    <Wait signers={signers}>
       <Text>{t('attorneyText', { state: stateName(heloc.property.state) })}</Text>
       <Text>{t('attorneyNext', { address: profile.email })}</Text>
     </Wait>
@@ -60,17 +70,16 @@ export function AttorneyReview() {
 }
 
 /** NOTARY_WAITING_PERIOD: 12 days for a homestead in Texas (docs/rules.md#texas-home-equity). */
-export function WaitingPeriod({ earliest }: { earliest: string | null | undefined }) {
+export function WaitingPeriod({ earliest, signers }: Waiting & { earliest: string | null | undefined }) {
   const t = useCopy(copy);
   const legal = useLegal();
   const { now } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
-  useRefetchWhileVisible(flow.recheck);
   const date = parseDate(earliest ?? '');
   if (!date) {
     return (
-      <Wait>
+      <Wait signers={signers}>
         <Text>{t('dateLater')}</Text>
       </Wait>
     );
@@ -92,6 +101,7 @@ export function WaitingPeriod({ earliest }: { earliest: string | null | undefine
     );
   return (
     <Wait
+      signers={signers}
       action={
         <>
           <Button onClick={() => flow.toChild('schedule')}>{t('scheduleEarly')}</Button>

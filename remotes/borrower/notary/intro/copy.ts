@@ -1,4 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
+import { CHECK_AGAIN } from '#src/features/flow/copy.ts';
 
 export const copy = defineCopy('notary/intro', {
   cancelled: 'Your appointment is cancelled.',
@@ -9,7 +10,7 @@ export const copy = defineCopy('notary/intro', {
   ready: 'Have ready',
   readyItems: [
     'Your ID, the same one that you showed us before, and not expired.',
-    'Your Social Security number or ITIN. The questions that confirm who you are come from the records under it.',
+    'Your Social Security number, or your Individual Taxpayer Identification Number (ITIN). The questions that confirm who you are come from the records under it.',
     'A quiet place with enough light.',
     'Be alone, or only with the people who sign with you.',
   ],
@@ -18,18 +19,20 @@ export const copy = defineCopy('notary/intro', {
   opens: 'Opens {day} {time} PT',
   closed: 'Closed now',
   hours: 'Notaries are online {hours} PT.',
-  closedText: 'No notary is available right now. You can come back when it opens, or pick a time instead.',
+  closedText: 'No notary is available online right now. You can come back when it opens.',
   join: 'Join a notary now',
+  instead:
+    'You can also meet a notary in person, at a time that you choose. It costs {fee}, which is added to your closing costs.',
   pick: 'Pick a time instead',
   noVideo: "I can't do video",
-  noTaxId: "I don't have an SSN or ITIN",
+  noTaxId: "I don't have a Social Security number or ITIN",
   locked:
     "The identity questions weren't passed. You can try again from {day} {time}, or use an in-person notary.",
   consentMissing: 'Tick the box to join: every session is recorded',
   openSession: 'Your notary session is still open.',
   returnToSession: 'Return to the session',
   loadFailed: 'We could not load what we need for your notary session.',
-  again: 'Try again',
+  tryAgain: 'Try again',
 
   inPersonHeading: 'You need an in-person notary',
   inPersonFee: 'Fee {fee}. It is part of your closing costs.',
@@ -56,5 +59,5 @@ export const copy = defineCopy('notary/intro', {
     "This takes a minute or two. You can wait here, or leave and we'll email {address} when they are ready.",
 
   others: 'Other signers',
-  dashboard: 'Go to dashboard',
+  ...CHECK_AGAIN,
 });

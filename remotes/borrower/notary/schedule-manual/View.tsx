@@ -1,5 +1,5 @@
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { isInTime } from '#src/domain/notaryAppointments.ts';
+import { isInPersonOnly, isInTime } from '#src/domain/notaryAppointments.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -25,7 +25,8 @@ export function View() {
   const start = new Date(heloc.notary?.reservedFor ?? '');
   const changing = !Number.isNaN(start.getTime());
   const zone = timeZoneOf(heloc.property.state);
-  const isOnline = status.checklistStatus === 'DEED_SIGNING' && !status.manualNotary;
+  const isOnline =
+    status.checklistStatus === 'DEED_SIGNING' && !isInPersonOnly(status.manualNotary, heloc.property.state);
   const back = t(changing ? 'keep' : isOnline ? 'online' : 'back');
   // A change leaves the status as it is; the first appointment brings the next one.
   const booked = () =>

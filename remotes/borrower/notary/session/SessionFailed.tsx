@@ -1,4 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
+import type { NotaryEnding } from '#src/domain/notarySession.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -9,17 +10,20 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 
-/** A session that came to nothing without a reason of the notary's: what happened, again, the other way, a person to ask. */
-export function SessionFailed({ ending }: { ending: 'noShow' | 'lost' }) {
+/** How a session ends without success, beside a failure whose reason has a page of its own. */
+export type Unsuccessful = Exclude<NotaryEnding, 'COMPLETED' | 'FAILED'> | 'LOST';
+
+/** What happened, again, the other way, a person to ask (docs/rules.md#end-of-a-notary-session). */
+export function SessionFailed({ ending }: { ending: Unsuccessful }) {
   const t = useCopy(copy);
   const flow = useFlow();
   const heading = useFocusOn<HTMLHeadingElement>();
   return (
     <Stack gap={3} as="section">
       <Heading level={2} ref={heading} tabIndex={-1}>
-        {t(`${ending}Heading`)}
+        {t(`heading${ending}`)}
       </Heading>
-      <Text>{t(`${ending}Text`)}</Text>
+      <Text>{t(`text${ending}`)}</Text>
       <Actions>
         <Button onClick={flow.toCurrent}>{t('startAgain')}</Button>
         <Button variant="secondary" onClick={() => flow.toChild('schedule')}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -73,9 +73,27 @@ describe('notary/session', () => {
     expect(await screen.findByText(/identity questions weren't passed/)).toBeVisible();
   });
 
-  it('says that somebody was missing and starts again', async () => {
-    const { user, waitForStep } = await join({ owner: { firstName: 'Kim', lastName: 'Noshow' } });
-    expect(await screen.findByRole('heading', { name: 'Nobody came to the session' })).toBeVisible();
+  it('asks the identity questions before the documents are signed', async () => {
+    const { pass } = await join({}, 0);
+    await pass(4200);
+    expect(await screen.findByRole('heading', { name: 'Answer the identity questions' })).toBeVisible();
+    expect(await screen.findByText(/You have about 2 minutes\.$/)).toBeVisible();
+    await pass(500);
+    expect(await screen.findByRole('button', { name: 'Sign before the notary' })).toBeVisible();
+  });
+
+  it.each([
+    ['Noshow', 'Nobody came to the session'],
+    ['Wontsign', 'Signing was declined'],
+    ['Calledoff', 'The session was cancelled'],
+    ['Expires', 'The session has expired'],
+    ['Overtime', 'The time ran out'],
+    ['Exception', 'The session ended without a result'],
+    ['Strangeend', 'The session ended without a result'],
+  ])('%s: says how it ended, and starts again', async (lastName, heading) => {
+    const { user, waitForStep } = await join({ owner: { firstName: 'Kim', lastName } });
+    const told = await screen.findByRole('heading', { name: heading });
+    await waitFor(() => expect(told).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Use an in-person notary' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     await waitForStep('notary/intro');
@@ -109,6 +127,17 @@ describe('notary/session', () => {
     });
     await again.user.click(await screen.findByRole('button', { name: 'Return to the session' }));
     await again.waitForStep('notary/session');
+    expect(await screen.findByRole('button', { name: 'Sign before the notary' })).toBeVisible();
+  });
+
+  it('gets another session when one comes back to it after it has expired', async () => {
+    const { application, sandbox, pass, unmount } = await join({}, 0);
+    await screen.findByText('Connecting');
+    unmount();
+    await pass(61 * 60_000);
+    const { jwt, uuid } = application;
+    const again = await renderRemote(borrower, { path: `/${uuid}/notary/session`, sandbox, jwt });
+    await again.control('PUT', '/clock', { rate: 100 });
     expect(await screen.findByRole('button', { name: 'Sign before the notary' })).toBeVisible();
   });
 

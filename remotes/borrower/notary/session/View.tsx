@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
+import { isOpenSession, type NotaryState } from '#src/domain/notarySession.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { LeaveGuard } from '#src/features/leave-guard/LeaveGuard.tsx';
+import { useForgetLocation } from '#src/features/location-alert/useLocationAlert.tsx';
 import { useCall } from '#src/features/notary/call/useCall.ts';
 import { useSubstep } from '#src/features/shell/substep.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -36,85 +38,98 @@ export function View() {
   return stored ? <Session stored={stored} /> : null;
 }
 
+/** With the notary, by what is done there. */
+const TOGETHER: Readonly<
+  Partial<Record<NotaryState, 'joinedHeading' | 'questionsHeading' | 'signingHeading'>>
+> = {
+  NOTARY_JOINED: 'joinedHeading',
+  IDENTITY_QUESTIONS: 'questionsHeading',
+  SIGNING: 'signingHeading',
+};
+
 function Session({ stored }: { stored: StoredSession }) {
   const t = useCopy(copy);
   const flow = useFlow();
+  const { uuid } = useApplication();
   const announce = useAnnounce();
-  const { session, unreachable, lost, sign, forget } = useNotarySession(stored);
-  const state = session?.state;
-  const arrival = useArrival(state === 'COMPLETED', forget);
-  const here = state === 'NOTARY_JOINED' || state === 'SIGNING';
-  useSubstep({ step: state === 'COMPLETED' ? 3 : here ? 2 : 1, count: 3 });
+  const forgetLocation = useForgetLocation(uuid);
+  const { session, state, ending, unreachable, sign, forget } = useNotarySession(stored);
+  const arrival = useArrival(ending === 'COMPLETED', forget);
+  const together = state && TOGETHER[state];
+  useSubstep({ step: ending === 'COMPLETED' ? 3 : together ? 2 : 1, count: 3 });
 
   const [sound, setSound] = useState(true);
-  useCall(here, { text: t('ready'), sound });
-  const say = useEffectEvent(() => announce(t('joinedHeading'), { urgent: true }));
+  useCall(together !== undefined, { text: t('ready'), sound });
+  const say = useEffectEvent((heading: NonNullable<typeof together>) =>
+    announce(t(heading), { urgent: true }),
+  );
   useEffect(() => {
-    if (here) say();
-  }, [here]);
+    if (together) say(together);
+  }, [together]);
 
-  const explain = useEffectEvent(() => flow.toChild('error', {}, { reason: session?.reason ?? '' }));
+  const explain = useEffectEvent(() => {
+    // They may be elsewhere when they try again.
+    if (session?.reason === 'LOCATION') forgetLocation();
+    flow.toChild('error', {}, { reason: session?.reason ?? '' });
+  });
   useEffect(() => {
-    if (state === 'FAILED') explain();
-  }, [state]);
+    if (ending === 'FAILED') explain();
+  }, [ending]);
 
   const content = (): ReactNode => {
-    if (!session || state === 'CONNECTING') return <Spinner label={t('connecting')} textAfterMs={0} />;
-    if (lost) return <SessionFailed ending="lost" />;
-    switch (state) {
-      case 'IN_QUEUE':
-        return <WaitingRoom session={session} sound={sound} onSound={setSound} />;
-      case 'NOTARY_JOINED':
-      case 'SIGNING':
-        return (
-          <Stack as="section">
-            <Heading level={2}>{t(state === 'SIGNING' ? 'signingHeading' : 'joinedHeading')}</Heading>
-            <Room session={session} onSigned={sign} />
-          </Stack>
-        );
-      case 'COMPLETED':
-        return (
-          <Stack as="section">
-            <Heading level={2}>{t('completedHeading')}</Heading>
-            {arrival.failed ? (
-              <>
-                <Alert tone="error">{t('completedStuck')}</Alert>
-                <Actions>
-                  <Button onClick={() => void arrival.retry()}>{t('continue')}</Button>
-                </Actions>
-              </>
-            ) : (
-              <>
-                <Text>{t('completedText')}</Text>
-                <Spinner />
-              </>
-            )}
-          </Stack>
-        );
-      case 'NO_SHOW':
-        return <SessionFailed ending="noShow" />;
-      case 'FAILED':
-        return <Spinner />;
-      default:
-        return <Spinner label={t('reconnecting')} textAfterMs={0} />;
+    if (ending === 'COMPLETED') return <Completed arrival={arrival} />;
+    if (ending === 'FAILED') return <Spinner />;
+    if (ending) return <SessionFailed ending={ending} />;
+    if (session && state === 'IN_QUEUE')
+      return <WaitingRoom session={session} sound={sound} onSound={setSound} />;
+    if (session && together) {
+      return (
+        <Stack as="section">
+          <Heading level={2}>{t(together)}</Heading>
+          <Room session={session} onSigned={sign} />
+        </Stack>
+      );
     }
+    return <Spinner label={t(state === 'DROPPED' ? 'reconnecting' : 'connecting')} textAfterMs={0} />;
   };
 
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('heading')}</Heading>
-      {unreachable || (state === 'DROPPED' && !lost) ? (
+      {unreachable || (state === 'DROPPED' && !ending) ? (
         <Alert tone="warning">{t('reconnecting')}</Alert>
       ) : null}
       {content()}
       <LeaveGuard
-        active={state === 'CONNECTING' || state === 'IN_QUEUE' || here}
+        active={state !== undefined && isOpenSession(state) && !ending}
         title={t('guardTitle')}
         stayLabel={t('guardStay')}
         leaveLabel={t('guardLeave')}
       >
         <Text>{t('guardText')}</Text>
       </LeaveGuard>
+    </Stack>
+  );
+}
+
+function Completed({ arrival }: { arrival: ReturnType<typeof useArrival> }) {
+  const t = useCopy(copy);
+  return (
+    <Stack as="section">
+      <Heading level={2}>{t('completedHeading')}</Heading>
+      {arrival.failed ? (
+        <>
+          <Alert tone="error">{t('completedStuck')}</Alert>
+          <Actions>
+            <Button onClick={() => void arrival.retry()}>{t('continue')}</Button>
+          </Actions>
+        </>
+      ) : (
+        <>
+          <Text>{t('completedText')}</Text>
+          <Spinner />
+        </>
+      )}
     </Stack>
   );
 }

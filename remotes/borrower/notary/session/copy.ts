@@ -16,6 +16,7 @@ export const copy = defineCopy('notary/session', {
   notifyDenied: 'Your browser shows no notifications of this page.',
   ready: 'Your notary is ready',
   joinedHeading: 'Your notary has joined',
+  questionsHeading: 'Answer the identity questions',
   signingHeading: 'Sign before the notary',
   completedHeading: 'You have signed before the notary',
   completedText: 'One moment, we are saving your documents.',
@@ -24,11 +25,25 @@ export const copy = defineCopy('notary/session', {
   reconnecting: 'Connection lost. Attempting to reconnect.',
   roomFailed: 'We could not open the notary room.',
   again: 'Try again',
-  lostHeading: 'Connection lost',
-  lostText: 'We could not reconnect you. Nothing is lost: you can start the session again.',
-  noShowHeading: 'Nobody came to the session',
-  noShowText:
+  headingLOST: 'Connection lost',
+  textLOST: 'We could not reconnect you. Nothing is lost: you can start the session again.',
+  headingNO_SHOW: 'Nobody came to the session',
+  textNO_SHOW:
     'The session was closed because one of you was not there. You can start again at any time in opening hours.',
+  headingDECLINED: 'Signing was declined',
+  textDECLINED:
+    'The session ended without your signature. If something in the documents is not right, call us before you start again.',
+  headingCANCELLED: 'The session was cancelled',
+  textCANCELLED:
+    'You or the notary ended it before you signed. You can start again at any time in opening hours.',
+  headingEXPIRED: 'The session has expired',
+  textEXPIRED: 'It was open for too long. Nothing is lost: you can start again at any time in opening hours.',
+  headingTIMED_OUT: 'The time ran out',
+  textTIMED_OUT:
+    'The session, or a step of it, took longer than allowed. You can start again at any time in opening hours.',
+  headingEXCEPTION: 'The session ended without a result',
+  textEXCEPTION:
+    'We could not tell how it ended, so nothing counts as signed before the notary. You can start again, or call us.',
   startAgain: 'Start again',
   inPerson: 'Use an in-person notary',
   help: 'Call {phone} if you need help.',

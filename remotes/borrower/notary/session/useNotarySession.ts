@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { postNotaryComplete, postNotarySession } from '#src/api/contract/notary.ts';
 import { notarySessionQuery } from '#src/api/queries/notary.ts';
+import { hasEndedSession, isOpenSession, notaryState } from '#src/domain/notarySession.ts';
+import { statusCode } from '#src/domain/status.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -10,26 +12,30 @@ import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { type StoredSession, useSessionStore } from '../sessionStore.ts';
 
 const LOOK_EVERY_MS = 1000;
-const ENDED: readonly (string | undefined)[] = ['COMPLETED', 'NO_SHOW', 'FAILED'];
 
 /** A connection that drops more often than this needs a person, not another try. */
 const RECONNECTS = 3;
 
 /** The session that this tab is in, kept up to date until it ends; a dropped one is picked up again. */
 export function useNotarySession(stored: StoredSession) {
-  const { api } = useRuntime();
+  const { api, reporter } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
   const queries = useQueryClient();
   const sessions = useSessionStore(uuid);
   const [current, setCurrent] = useState(stored);
   const [lost, setLost] = useState(false);
+  /** It was open while somebody was here: its end is told, and not that of one that is come back to. */
+  const [seenOpen, setSeenOpen] = useState(false);
   const reconnects = useRef(0);
   const query = useQuery(notarySessionQuery(api, uuid, current.sessionId));
   const session = query.data;
-  const state = session?.state;
+  const state = session && notaryState(session.state);
+  const ended = state && hasEndedSession(state) ? state : undefined;
+  // Who comes back to a session that has expired meanwhile gets another.
+  const mustRenew = state === 'DROPPED' || (ended === 'EXPIRED' && !seenOpen);
   // Who waits in line may be elsewhere meanwhile.
-  usePolledQuery(query, { everyMs: LOOK_EVERY_MS, active: !ENDED.includes(state), hidden: true });
+  usePolledQuery(query, { everyMs: LOOK_EVERY_MS, active: !ended, hidden: true });
 
   const gone = query.error instanceof ApiError && query.error.code === 'not-found';
   const giveUp = useEffectEvent(() => {
@@ -61,12 +67,24 @@ export function useNotarySession(stored: StoredSession) {
   });
   const { sessionId } = current;
   useEffect(() => {
-    if (state === 'DROPPED' && sessionId) void reconnect();
-  }, [state, sessionId]);
+    if (mustRenew && sessionId) void reconnect();
+  }, [mustRenew, sessionId]);
 
+  const isOpen = state !== undefined && isOpenSession(state);
   useEffect(() => {
-    if (state === 'NO_SHOW' || state === 'FAILED') sessions.forget();
-  }, [state, sessions]);
+    if (isOpen) setSeenOpen(true);
+  }, [isOpen]);
+
+  const unsuccessful = ended && ended !== 'COMPLETED' && !mustRenew;
+  useEffect(() => {
+    if (unsuccessful) sessions.forget();
+  }, [unsuccessful, sessions]);
+
+  const unknown = session && state !== session.state ? session.state : undefined;
+  useEffect(() => {
+    if (unknown !== undefined)
+      reporter.warn('Unknown state of a notary session', { state: statusCode(unknown) });
+  }, [unknown, reporter]);
 
   /** In the server's eyes the person has signed; then the status says where to go. */
   const sign = async () => {
@@ -76,9 +94,11 @@ export function useNotarySession(stored: StoredSession) {
 
   return {
     session,
+    state,
+    /** How it ended, if it did. */
+    ending: lost ? ('LOST' as const) : mustRenew ? undefined : ended,
     /** The last look failed; the next comes by itself. */
     unreachable: query.isError && !gone,
-    lost,
     sign,
     forget: sessions.forget,
   };
