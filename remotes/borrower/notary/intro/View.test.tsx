@@ -139,7 +139,7 @@ describe('notary/intro', () => {
     const { user, waitForStep } = await open('DEED_SIGNING');
     expect(
       await screen.findByText(
-        /^Your Social Security number, or your Individual Taxpayer Identification Number \(ITIN\)\./,
+        /^Your Social Security number, or the tax number that the IRS gave you in its place \(ITIN,/,
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: "I don't have a Social Security number or ITIN" }));
