@@ -138,9 +138,7 @@ describe('notary/intro', () => {
   it('leads who has no SSN or ITIN to an in-person notary before the session', async () => {
     const { user, waitForStep } = await open('DEED_SIGNING');
     expect(
-      await screen.findByText(
-        /^Your Social Security number, or the tax number that the IRS gave you in its place \(ITIN,/,
-      ),
+      await screen.findByText(/ITIN is short for Individual Taxpayer Identification Number\./),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: "I don't have a Social Security number or ITIN" }));
     await waitForStep('notary/schedule-manual');

@@ -10,7 +10,7 @@ export const copy = defineCopy('notary/intro', {
   ready: 'Have ready',
   readyItems: [
     'Your ID, the same one that you showed us before, and not expired.',
-    'Your Social Security number, or the tax number that the IRS gave you in its place (ITIN, an Individual Taxpayer Identification Number). The questions that confirm who you are come from the records under it.',
+    'Your Social Security number or ITIN. ITIN is short for Individual Taxpayer Identification Number. The questions that confirm who you are come from the records under it.',
     'A quiet place with enough light.',
     'Be alone, or only with the people who sign with you.',
   ],
