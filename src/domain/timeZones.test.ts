@@ -1,5 +1,5 @@
 import { US_STATES } from './states.ts';
-import { knownTimeZone, PACIFIC, timeZoneOf } from './timeZones.ts';
+import { dayIn, knownTimeZone, PACIFIC, timeZoneOf } from './timeZones.ts';
 
 describe('timeZoneOf', () => {
   it('knows a real zone for every state', () => {
@@ -24,4 +24,12 @@ describe('knownTimeZone', () => {
   ])('%j in Idaho is %s', (named, zone) => {
     expect(knownTimeZone(named, 'ID')).toBe(zone);
   });
+});
+
+test('a time late in the evening is of that day where the property is', () => {
+  expect(dayIn('CO', '2026-11-21T05:00:00Z')).toBe('2026-11-20');
+  expect(dayIn('CO', '2026-11-21T08:00:00Z')).toBe('2026-11-21');
+  expect(dayIn('CO', '2026-11-21')).toBe('2026-11-21');
+  expect(dayIn('CO', undefined)).toBeUndefined();
+  expect(dayIn('CO', 'soon')).toBeUndefined();
 });

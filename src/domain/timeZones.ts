@@ -1,5 +1,5 @@
 /** The time zone of a property, in which its deadlines fall (docs/rules.md#right-to-cancel). */
-import { toIsoDate } from './calendar.ts';
+import { type IsoDate, isIsoDate, toIsoDate } from './calendar.ts';
 import type { StateCode } from './states.ts';
 
 /** The zone in which most of a state lives; a state with two zones takes that one for its deadlines. */
@@ -63,6 +63,13 @@ export const PACIFIC = 'America/Los_Angeles';
 /** The IANA time zone of a state; Pacific time for what is not a state. */
 export function timeZoneOf(state: string): string {
   return (ZONES as Readonly<Record<string, string>>)[state.trim().toUpperCase()] ?? PACIFIC;
+}
+
+/** The day that an ISO time is in a state; a day is itself, and of no time there is none. */
+export function dayIn(state: string, time: string | null | undefined): IsoDate | undefined {
+  if (isIsoDate(time)) return time;
+  const at = new Date(time ?? '');
+  return Number.isNaN(at.getTime()) ? undefined : toIsoDate(at, timeZoneOf(state));
 }
 
 /** The zone that the server names, where it is one; else the state's. */

@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatAddress } from '#src/domain/address.ts';
 import { BUREAU_FACTS, findBureau } from '#src/domain/creditBureaus.ts';
-import { formatDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
+import { formatDate, formatLongDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
 import type { OccupancyType } from '#src/domain/enums.ts';
 import { namesOf } from '#src/domain/jointCredit.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
@@ -79,11 +79,19 @@ export const payoffTable = (heloc: Heloc): Section => ({
   ]),
 });
 
+/** The notice is signed before anybody knows the day of the last signature. */
+function cancelBy({ dates }: Heloc): string {
+  const last = parseDate(dates.rescissionDeadline ?? '');
+  return last
+    ? `You can cancel until midnight on ${formatLongDate(last)}.`
+    : 'You can cancel until midnight of the third business day after you sign. Your application shows the date.';
+}
+
 export const cancelDates = (heloc: Heloc): Section => ({
   heading: 'Your right to cancel',
   paragraphs: [
     'You may cancel this transaction, without cost, within three business days from the last of: the date of the transaction, the date you received the disclosures, and the date you received this notice.',
-    `Last day to cancel: ${day(heloc.dates.rescissionDeadline)} at midnight.`,
+    cancelBy(heloc),
     'To cancel, tell us in writing before then. Each owner may cancel for all.',
   ],
 });

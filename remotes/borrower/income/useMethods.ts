@@ -1,5 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatMoment } from '#src/domain/format.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { copy } from './copy.ts';
 import { LINKS, type LinkMethod, type LinkType, wayOf } from './methods.ts';
@@ -16,6 +18,15 @@ export type Way =
   | { kind: 'link'; type: LinkType; title: string; detail: string; refusal: string | undefined }
   | { kind: 'upload'; types: readonly UploadType[]; title: string; detail: string };
 
+const DAY_AND_TIME = {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'longGeneric',
+} as const;
+
 /**
  * The ways to verify income, in the server's order: each link once, documents once. Tax returns are for the
  * self-employed, where the organisation has that. One that cannot be used now stays in the list and says why; documents
@@ -29,6 +40,7 @@ export function useMethods({
   employmentType: string;
 }): Way[] {
   const t = useCopy(copy);
+  const timeZone = timeZoneOf(useApplication().heloc.property.state);
   const irsDown = useFlag('irsMaintenance');
   const readsTaxes = useFlag('selfEmployTaxVerification') && employmentType === 'SELF_EMPLOYED';
   const upload: Way = {
@@ -64,6 +76,6 @@ export function useMethods({
   function irsText(reason: string | null | undefined): string {
     const until = Date.parse(reason ?? '');
     if (Number.isNaN(until)) return reason || t('irsDownOpen');
-    return t('irsDown', { time: formatMoment(new Date(until), { dateStyle: 'medium', timeStyle: 'short' }) });
+    return t('irsDown', { time: formatMoment(new Date(until), { ...DAY_AND_TIME, timeZone }) });
   }
 }

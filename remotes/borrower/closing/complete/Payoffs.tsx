@@ -1,9 +1,9 @@
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
-import { formatDate, toIsoDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney, money, sumMoney } from '#src/domain/money.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { dayIn } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
@@ -11,20 +11,20 @@ import { DataTable } from '#src/ui/primitives/DataTable.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
-function dayOf(time: string | null | undefined, zone: string): string | undefined {
-  const date = new Date(time ?? '');
-  return Number.isNaN(date.getTime()) ? undefined : formatDate(toIsoDate(date, zone));
-}
-
-function stateOf(t: Translate<(typeof copy)['strings']>, payoff: Payoff, zone: string) {
-  const confirmed = dayOf(payoff.confirmedAt, zone);
-  const sent = dayOf(payoff.sentAt, zone);
+function stateOf(t: Translate<(typeof copy)['strings']>, payoff: Payoff, state: string) {
+  const confirmed = dayIn(state, payoff.confirmedAt);
+  const sent = dayIn(state, payoff.sentAt);
   if (payoff.status === 'CONFIRMED') {
-    const text = confirmed ? t('payoffConfirmed', { date: confirmed }) : t('payoffConfirmedPlain');
+    const text = confirmed
+      ? t('payoffConfirmed', { date: formatDate(confirmed) })
+      : t('payoffConfirmedPlain');
     return { tone: 'success', text } as const;
   }
   if (payoff.status === 'SENT') {
-    return { tone: 'info', text: sent ? t('payoffSent', { date: sent }) : t('payoffSentPlain') } as const;
+    return {
+      tone: 'info',
+      text: sent ? t('payoffSent', { date: formatDate(sent) }) : t('payoffSentPlain'),
+    } as const;
   }
   return { tone: 'neutral', text: t('payoffPending') } as const;
 }
@@ -37,7 +37,6 @@ export function Payoffs() {
   const { heloc } = useApplication();
   const { payoffs } = heloc;
   if (payoffs.length === 0) return null;
-  const zone = timeZoneOf(heloc.property.state);
   return (
     <Card as="section">
       <DataTable<Payoff>
@@ -61,7 +60,7 @@ export function Payoffs() {
             key: 'status',
             header: t('payoffStatus'),
             render: (payoff) => {
-              const { tone, text } = stateOf(t, payoff, zone);
+              const { tone, text } = stateOf(t, payoff, heloc.property.state);
               return <Badge tone={tone}>{text}</Badge>;
             },
           },

@@ -2,7 +2,7 @@ import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Status } from '#src/api/contract/status.ts';
 import { cancelUntil as countedFrom, firstPaymentAfter, hasRightToCancel } from '#src/domain/closingDates.ts';
 import { type IsoDate, nextBankingDay, parseDate, toIsoDate } from '#src/domain/dates.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { dayIn, timeZoneOf } from '#src/domain/timeZones.ts';
 
 const RESCISSION = ['GEN_RESCISSION', 'RESCISSION'];
 
@@ -15,10 +15,7 @@ export const isCancellable = ({ property }: Heloc): boolean => hasRightToCancel(
 export const paysOut = ({ isCrypto }: Heloc): boolean => !isCrypto;
 
 /** The day of the signature before the notary. */
-function signedOn({ dates, property }: Heloc): IsoDate | undefined {
-  const time = new Date(dates.deedSigned ?? '');
-  return Number.isNaN(time.getTime()) ? undefined : toIsoDate(time, timeZoneOf(property.state));
-}
+const signedOn = ({ dates, property }: Heloc): IsoDate | undefined => dayIn(property.state, dates.deedSigned);
 
 /** The last day to cancel: the server's, else counted from the signature. */
 export function cancelUntil(heloc: Heloc): IsoDate | undefined {

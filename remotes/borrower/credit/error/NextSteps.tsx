@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { postCreditReminder, retryCredit } from '#src/api/contract/credit.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { formatLongDate } from '#src/domain/dates.ts';
+import { dayIn } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -28,7 +29,7 @@ export function NextSteps() {
   const [failure, setFailure] = useState<ReactNode>();
   const cooldownId = useId();
   const cooling = useCooldown(heloc.creditFreeze?.retryInSeconds ?? 0);
-  const reminder = parseDate(heloc.creditFreeze?.remindAt ?? '');
+  const reminder = dayIn(heloc.property.state, heloc.creditFreeze?.remindAt);
   const [reminded, setReminded] = useState(false);
   // The button is gone once the reminder is there. One of an earlier visit is not news.
   const receipt = useFocusOn<HTMLDivElement>(reminded && reminder);
@@ -57,7 +58,7 @@ export function NextSteps() {
       {failure ? <Alert tone="error">{failure}</Alert> : null}
       {reminder ? (
         <Alert tone="success" ref={receipt}>
-          {t('reminded', { date: formatDate(reminder), address: profile.email })}
+          {t('reminded', { date: formatLongDate(reminder), address: profile.email })}
         </Alert>
       ) : null}
       {cooling ? (

@@ -103,7 +103,7 @@ describe('credit/error', () => {
   test('a reminder is asked for once, and comes a day later', async () => {
     const at = await open();
     await at.press('Remind me by email');
-    const receipt = await screen.findByText(/^We will remind you on \d\d\/\d\d\/\d{4} at applicant-/);
+    const receipt = await screen.findByText(/^We will remind you on \w+day, \w+ \d+, \d{4} at applicant-/);
     expect(receipt).toBeVisible();
     await waitFor(() => expect(document.activeElement).toContainElement(receipt));
     expect(document.activeElement).not.toContainElement(await at.find('button', RETRY));
@@ -118,7 +118,7 @@ describe('credit/error', () => {
 
   test('a reminder of an earlier visit takes no focus', async () => {
     await open({ creditFreeze: { bureaus: [], remindAt: '2099-11-24' } });
-    const receipt = await screen.findByText(/^We will remind you on 11\/24\/2099/);
+    const receipt = await screen.findByText(/^We will remind you on Tuesday, November 24, 2099/);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     // The box with its icon is what would have it.
     const { activeElement, body } = document;

@@ -51,7 +51,7 @@ describe('error/decline', () => {
     expect(screen.getByText(/^The federal Equal Credit Opportunity Act/)).toHaveTextContent(
       /administers compliance with this law concerning this creditor is \w/,
     );
-    expect(screen.getByText(/^You can apply again after \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+    expect(screen.getByText(/^You can apply again after \w+day, \w+ \d+, \d{4}\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Get your free credit report/ })).toHaveAttribute(
       'href',
       'https://www.annualcreditreport.com/',

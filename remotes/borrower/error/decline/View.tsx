@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { formatDate, formatLongDate, parseDate } from '#src/domain/dates.ts';
+import { dayIn } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -33,7 +34,7 @@ export function View() {
   const receipt = useFocusOn<HTMLDivElement>(reference);
   const { loanNumber, dates } = heloc;
   const reasons = (heloc.decline?.reasons ?? []).slice(0, MOST_REASONS);
-  const decided = parseDate(dates.decided ?? '');
+  const decided = dayIn(heloc.property.state, dates.decided);
   const reapply = parseDate(dates.reapplyAfter ?? '');
   return (
     <Stack gap={4}>
@@ -56,7 +57,7 @@ export function View() {
       <Notice />
       <Stack gap={2} as="section">
         <Heading level={2}>{t('next')}</Heading>
-        {reapply ? <Text>{t('reapply', { date: formatDate(reapply) })}</Text> : null}
+        {reapply ? <Text>{t('reapply', { date: formatLongDate(reapply) })}</Text> : null}
         <Text>
           <TextLink newTab href={FREE_REPORT}>
             {t('report')}

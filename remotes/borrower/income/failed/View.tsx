@@ -2,7 +2,9 @@ import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getIncomeRecords } from '#src/api/contract/income.ts';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/domain/dates.ts';
+import { dayIn } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
@@ -69,13 +71,14 @@ function Tried({ answer: { records, canContinue, employmentType } }: { answer: A
 function Sources({ records }: { records: readonly IncomeRecord[] }) {
   const t = useCopy(copy);
   const ofMethod = useCopy(shared);
+  const { heloc } = useApplication();
   const nameOf = ({ method, source }: IncomeRecord) => {
     const way = wayOf(method);
     const name = ofMethod(way === 'upload' ? 'uploadName' : LINKS[way].name);
     return source ? t('named', { name, source }) : name;
   };
   const dateOf = ({ created }: IncomeRecord) => {
-    const date = parseDate(created);
+    const date = dayIn(heloc.property.state, created);
     return date ? formatDate(date) : '';
   };
   return (

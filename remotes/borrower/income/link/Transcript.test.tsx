@@ -90,7 +90,11 @@ describe('income/link/pointserv', () => {
 
   test('while the IRS has maintenance it says until when, and offers the others', async () => {
     await open(SELF_EMPLOYED, { flags: { 'fe-heloc-irs-maintenance': true } });
-    expect(await screen.findByText(/^The IRS service is down until /)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^The IRS service is down until \w+day, \w+ \d+ at \d+:\d\d [AP]M Mountain Time$/,
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Go on to sign' })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /^Start: Connect the bank/ })).toBeVisible();
   });

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/domain/dates.ts';
 import { formatWholeMoney, money } from '#src/domain/money.ts';
+import { dayIn } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -33,6 +35,7 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
   const t = useCopy(copy);
   const ways = useCopy(shared);
   const ui = useCopy(uiCopy);
+  const { heloc } = useApplication();
   const way = wayOf(record.method);
   const kind = ways(way === 'upload' ? 'uploadName' : LINKS[way].name);
   const name = record.source ? t('source', { name: kind, source: record.source }) : kind;
@@ -46,7 +49,7 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
   useEffect(() => {
     if (isNews) tell();
   }, [isNews]);
-  const date = parseDate(record.created);
+  const date = dayIn(heloc.property.state, record.created);
   const { annualAmount } = record;
   const act = (action: string) => t('named', { action, name });
   return (

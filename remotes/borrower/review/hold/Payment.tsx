@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { feeRefundableUntil } from '#src/domain/appraisal.ts';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
+import { formatLongDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { dayIn } from '#src/domain/timeZones.ts';
 import { vendorPage } from '#src/domain/vendorPage.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
@@ -37,7 +38,7 @@ export function Payment() {
   // A cost that is not known yet is never shown as $0 (docs/rules.md#closing-costs).
   const amount = fee === undefined ? undefined : formatMoney(fee);
   const page = vendorPage(paymentUrl, urls.apiBaseUrl());
-  const received = parseDate(heloc.auditFields.createdDate);
+  const received = dayIn(heloc.property.state, heloc.auditFields.createdDate);
   const covered = amount ? t('covered', { amount }) : t('coveredUnknown');
   const cost = isCovered ? covered : amount;
   const rows = [

@@ -1,7 +1,7 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { APPRAISAL_STEPS, type AppraisalStep, appraisalStep } from '#src/domain/appraisal.ts';
-import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
-import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { formatLongDate } from '#src/domain/dates.ts';
+import { dayIn } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -27,10 +27,8 @@ export function Pending() {
     RECEIVED: appraisal.receivedAt,
   };
   const dayOf = (at: string | null | undefined) => {
-    const time = new Date(at ?? '');
-    return Number.isNaN(time.getTime())
-      ? undefined
-      : formatLongDate(toIsoDate(time, timeZoneOf(heloc.property.state)));
+    const day = dayIn(heloc.property.state, at);
+    return day && formatLongDate(day);
   };
   return (
     <>
