@@ -8,6 +8,7 @@ import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, money } from '#src/domain/money.ts';
 import { fullName } from '#src/domain/names.ts';
 import { formatPhone } from '#src/domain/phone.ts';
+import type { Legal } from './legal.ts';
 import type { Section } from './pdf.ts';
 
 /** Sample wording with the person's real figures. Nothing here is legal text: that is the brand's. */
@@ -112,40 +113,44 @@ export const declineReasons = (heloc: Heloc): Section => ({
     : ['We will send you a letter explaining the reasons within 30 days.'],
 });
 
-/** Where the information came from, the score, and the person's rights. */
-export const declineSources = ({ decline }: Heloc): Section[] => {
+/** Where the information came from, the score, and the person's rights, in the words of the page (docs/rules.md#declined-applications). */
+export const declineSources = ({ decline, property }: Heloc, legal: Legal): Section[] => {
   const bureau = findBureau(decline?.bureau);
   const facts = bureau && BUREAU_FACTS[bureau];
+  const name = facts?.name ?? decline?.bureau;
   return [
-    {
-      heading: 'Credit report',
-      figures: facts
-        ? [
-            ['Bureau', facts.name],
-            ['Address', facts.address],
-            ['Toll-free', formatPhone(facts.phone)],
-          ]
-        : [],
-      paragraphs: [
-        'Our decision was based in whole or part on a credit report. The bureau did not make the decision and cannot explain it. You can get a free copy of your report from it within 60 days and dispute anything inaccurate.',
-      ],
-    },
-    {
-      heading: 'Credit score',
-      figures: [
-        ['Score', String(decline?.creditScore ?? '')],
-        ['Range', `${decline?.scoreLow ?? ''} to ${decline?.scoreHigh ?? ''}`],
-        ['Date', day(decline?.scoreDate)],
-        ['Source', decline?.scoreSource ?? ''],
-      ],
-      paragraphs: decline?.factors ?? [],
-    },
-    {
-      heading: 'Equal credit opportunity',
-      paragraphs: [
-        'The federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants. The whole notice, with the agency that supervises this creditor, stands on the page of the decision; in production the lender writes it here.',
-      ],
-    },
+    ...(name
+      ? [
+          {
+            heading: 'Credit report',
+            figures: [
+              ['Bureau', name],
+              ...(facts
+                ? [['Address', facts.address] as const, ['Toll-free', formatPhone(facts.phone)] as const]
+                : []),
+            ] as const,
+            paragraphs: [
+              legal('fcraReport', { bureau: name }),
+              ...(property.state === 'NY' ? [legal('nyInspection')] : []),
+            ],
+          },
+        ]
+      : []),
+    ...(decline?.creditScore
+      ? [
+          {
+            heading: 'Credit score',
+            figures: [
+              ['Score', String(decline.creditScore)],
+              ['Range', `${decline.scoreLow ?? ''} to ${decline.scoreHigh ?? ''}`],
+              ['Date', day(decline.scoreDate)],
+              ['Source', decline.scoreSource ?? ''],
+            ] as const,
+            paragraphs: decline.factors ?? [],
+          },
+        ]
+      : []),
+    { heading: 'Equal credit opportunity', paragraphs: [legal('ecoaNotice')] },
   ];
 };
 

@@ -3,6 +3,7 @@ import type { Wording } from '#src/domain/wording.ts';
 import type { Applications } from '../applications.ts';
 import type { SandboxClock } from '../clock.ts';
 import { earlyDocument } from '../documents/early.ts';
+import type { LegalOf } from '../documents/legal.ts';
 import { documentsOf, renderDocument } from '../documents/list.ts';
 import { nameOf } from '../documents/texts.ts';
 import type { Identities } from '../identities.ts';
@@ -61,8 +62,9 @@ export function createEvidence(deps: {
   applications: Applications;
   identities: Identities;
   organisations: Organisations;
+  legalOf: LegalOf;
 }): Evidence {
-  const { store, clock, applications, identities, organisations } = deps;
+  const { store, clock, applications, identities, organisations, legalOf } = deps;
 
   const entriesOf = (uuid: string) => store.find<Entry>('event', refOf(uuid));
 
@@ -75,7 +77,7 @@ export function createEvidence(deps: {
   /** A document as it is now; its bytes are kept. */
   async function seen(app: Application, documentUuid: string): Promise<DocumentSeen | null> {
     const listed = documentsOf(app).find(({ uuid }) => uuid === documentUuid);
-    const rendered = listed && (await renderDocument(app, documentUuid));
+    const rendered = listed && (await renderDocument(app, documentUuid, legalOf));
     if (!listed || !rendered) return null;
     const { bytes, pages } = rendered;
     const { type, title } = listed;

@@ -6,6 +6,7 @@ import type { Env } from '../model/env.ts';
 import { mailApplicant } from '../model/mail.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
+import type { Services } from '../services.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -35,11 +36,11 @@ function tagsOf(app: Application, documentUuid: string, pages: number) {
   return [...initials, ...signatures];
 }
 
-async function sessionView(app: Application) {
+async function sessionView(app: Application, { legalOf }: Services) {
   const { signing } = app;
   const documents = await Promise.all(
     toSign(app).map(async ({ uuid, type, title, status }) => {
-      const pages = app.documents[uuid]?.pages ?? (await renderDocument(app, uuid))?.pages ?? 1;
+      const pages = app.documents[uuid]?.pages ?? (await renderDocument(app, uuid, legalOf))?.pages ?? 1;
       return {
         documentUuid: uuid,
         type,
@@ -82,7 +83,7 @@ export const signingHandlers = {
       const sessionId =
         open && app.signing ? app.signing.sessionId : uuidFrom(`${app.heloc.uuid}|signing|${env.now}`);
       app.signing = { sessionId, expiresAt: env.now + SESSION_MS };
-      return sessionView(app);
+      return sessionView(app, call.services);
     }),
   postSignDocument: (call) =>
     submit('postSignDocument', call, async (app, env) => {
@@ -94,7 +95,7 @@ export const signingHandlers = {
         throw invalid(`Type your name exactly as on the documents: ${nameOf(app.heloc)}`);
       }
       if (signatureImage && !(await isPng(signatureImage))) throw invalid('The signature is not a picture');
-      const pages = (await renderDocument(app, documentUuid))?.pages ?? 1;
+      const pages = (await renderDocument(app, documentUuid, call.services.legalOf))?.pages ?? 1;
       if (tagsOf(app, documentUuid, pages).some(({ id }) => !tagIds.includes(id))) {
         throw invalid('Sign every marked place in this document');
       }
