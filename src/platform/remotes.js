@@ -21,10 +21,3 @@ export const isRouted = (remote) => remote in PATHS;
 /** @param {string} pathname */
 export const remoteAt = (pathname) =>
   /** @type {RoutedRemote} */ (ROUTED.find((name) => pathname.includes(PATHS[name])));
-
-/**
- * Chunks that the loader asks for beside a remote's entry, by name.
- *
- * @type {{ readonly [Remote in RemoteName]?: readonly string[] }}
- */
-export const PREFETCH = { borrower: ['react', 'styled', '__federation_expose_mount'] };
