@@ -1,7 +1,6 @@
 import { carriesPrefill } from '#src/domain/prefill.ts';
-import { JWT_KEY } from '#src/platform/auth.ts';
 import { personalKey } from '#src/platform/personal.ts';
-import { browserStorage } from '#src/platform/storage.ts';
+import { browserStorage, JWT_KEY } from '#src/platform/storage.ts';
 import { storageKey } from './registration/storageKey.ts';
 
 /** Whoever signed in, was here before, or comes with answers: they may see another page, or fields that are filled in. */

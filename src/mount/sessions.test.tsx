@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
-import { JWT_KEY } from '#src/platform/auth.ts';
+import { JWT_KEY } from '#src/platform/storage.ts';
 import type { Made } from '#src/testing/builders.ts';
 import { readPersonal, writePersonal } from '#src/testing/personal.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';

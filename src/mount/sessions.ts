@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import type { Audience } from '#src/api/contract/identity.ts';
-import { type Auth, createAuth, JWT_KEY, type SessionEnd } from '#src/platform/auth.ts';
+import { type Auth, createAuth, type SessionEnd } from '#src/platform/auth.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
 import { createPersonal } from '#src/platform/personal.ts';
 import type { Runtime, SessionState } from '#src/platform/runtime.ts';
-import { browserStorage } from '#src/platform/storage.ts';
+import { browserStorage, JWT_KEY } from '#src/platform/storage.ts';
 import { createRuntime, type RuntimeInput } from './createRuntime.ts';
 import { createQueries } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createAuth, JWT_KEY, type SessionEnd } from './auth.ts';
-import { safeStore } from './storage.ts';
+import { createAuth, type SessionEnd } from './auth.ts';
+import { JWT_KEY, safeStore } from './storage.ts';
 
 const tokenOf = (claims: object) => `Bearer head.${btoa(JSON.stringify(claims))}.signature`;
 const NOW = Date.UTC(2026, 10, 23);

@@ -1,10 +1,7 @@
 import type { TokenStore } from '#src/api/client/createApi.ts';
 import type { Audience } from '#src/api/contract/identity.ts';
 import { readClaims } from './claims.ts';
-import type { KeyValueStore } from './storage.ts';
-
-/** The key under which the page keeps its bearer token (docs/rules.md#token-of-a-session). */
-export const JWT_KEY = 'jwt';
+import { JWT_KEY, type KeyValueStore } from './storage.ts';
 
 /**
  * Why a mount no longer acts for its person: they logged out, their token has expired, somebody else is logged in on

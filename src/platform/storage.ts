@@ -1,3 +1,6 @@
+/** The key under which the page keeps its bearer token (docs/rules.md#token-of-a-session). */
+export const JWT_KEY = 'jwt';
+
 /** A string store that may be blocked, full or wiped at any time: writing never throws, reading may find nothing. */
 export interface KeyValueStore {
   get(key: string): string | undefined;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { JWT_KEY } from '#src/platform/auth.ts';
 import { personalKey } from '#src/platform/personal.ts';
+import { JWT_KEY } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { storageKey } from '../storageKey.ts';
