@@ -35,13 +35,18 @@ const List = styled.div`
   gap: ${space(0.25)};
 `;
 
+/** As many in a row as have room; what brings more along has a row of its own. */
 const Nested = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(0.5)};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8em), 1fr));
+  gap: 0 ${space(1)};
   margin-inline-start: 0.6875em;
   padding-inline-start: ${space(3)};
   border-inline-start: 0.125em solid var(--heloc-color-border);
+`;
+
+const Item = styled.div<{ $wide: boolean }>`
+  grid-column: ${({ $wide }) => ($wide ? '1 / -1' : 'auto')};
 `;
 
 /** The choices after one is ticked or unticked, in the options' order. */
@@ -83,7 +88,7 @@ export function CheckboxGroupField({
   };
 
   const choice = (option: CheckboxOption, isFirst: boolean): ReactNode => (
-    <div key={option.value}>
+    <Item key={option.value} $wide={Boolean(option.children)}>
       <Choice
         ref={isFirst ? field.ref : undefined}
         kind="checkbox"
@@ -104,10 +109,10 @@ export function CheckboxGroupField({
       {option.options || option.children ? (
         <Nested>
           {option.options?.map((inner) => choice(inner, false))}
-          {option.children}
+          {option.children ? <Item $wide>{option.children}</Item> : null}
         </Nested>
       ) : null}
-    </div>
+    </Item>
   );
 
   const first = options.find((option) => !option.disabled);

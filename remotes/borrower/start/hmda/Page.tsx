@@ -28,7 +28,7 @@ export function Page({ name, page, count, onSubmit }: PageProps) {
   const schema = useMemo(() => demographicsSchema(t, name !== undefined), [t, name]);
   const { ask, open, answer } = useBlankPrompt();
   return (
-    // Kept out of session replay and of drafts: these answers are stored apart from everything else, or not at all.
+    // These answers are kept out of session replay, and out of drafts (`sensitive`).
     <Stack gap={4} data-private="">
       <Stack gap={1.5}>
         <Heading level={1} aria-describedby={count > 1 ? id : undefined}>
@@ -40,7 +40,7 @@ export function Page({ name, page, count, onSubmit }: PageProps) {
           </Text>
         ) : null}
       </Stack>
-      <Text>{legal('hmdaIntro')}</Text>
+      <Text small>{legal('hmdaIntro')}</Text>
       <ApplicationForm<Demographics>
         name={`start/hmda/${page}`}
         schema={schema}

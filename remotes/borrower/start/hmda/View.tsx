@@ -44,8 +44,8 @@ export function View() {
   const next = async (values: Demographics, sent: () => void) => {
     await put(values);
     sent();
-    // An address without a page means the first one that is open: with the answer that is the next one already, and Back
-    // from there would leave the application.
+    // Without `?page=` the address means the first page that is open. Once this one is sent that is the next, so this one is
+    // named, or Back from the next would leave the application.
     pages.go(pages.index, { replace: true });
     await flow.refresh();
     pages.go(pages.index + 1);

@@ -14,7 +14,8 @@ export interface Demographics {
   onBehalf: boolean;
 }
 
-type Group = 'ethnicity' | 'race' | 'sex';
+export type Group = 'ethnicity' | 'race' | 'sex';
+export type TextName = 'otherText' | 'tribeText' | 'otherAsianText' | 'otherPacificText';
 
 /** "I do not wish to provide this information" in each group. */
 export const DECLINE = { ethnicity: '3', race: '6', sex: '3' } as const satisfies Record<Group, string>;
@@ -24,7 +25,7 @@ export const TEXTS = {
   ethnicity: ['otherText'],
   race: ['tribeText', 'otherAsianText', 'otherPacificText'],
   sex: [],
-} as const satisfies Record<Group, readonly (keyof Demographics)[]>;
+} as const satisfies Record<Group, readonly TextName[]>;
 
 export const GROUPS = ['ethnicity', 'race', 'sex'] as const;
 export const FIELDS = [
@@ -54,16 +55,13 @@ export function isBlank(group: Group, answers: Answers): boolean {
   return (answers[group] ?? []).length === 0 && TEXTS[group].every((text) => !written(answers[text]));
 }
 
-/**
- * What is sent, for the applicant or for the one that is named: exactly what was selected, no category added or taken away. A blank group goes out empty and is
- * stored as not provided.
- */
+/** Exactly what was selected: no category is added or taken away, and the server deals with a blank group. */
 export function toDemographicsBody(
   answers: Answers,
   participantUuid?: string,
 ): BodyOf<typeof putDemographics> {
   const codes = (group: Group) => (answers[group] ?? []).map(Number);
-  const text = (group: Group, field: 'otherText' | 'tribeText' | 'otherAsianText' | 'otherPacificText') =>
+  const text = (group: Group, field: TextName) =>
     isDeclined(group, answers) ? null : written(answers[field]);
   const sex = codes('sex');
   return {

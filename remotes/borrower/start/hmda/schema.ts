@@ -4,7 +4,7 @@ import type { copy } from './copy.ts';
 
 const MAX_TEXT = 100;
 
-/** No answer is required; for another applicant that they answer too is. The free texts have a limit. */
+/** No answer is required, only that another applicant takes part. The free texts have a limit. */
 export function demographicsSchema(t: Translate<(typeof copy)['strings']>, forOther = false) {
   const codes = () => array(string().defined()).default([]);
   const text = () => string().default('').max(MAX_TEXT, t('tooLong'));
