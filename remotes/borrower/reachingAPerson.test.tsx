@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hasChat, registerChat } from '#src/platform/chatPresence.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from './remote.tsx';
@@ -44,4 +44,22 @@ test('where web chat is off, nobody is asked', async () => {
   await waitFor(() => expect(chat()).toBeNull());
   expect(phone()).toBeVisible();
   await act(async () => leaves());
+});
+
+test('a page on which one waits has the Application ID, to be copied for the call', async () => {
+  const { user, application } = await renderRemote(borrower, {
+    path: '/{uuid}',
+    application: { status: 'CREDIT_MINOR' },
+  });
+  const card = within(
+    (await screen.findByRole('heading', { name: 'Talk to us' })).closest('section') as HTMLElement,
+  );
+  expect(card.getByText(application.loanNumber)).toBeVisible();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(card.getByRole('button', { name: 'Copy Application ID' }));
+  expect(write).toHaveBeenCalledWith(application.loanNumber);
+  expect(await card.findByRole('button', { name: 'Copied Application ID' })).toBeVisible();
+  write.mockRejectedValue(new Error('not allowed'));
+  await user.click(await card.findByRole('button', { name: 'Copy Application ID' }, { timeout: 3000 }));
+  expect(await card.findByText(/Select the number and copy it yourself/)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { formatList } from '#src/domain/format.ts';
 import type { FieldEntry } from '#src/ui/form/formErrors.ts';
 
 interface Words {
@@ -16,7 +17,7 @@ export function labelOf(field: FieldEntry): string {
 /** A value in the words of its control: the chosen option rather than its code. */
 export function shownAs(field: FieldEntry, value: unknown, words: Words): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (Array.isArray(value)) return value.map((one) => shownAs(field, one, words)).join(', ') || words.empty;
+  if (Array.isArray(value)) return formatList(value.map((one) => shownAs(field, one, words))) || words.empty;
   if (typeof value === 'object' && value !== null) {
     const parts = Object.values(value).map((one) => shownAs(field, one, { ...words, empty: '' }));
     return parts.filter(Boolean).join(' ') || words.empty;

@@ -128,6 +128,7 @@ export const Overview = memo(function Overview({ manualNotary, children, ...plac
   const minutes = minutesLeft(stage, manualNotary, share);
   const left = minutes > 0 ? t('minutesLeft', { count: minutes }) : undefined;
   const words = within ? t('within', { place: step, substep: within }) : step;
+  const detail = within && left ? t('detail', { substep: within, left }) : (within ?? left);
   return (
     <Box>
       <Title>
@@ -153,7 +154,7 @@ export const Overview = memo(function Overview({ manualNotary, children, ...plac
           steps={steps.map((step) => ({
             label: t(`stage${step.stage}`),
             state: step.state,
-            detail: step.state === 'current' ? [within, left].filter(Boolean).join(', ') : undefined,
+            detail: step.state === 'current' ? detail : undefined,
           }))}
         />
         {current ? (

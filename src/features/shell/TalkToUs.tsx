@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { PhoneLink } from './ContactLinks.tsx';
+import { CopyApplicationId } from './CopyApplicationId.tsx';
 import { callUsAtom } from './callUs.ts';
 import { FooterHours } from './FooterHours.tsx';
 
@@ -11,13 +12,14 @@ function CallUs() {
     <>
       <PhoneLink number={supportPhone} />
       <FooterHours />
+      <CopyApplicationId />
     </>
   );
 }
 
 /**
- * Where somebody may not get on alone: the card below has the number as well, with its hours
- * (docs/rules.md#reaching-a-person).
+ * Where somebody may not get on alone: the card below has the number as well, with its hours, and the Application ID that
+ * they will be asked for (docs/rules.md#reaching-a-person).
  */
 export function TalkToUs() {
   const set = useSetAtom(callUsAtom);

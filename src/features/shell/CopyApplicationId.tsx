@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { space } from '#src/ui/primitives/styles.ts';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { useClipboard } from '#src/ui/primitives/useClipboard.ts';
+import { copy } from './copy.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(1)};
+`;
+/** One press selects it, where it has to be copied by hand. */
+const Id = styled.strong`
+  user-select: all;
+`;
+
+export function CopyApplicationId() {
+  const t = useCopy(copy);
+  const { loanNumber } = useApplication().heloc;
+  const clipboard = useClipboard(t('idCopied'));
+  return (
+    <div>
+      <Row>
+        <span>
+          {t('applicationId')} <Id>{loanNumber}</Id>
+        </span>
+        <LinkButton about={t('applicationId')} onClick={() => void clipboard.put(loanNumber)}>
+          {t(clipboard.state === 'copied' ? 'idCopied' : 'copyId')}
+        </LinkButton>
+      </Row>
+      {clipboard.state === 'refused' ? <Text small>{t('idNotCopied')}</Text> : null}
+    </div>
+  );
+}
