@@ -18,6 +18,26 @@ function consent(app: Application, env: Env, ...types: string[]): void {
   }
 }
 
+/** Who signs, as it was told: of a sole owner's deed only the spouse. */
+function signersAs({ heloc, phoneNumber }: Application): Pick<ContactBody, 'coOwners' | 'spouse'> {
+  const signers = heloc.helocSigners.map(({ firstName, lastName, email, ...signer }) => ({
+    firstName,
+    lastName,
+    email,
+    phoneNumber: signer.phoneNumber ?? phoneNumber,
+    relationship: signer.role === 'SPOUSE' ? ('SPOUSE' as const) : ('FAMILY' as const),
+    livesInHome: true,
+  }));
+  if (heloc.contact?.ownershipType !== 'SOLE') return { coOwners: signers };
+  const [spouse] = signers;
+  return {
+    coOwners: [],
+    ...(spouse && {
+      spouse: { firstName: spouse.firstName, lastName: spouse.lastName, email: spouse.email },
+    }),
+  };
+}
+
 /** What each milestone leaves behind, as if the person had gone through the screens. What is there already stays. */
 const FILL: Readonly<Record<Milestone, (app: Application, env: Env) => void>> = {
   created: (app, env) => consent(app, env, 'PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'),
@@ -47,14 +67,7 @@ const FILL: Readonly<Record<Milestone, (app: Application, env: Env) => void>> = 
     app.heloc.property.ownershipType ??= app.heloc.contact.ownershipType;
     app.contact ??= {
       ...(app.heloc.contact as Pick<ContactBody, 'loanPurpose' | 'ownershipType' | 'maritalStatus'>),
-      coOwners: app.heloc.helocSigners.map(({ firstName, lastName, email, phoneNumber, role }) => ({
-        firstName,
-        lastName,
-        email,
-        phoneNumber: phoneNumber ?? app.phoneNumber,
-        relationship: role === 'SPOUSE' ? 'SPOUSE' : 'FAMILY',
-        livesInHome: true,
-      })),
+      ...signersAs(app),
       phoneNumber: app.phoneNumber,
       hoaMonthly: null,
       residency: null,

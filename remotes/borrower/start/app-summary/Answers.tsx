@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBundle } from '#src/brand/context.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { includesAutopay } from '#src/domain/discounts.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
+import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { FoldedSection } from '#src/ui/primitives/Details.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -60,7 +64,9 @@ export function Answers() {
   const bundle = useBundle();
   const names = useCopy(offerCopy);
   const today = useToday();
-  const { heloc, profile } = useApplication();
+  const { api } = useRuntime();
+  const { uuid, heloc, profile } = useApplication();
+  const contact = useQuery(contactQuery(api, uuid));
   const selected = heloc.selectedOffer;
   const open = (change: Change | undefined) =>
     change && heloc.editable.includes(change.part) ? change : undefined;
@@ -68,16 +74,21 @@ export function Answers() {
   const autopay = includesAutopay(selected?.discounts ?? []);
   return (
     <Stack gap={2}>
+      {contact.isError && !contact.isFetching ? <LoadFailed onRetry={() => void contact.refetch()} /> : null}
       <div>
-        {answerGroups(bundle, heloc, profile).map(({ key, digest, change, rows }) => (
+        {answerGroups(bundle, heloc, profile, contact.data).map(({ key, digest, change, rows }) => (
           <Part
             key={key}
             title={t(key)}
             digest={digest}
             change={open(change)}
-            rows={rows.map(({ change: own, ...row }) => {
+            rows={rows.map(({ change: own, values, ...row }) => {
               const opens = open(own);
-              return { ...row, action: opens ? <ChangeLink name={row.term} {...opens} /> : undefined };
+              return {
+                ...row,
+                value: values.map((value) => <div key={value}>{value}</div>),
+                action: opens ? <ChangeLink name={row.term} {...opens} /> : undefined,
+              };
             })}
           />
         ))}

@@ -1,3 +1,4 @@
+import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
@@ -13,7 +14,7 @@ import {
   OWNERSHIP_TYPES,
 } from '#src/domain/enums.ts';
 import { formatList } from '#src/domain/format.ts';
-import { formatWholeMoney } from '#src/domain/money.ts';
+import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { formatPhone, mobileOf } from '#src/domain/phone.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
@@ -21,13 +22,17 @@ import { loanPurposeLabels } from '#src/features/labels/loanPurpose.ts';
 import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
 import { occupancyLabels } from '#src/features/labels/occupancy.ts';
 import { ownershipLabels } from '#src/features/labels/ownership.ts';
+import { relationshipLabels } from '#src/features/labels/relationship.ts';
+import { residencyLabels } from '#src/features/labels/residency.ts';
+import { trustTypeLabels } from '#src/features/labels/trustType.ts';
 import type { Change } from './ChangeLink.tsx';
 import { copy } from './copy.ts';
 
 export interface AnswerRow {
   key: string;
   term: string;
-  value: string;
+  /** Several are shown one below the other. */
+  values: readonly string[];
   /** Where it can be changed; absent for what registration asked. */
   change?: Change | undefined;
 }
@@ -41,6 +46,9 @@ export interface AnswerGroup {
   rows: AnswerRow[];
 }
 
+/** Keeps the line of a digest that is not known yet. */
+const NO_DIGEST = '\u00a0';
+
 /** The label of a listed value; what the server calls it when it is not in the list. */
 function labelOf<const V extends string>(
   list: readonly V[],
@@ -50,95 +58,156 @@ function labelOf<const V extends string>(
   return isOneOf(list, value) ? label(value) : (value ?? '');
 }
 
-/** What the applicant told us, in groups, as it stands on the server. */
-export function answerGroups(bundle: BrandBundle, heloc: Heloc, profile: Profile): AnswerGroup[] {
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;
+const dateOf = (iso: string | null | undefined) => {
+  const date = parseDate(iso ?? '');
+  return date && formatDate(date);
+};
+
+/**
+ * What the applicant told us, in groups, as it stands on the server.
+ * @param contact what start/contact was answered with; its rows are left out until it is there
+ */
+export function answerGroups(
+  bundle: BrandBundle,
+  heloc: Heloc,
+  profile: Profile,
+  contact: ContactBody | undefined,
+): AnswerGroup[] {
   const t = fillCopy(bundle, copy);
-  const row = (key: string, term: string, value: string | null | undefined, change?: Change) => ({
-    key,
-    term,
-    value: value || t('notGiven'),
-    change,
-  });
-  const contactPage = (step: string): Change => ({ part: 'CONTACT', step });
-  const dob = parseDate(profile.dob ?? '');
-  const { contact, property, income } = heloc;
+  const row = (
+    key: string,
+    term: string,
+    value: string | readonly string[] | null | undefined,
+    change?: Change,
+  ): AnswerRow => ({ key, term, values: [value || t('notGiven')].flat(), change });
+  const onPage = (step: string): Change => ({ part: 'CONTACT', step });
+  const { property, income } = heloc;
   const you = answeredName(heloc.owner);
-  const owners = heloc.helocSigners.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  const ownership = contact?.ownershipType ?? property.ownershipType;
+  const atStart = contact ?? heloc.contact;
+  const rowsOf = (write: (body: ContactBody) => AnswerRow[]): AnswerRow[] => (contact ? write(contact) : []);
+
+  const aboutYou = [
+    row('name', t('name'), you),
+    row('dob', t('dob'), dateOf(profile.dob)),
+    row('email', t('emailAddress'), profile.email),
+    row('mobile', t('mobile'), formatPhone(mobileOf(profile.phoneNumbers)), onPage('mailing')),
+    row('homeAddress', t('homeAddress'), formatAddress(heloc.homeAddress ?? property)),
+    ...rowsOf(({ mailingAddress }) => [
+      row(
+        'mailing',
+        t('mailing'),
+        mailingAddress
+          ? formatAddress({ ...mailingAddress, street2: mailingAddress.street2 ?? '' })
+          : t('mailingSame'),
+        onPage('mailing'),
+      ),
+    ]),
+    row(
+      'marital',
+      t('marital'),
+      labelOf(MARITAL_STATUSES, fillCopy(bundle, maritalStatusLabels), atStart?.maritalStatus),
+      onPage('marital'),
+    ),
+    ...rowsOf(({ spouse, residency }) => [
+      ...(spouse
+        ? [row('spouse', t('spouse'), [nameOf(spouse), spouse.email, t('signs')], onPage('marital'))]
+        : []),
+      ...(residency
+        ? [row('residency', t('residency'), fillCopy(bundle, residencyLabels)(residency), onPage('marital'))]
+        : []),
+    ]),
+    row('demographics', t('demographics'), t('demographicsKept'), { part: 'DEMOGRAPHICS' }),
+  ];
+
+  const aboutHome = [
+    row('propertyAddress', t('propertyAddress'), formatAddress(property)),
+    row(
+      'occupancy',
+      t('occupancy'),
+      labelOf(OCCUPANCY_TYPES, fillCopy(bundle, occupancyLabels), property.occupancyType),
+    ),
+    row(
+      'title',
+      t('title'),
+      labelOf(
+        OWNERSHIP_TYPES,
+        fillCopy(bundle, ownershipLabels),
+        atStart?.ownershipType ?? property.ownershipType,
+      ),
+      onPage('title'),
+    ),
+    ...rowsOf(({ trust }) =>
+      trust
+        ? [
+            row('trustName', t('trustName'), trust.name, onPage('title')),
+            row('trustDate', t('trustDate'), dateOf(trust.date), onPage('title')),
+            row('trustType', t('trustType'), fillCopy(bundle, trustTypeLabels)(trust.type), onPage('title')),
+            row('trustees', t('trustees'), formatList(trust.trustees), onPage('title')),
+          ]
+        : [],
+    ),
+    row(
+      'purpose',
+      t('purpose'),
+      labelOf(LOAN_PURPOSES, fillCopy(bundle, loanPurposeLabels), atStart?.loanPurpose),
+      onPage('purpose'),
+    ),
+    ...rowsOf(({ hoaMonthly }) => [
+      row(
+        'hoa',
+        t('hoa'),
+        hoaMonthly == null ? t('none') : t('aMonth', { amount: formatMoney(money(hoaMonthly)) }),
+        onPage('housing'),
+      ),
+    ]),
+  ];
+
+  const aboutIncome = [
+    row(
+      'employment',
+      t('employment'),
+      labelOf(EMPLOYMENT_TYPES, fillCopy(bundle, employmentLabels), income.employmentType),
+    ),
+    row('annual', t('annual'), formatWholeMoney(income.incomePrimary)),
+    row('other', t('other'), formatWholeMoney(income.incomeOther)),
+  ];
+
+  const others = contact?.coOwners ?? [];
+  const aboutOwners = [
+    row(
+      'you',
+      t('ownerNumber', { number: 1 }),
+      others.length > 0 ? t('ownerYou', { name: you }) : t('onlyYou'),
+    ),
+    ...others.map((owner, index) =>
+      row(owner.email, t('ownerNumber', { number: index + 2 }), [
+        nameOf(owner),
+        owner.email,
+        formatPhone(owner.phoneNumber),
+        fillCopy(bundle, relationshipLabels)(owner.relationship),
+        t(owner.livesInHome ? 'livesInHome' : 'livesElsewhere'),
+        t('signs'),
+      ]),
+    ),
+  ];
+  const ownersDigest = others.length > 0 ? formatList([you, ...others.map(nameOf)]) : t('onlyYou');
+
   return [
-    {
-      key: 'you',
-      digest: you,
-      rows: [
-        row('name', t('name'), you),
-        row('dob', t('dob'), dob && formatDate(dob)),
-        row('email', t('emailAddress'), profile.email),
-        row('mobile', t('mobile'), formatPhone(mobileOf(profile.phoneNumbers)), contactPage('mailing')),
-        row('homeAddress', t('homeAddress'), formatAddress(heloc.homeAddress ?? property)),
-        row(
-          'marital',
-          t('marital'),
-          labelOf(MARITAL_STATUSES, fillCopy(bundle, maritalStatusLabels), contact?.maritalStatus),
-          contactPage('marital'),
-        ),
-        row('demographics', t('demographics'), t('demographicsKept'), { part: 'DEMOGRAPHICS' }),
-      ],
-    },
-    {
-      key: 'home',
-      digest: formatAddress(property),
-      rows: [
-        row('propertyAddress', t('propertyAddress'), formatAddress(property)),
-        row(
-          'occupancy',
-          t('occupancy'),
-          labelOf(OCCUPANCY_TYPES, fillCopy(bundle, occupancyLabels), property.occupancyType),
-        ),
-        row(
-          'title',
-          t('title'),
-          labelOf(OWNERSHIP_TYPES, fillCopy(bundle, ownershipLabels), ownership),
-          contactPage('title'),
-        ),
-        row(
-          'purpose',
-          t('purpose'),
-          labelOf(LOAN_PURPOSES, fillCopy(bundle, loanPurposeLabels), contact?.loanPurpose),
-          contactPage('purpose'),
-        ),
-      ],
-    },
+    { key: 'you', digest: you, rows: aboutYou },
+    { key: 'home', digest: formatAddress(property), rows: aboutHome },
     {
       key: 'income',
       digest: t('incomeDigest', { amount: formatWholeMoney(income.incomePrimary) }),
       change: { part: 'INCOME' },
-      rows: [
-        row(
-          'employment',
-          t('employment'),
-          labelOf(EMPLOYMENT_TYPES, fillCopy(bundle, employmentLabels), income.employmentType),
-        ),
-        row('annual', t('annual'), formatWholeMoney(income.incomePrimary)),
-        row('other', t('other'), formatWholeMoney(income.incomeOther)),
-      ],
+      rows: aboutIncome,
     },
     {
       key: 'owners',
-      digest: owners.length > 0 ? formatList([you, ...owners]) : t('onlyYou'),
-      change: contactPage('title'),
-      rows:
-        heloc.helocSigners.length === 0
-          ? [row('you', t('ownerNumber', { number: 1 }), t('onlyYou'))]
-          : [
-              row('you', t('ownerNumber', { number: 1 }), t('ownerYou', { name: you })),
-              ...heloc.helocSigners.map(({ uuid, firstName, lastName, email }, index) =>
-                row(
-                  uuid,
-                  t('ownerNumber', { number: index + 2 }),
-                  `${firstName} ${lastName}, ${email}. ${t('ownerSigns')}`,
-                ),
-              ),
-            ],
+      digest: contact ? ownersDigest : NO_DIGEST,
+      change: onPage('title'),
+      rows: contact ? aboutOwners : [],
     },
   ];
 }

@@ -60,6 +60,11 @@ export const journey = {
   },
   walk: summary,
   calls: {
+    getContact: {
+      application: 'APP_SUBMISSION',
+      says: 'We could not load this part of the page.',
+      next: (at) => at.readText('Only you'),
+    },
     getDocuments: {
       application: 'APP_SUBMISSION',
       says: 'We could not load your documents.',

@@ -4,6 +4,7 @@ import { MARITAL_STATUSES } from '#src/domain/enums.ts';
 import { needsMaritalPropertyNotice } from '#src/domain/spouse.ts';
 import { stateName } from '#src/domain/states.ts';
 import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
+import { residencyLabels } from '#src/features/labels/residency.ts';
 import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -17,6 +18,7 @@ import { asksSpouse } from './values.ts';
 export function MaritalStep({ values, facts }: StepProps) {
   const t = useCopy(copy);
   const label = useCopy(maritalStatusLabels);
+  const residency = useCopy(residencyLabels);
   const legal = useLegal();
   const { maritalStatus } = values;
   return (
@@ -57,7 +59,7 @@ export function MaritalStep({ values, facts }: StepProps) {
         <RadioGroupField
           name="residency"
           label={t('residency')}
-          options={RESIDENCIES.map((value) => ({ value, label: t(`residency${value}`) }))}
+          options={RESIDENCIES.map((value) => ({ value, label: residency(value) }))}
         />
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { relationshipLabels } from '#src/features/labels/relationship.ts';
 import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { FieldArray } from '#src/ui/form/FieldArray.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
@@ -13,6 +14,7 @@ import { MAX_OWNERS } from './values.ts';
 /** Everybody else on the deed. They become signers, not borrowers. */
 export function OwnerFields() {
   const t = useCopy(copy);
+  const relationship = useCopy(relationshipLabels);
   return (
     <>
       <Heading level={2}>{t('ownersHeading')}</Heading>
@@ -41,7 +43,7 @@ export function OwnerFields() {
             <RadioGroupField
               name={`${item}.relationship`}
               label={t('relationship')}
-              options={RELATIONSHIPS.map((value) => ({ value, label: t(`relation${value}`) }))}
+              options={RELATIONSHIPS.map((value) => ({ value, label: relationship(value) }))}
             />
             <RadioGroupField
               name={`${item}.livesInHome`}

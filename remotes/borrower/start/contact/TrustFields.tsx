@@ -1,4 +1,6 @@
+import { TRUST_TYPES } from '#src/api/contract/contact.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { trustTypeLabels } from '#src/features/labels/trustType.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
 import { FieldArray } from '#src/ui/form/FieldArray.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -10,6 +12,7 @@ import { MAX_TRUSTEES } from './values.ts';
 
 export function TrustFields() {
   const t = useCopy(copy);
+  const kind = useCopy(trustTypeLabels);
   return (
     <>
       <Heading level={2}>{t('trustHeading')}</Heading>
@@ -19,10 +22,7 @@ export function TrustFields() {
       <RadioGroupField
         name="trustType"
         label={t('trustType')}
-        options={[
-          { value: 'REVOCABLE', label: t('revocable') },
-          { value: 'IRREVOCABLE', label: t('irrevocable') },
-        ]}
+        options={TRUST_TYPES.map((value) => ({ value, label: kind(value) }))}
       />
       <Heading level={2}>{t('trusteesHeading')}</Heading>
       <FieldArray
