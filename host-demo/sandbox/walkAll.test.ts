@@ -759,6 +759,10 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       body: { name: 'Ana', email: 'ana@example.com', topic: 'OTHER', message: 'Ten letters and more' },
     }),
   },
+  putPaperDocuments: {
+    with: 'APP_SUBMISSION',
+    send: ({ params }) => ({ params, body: { wanted: true } }),
+  },
   postSummaryAcceptance: {
     with: 'APP_SUBMISSION',
     send: ({ params }) => ({

@@ -22,6 +22,7 @@ export type WordingType =
   | 'HMDA_NOTICE'
   | 'HMDA_ON_BEHALF'
   | 'WAITLIST'
+  | 'PAPER_DOCUMENTS'
   | 'OFFER'
   | 'VALUATION_ORDER'
   | 'VALUATION_STATEMENT'

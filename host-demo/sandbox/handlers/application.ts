@@ -22,6 +22,7 @@ import { applySelection, costsFor, selectOffer } from '../model/selection.ts';
 import { FROZEN } from '../model/statuses.ts';
 import { withOffers } from '../model/underwriteApplication.ts';
 import { CONSENT_VERSION, consentVersions, recordConsent } from './recordConsent.ts';
+import { referenceFor } from './signing.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -261,9 +262,28 @@ export const applicationHandlers = {
       person.demographicsGiven = true;
       return {};
     }),
+  putPaperDocuments: (call) =>
+    submit('putPaperDocuments', call, (app, env) => {
+      const { wanted } = call.body;
+      const { dates, email, uuid } = app.heloc;
+      dates.paperRequested = wanted ? (dates.paperRequested ?? new Date(env.now).toISOString()) : null;
+      const reference = referenceFor(`${uuid}|paper|${env.now}`);
+      env.mails.push({
+        org: app.org,
+        channel: 'email',
+        to: email,
+        subject: wanted ? `Your documents come by mail, ${reference}` : `You go on online, ${reference}`,
+        text: wanted
+          ? 'Your application is paused. Sign the documents and send them back in the envelope that comes with them, or go on online.'
+          : 'Your application is no longer paused. You need not send back the documents on paper.',
+        path: `/${uuid}`,
+      });
+      return { reference };
+    }),
   postSummaryAcceptance: (call) =>
     submit('postSummaryAcceptance', call, (app, env) => {
       const { body, userAgent } = call;
+      if (app.heloc.dates.paperRequested) throw conflict('Your application is paused.');
       if (!body.hardCreditConsent && !hasConsent(app.heloc.consents, 'HARD_CREDIT')) {
         throw invalid('You need to agree to the hard credit inquiry');
       }

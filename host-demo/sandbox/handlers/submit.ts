@@ -124,6 +124,7 @@ const RULES = {
         ? 'GEN_SUMMARY_DISCLOSURE'
         : undefined,
   },
+  putPaperDocuments: { under: SUMMARY },
   postSummaryAcceptance: { under: SUMMARY, next: 'HARD_CREDIT_PULL' },
   postFloodAcknowledgement: {
     under: ['GEN_CLOSING_DISCLOSURE'],

@@ -118,7 +118,7 @@ import {
   postSupportRequest,
 } from './signing.ts';
 import { getStatus } from './status.ts';
-import { postSummaryAcceptance } from './summary.ts';
+import { postSummaryAcceptance, putPaperDocuments } from './summary.ts';
 import { postVisitorSupport } from './support.ts';
 import { postTaxTranscript, postTaxTranscriptResult } from './taxTranscript.ts';
 import {
@@ -308,6 +308,7 @@ export const contract = {
   // status
   getStatus,
   // summary
+  putPaperDocuments,
   postSummaryAcceptance,
   // support
   postVisitorSupport,

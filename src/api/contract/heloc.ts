@@ -39,6 +39,8 @@ const dates = object({
   created: maybeText(),
   /** yyyy-MM-dd, last day on which the offers hold. */
   offersValidUntil: maybeText(),
+  /** When documents were asked for on paper, and the application paused; absent once one goes on online. */
+  paperRequested: maybeText(),
   submitted: maybeText(),
   decided: maybeText(),
   /** yyyy-MM-dd, when a declined applicant may apply again. */

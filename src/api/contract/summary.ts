@@ -1,8 +1,18 @@
 import { boolean } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { done, filled, given, maybeText, object } from './schemas.ts';
+import { done, filled, flag, given, maybeText, object } from './schemas.ts';
 import { shownTexts } from './wording.ts';
+
+export const putPaperDocuments = endpoint({
+  method: 'PUT',
+  path: `${HELOC_ONE}/paper-documents`,
+  summary:
+    'Asks for the documents by mail, or to go on online after all; support hears of both. While they are asked for, summary-acceptance answers 409.',
+  source: 'docs/rules.md#paper-documents',
+  body: object({ wanted: flag(), shown: shownTexts() }),
+  response: object({ reference: filled() }).required(),
+});
 
 export const postSummaryAcceptance = endpoint({
   method: 'POST',

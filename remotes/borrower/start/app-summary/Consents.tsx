@@ -2,7 +2,9 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { LinkedContacts } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 import { esignStatements } from './wording.ts';
 
@@ -11,24 +13,32 @@ export function Consents({
   sampleOpened,
   asksHardCredit,
   applicants,
+  focus,
 }: {
   sampleOpened: boolean;
   asksHardCredit: boolean;
   /** Who applies together; undefined where that is not to be confirmed. */
   applicants: string | undefined;
+  /** One has decided to go on here. */
+  focus: boolean;
 }) {
   const t = useCopy(copy);
   const legal = useLegal();
   const statements = esignStatements(legal);
+  const heading = useFocusOn<HTMLHeadingElement>(focus);
   return (
     <Stack gap={4}>
-      <Heading level={2}>{t('consent')}</Heading>
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {t('consent')}
+      </Heading>
       <Stack gap={1.5}>
         <Heading level={3}>{t('esignHeading')}</Heading>
         <Text>{legal('esignIntro')}</Text>
         <ul>
           {statements.map((statement) => (
-            <li key={statement}>{statement}</li>
+            <li key={statement}>
+              <LinkedContacts text={statement} />
+            </li>
           ))}
         </ul>
         <CheckboxField

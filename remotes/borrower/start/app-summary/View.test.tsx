@@ -137,15 +137,6 @@ describe('start/app-summary', () => {
     expect(await submit()).toBeVisible();
   });
 
-  test('explains the way by paper and pauses', async () => {
-    const { user, left } = await open();
-    await user.click(await screen.findByRole('button', { name: 'I want paper documents' }, LATER));
-    const dialog = await screen.findByRole('dialog', { name: 'Paper documents' });
-    expect(within(dialog).getByText(/we will mail you the documents at no charge/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Pause my application' }));
-    expect(left.at(-1)).toContain('/dashboard');
-  });
-
   test('opens a document with the way back', async () => {
     const { user, waitForStep } = await open();
     await user.click(await screen.findByRole('button', { name: 'Open Privacy notice' }, LATER));

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { postSummaryAcceptance } from '#src/api/contract/summary.ts';
 import { helocConsentTypesQuery } from '#src/api/queries/consents.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
@@ -12,13 +12,15 @@ import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { Answers } from './Answers.tsx';
 import { Consents } from './Consents.tsx';
 import { copy } from './copy.ts';
 import { Documents } from './Documents.tsx';
-import { PaperRoute } from './PaperRoute.tsx';
+import { PaperRequest } from './PaperRequest.tsx';
+import { Paused } from './Paused.tsx';
 import { type Acceptance, acceptanceSchema, TICKS } from './schema.ts';
 import { useSummaryDocuments } from './useSummaryDocuments.ts';
 import { summaryWording } from './wording.ts';
@@ -31,6 +33,10 @@ export function View() {
   const quote = useWording();
   const { api, now } = useRuntime();
   const { uuid, heloc } = useApplication();
+  const { paperRequested } = heloc.dates;
+  const [asksPaper, setAsksPaper] = useState(false);
+  /** What the person has decided here about paper, which moves the focus. */
+  const [decided, setDecided] = useState<'paused' | 'resumed'>();
   const queries = useQueryClient();
   const summary = useSummaryDocuments();
   const asksHardCredit = !hasConsent(heloc.consents, 'HARD_CREDIT');
@@ -72,9 +78,12 @@ export function View() {
         <Heading level={1}>{t('heading')}</Heading>
         <Text>{t('intro')}</Text>
       </Stack>
+      {paperRequested ? (
+        <Paused since={paperRequested} isNew={decided === 'paused'} onResumed={() => setDecided('resumed')} />
+      ) : null}
       <Answers />
       <Documents {...summary} />
-      {summary.state === 'ready' ? (
+      {summary.state === 'ready' && !paperRequested ? (
         <ApplicationForm<Acceptance>
           name="start/app-summary"
           schema={schema}
@@ -82,10 +91,24 @@ export function View() {
           sensitive={TICKS}
           onSubmit={submit}
           submitLabel={t('submit')}
-          secondary={<PaperRoute />}
+          secondary={<LinkButton onClick={() => setAsksPaper(true)}>{t('paper')}</LinkButton>}
         >
-          <Consents sampleOpened={sampleOpened} asksHardCredit={asksHardCredit} applicants={applicants} />
+          <Consents
+            sampleOpened={sampleOpened}
+            asksHardCredit={asksHardCredit}
+            applicants={applicants}
+            focus={decided === 'resumed'}
+          />
         </ApplicationForm>
+      ) : null}
+      {asksPaper ? (
+        <PaperRequest
+          onClose={() => setAsksPaper(false)}
+          onPaused={() => {
+            setAsksPaper(false);
+            setDecided('paused');
+          }}
+        />
       ) : null}
     </Stack>
   );

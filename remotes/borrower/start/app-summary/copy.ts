@@ -73,7 +73,14 @@ export const copy = defineCopy('start/app-summary', {
   paper: 'I want paper documents',
   paperTitle: 'Paper documents',
   paperText:
-    'Call us at {phone} and we will mail you the documents at no charge. Your application pauses until we have your signed copies back. It takes longer by mail, and nothing you entered is lost.',
-  paperPause: 'Pause my application',
+    'We will mail you the documents at no charge. Your application pauses until we have your signed copies back. It takes longer by mail, and nothing you entered is lost. Questions? Call us at {phone}.',
+  paperPause: 'Pause and mail my documents',
   paperBack: 'Go back',
+  pausedTitle: 'Your application is paused',
+  pausedText:
+    'You asked for paper documents on {date}. Sign them and send them back in the envelope that comes with them. Then your application goes on, and we email you.',
+  pausedTo: 'We mail them to {address}.',
+  pausedLeave: 'Leave for now',
+  resumeText: 'You can also go on online. Nothing you entered is lost.',
+  resume: 'Go on online instead',
 });

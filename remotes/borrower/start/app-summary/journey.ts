@@ -57,6 +57,15 @@ export const journey = {
       reach: (at) => at.press('I want paper documents'),
       dialog: 'Paper documents',
     },
+    paused: {
+      application: 'APP_SUBMISSION',
+      heading: TITLE,
+      async reach(at) {
+        await at.press('I want paper documents');
+        await at.press('Pause and mail my documents');
+        await at.readText('Your application is paused');
+      },
+    },
   },
   walk: summary,
   calls: {
@@ -69,6 +78,12 @@ export const journey = {
       application: 'APP_SUBMISSION',
       says: 'We could not load your documents.',
       next: (at) => at.expectButton('Open Electronic consent'),
+    },
+    putPaperDocuments: {
+      application: 'APP_SUBMISSION',
+      reach: (at) => at.press('I want paper documents'),
+      submit: 'Pause and mail my documents',
+      next: (at) => at.readText('Your application is paused'),
     },
     getHelocConsentTypes: { shownBy: 'bank/autopay' },
     postSummaryAcceptance: {

@@ -11,7 +11,7 @@ export const appSummary = defineScreen({
     INCOME: 'income/review',
     OFFER: 'product/select',
   },
-  calls: ['getContact', 'getDocuments', 'getHelocConsentTypes', 'postSummaryAcceptance'],
+  calls: ['getContact', 'getDocuments', 'getHelocConsentTypes', 'postSummaryAcceptance', 'putPaperDocuments'],
   wait: 'application',
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });
