@@ -120,7 +120,7 @@ export function Answers() {
           />
         ) : null}
       </div>
-      <Text>
+      <Text small>
         {t.rich(heloc.editable.length > 0 ? 'changesOther' : 'changes', { phone: <SupportPhone /> })}
       </Text>
     </Stack>

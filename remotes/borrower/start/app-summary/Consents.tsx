@@ -27,20 +27,22 @@ export function Consents({
   const statements = esignStatements(legal);
   const heading = useFocusOn<HTMLHeadingElement>(focus);
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <Heading level={2} ref={heading} tabIndex={-1}>
         {t('consent')}
       </Heading>
       <Stack gap={1.5}>
         <Heading level={3}>{t('esignHeading')}</Heading>
-        <Text>{legal('esignIntro')}</Text>
-        <ul>
-          {statements.map((statement) => (
-            <li key={statement}>
-              <LinkedContacts text={statement} />
-            </li>
-          ))}
-        </ul>
+        <Text small>{legal('esignIntro')}</Text>
+        <Text as="div" small>
+          <ul>
+            {statements.map((statement) => (
+              <li key={statement}>
+                <LinkedContacts text={statement} />
+              </li>
+            ))}
+          </ul>
+        </Text>
         <CheckboxField
           name="esignConsent"
           label={legal('esignSummaryTick')}
@@ -63,7 +65,9 @@ export function Consents({
           <CheckboxField name="hardCreditConsent" label={legal('hardCreditLabel')} />
         </Stack>
       ) : null}
-      <Text strong>{legal('falseStatements')}</Text>
+      <Text small strong>
+        {legal('falseStatements')}
+      </Text>
     </Stack>
   );
 }

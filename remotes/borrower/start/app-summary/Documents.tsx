@@ -15,12 +15,10 @@ import { copy } from './copy.ts';
 import type { SummaryDocuments } from './useSummaryDocuments.ts';
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(2)};
-  padding-block: ${space(0.5)};
+  column-gap: ${space(2)};
   border-block-end: 1px solid var(--heloc-color-border);
 `;
 
