@@ -57,7 +57,9 @@ async function settled(): Promise<void> {
   const root = document.querySelector('[data-heloc-mount]')?.shadowRoot ?? document.body;
   const state = () => {
     const coming = [...root.querySelectorAll('img')].filter((image) => image.src && !image.complete);
-    return coming.length > 0
+    // The footer comes last.
+    const hasFooter = root.querySelector('a[href*="nmlsconsumeraccess.org"]') !== null;
+    return coming.length > 0 || !hasFooter
       ? Symbol('coming')
       : `${document.documentElement.scrollHeight} ${root.textContent}`;
   };

@@ -26,7 +26,7 @@ async function open(fault: object) {
 
 /** The list folds behind its number. */
 async function unfold({ user }: Awaited<ReturnType<typeof open>>, count: number) {
-  await user.click(await screen.findByText(`Licensed in ${count} states`));
+  await user.click(await screen.findByText(`Licensed in ${count} states: list, notices and rates`));
 }
 
 describe('the states in the footer', () => {
@@ -53,9 +53,20 @@ describe('the states in the footer', () => {
     const view = await open({ status: 200, body: of(['ID', 'OR']), delayMs: 300 });
     const { licensedStates } = view.bundle.brand.companyInfo;
     const ofBrand = licensedStates.filter((state) => state !== 'DC').length;
-    const shown = await screen.findByText(/^Licensed in \d+ states$/);
-    if (shown.textContent === `Licensed in ${ofBrand} states`) expect(shown).not.toBeVisible();
-    expect(await screen.findByText('Licensed in 2 states')).toBeVisible();
+    const shown = await screen.findByText(/^Licensed in \d+ states: /);
+    if (shown.textContent?.startsWith(`Licensed in ${ofBrand} states`)) expect(shown).not.toBeVisible();
+    expect(await screen.findByText(/^Licensed in 2 states: /)).toBeVisible();
+  });
+
+  test('fold with the notices of all states and the rates, while none is known', async () => {
+    const view = await open({ status: 200, body: of(['ID', 'OR']) });
+    expect(await screen.findByText(/^This site is not authorized by the New York State/)).toBeVisible();
+    expect(screen.getByText(/ LLC, NMLS #\d+ +Equal Housing Lender/)).toBeVisible();
+    for (const folded of [/^WI: /, /^APRs from .* Example as of/])
+      expect(screen.getByText(folded)).not.toBeVisible();
+    await unfold(view, 2);
+    for (const folded of [/^WI: /, /^APRs from .* Example as of/])
+      expect(screen.getByText(folded)).toBeVisible();
   });
 
   test('fold with what concerns other states, once the state is known', async () => {
@@ -69,7 +80,7 @@ describe('the states in the footer', () => {
     expect(await rates()).not.toBeVisible();
     expect(screen.getByText(/^WI: /)).toBeVisible();
     expect(screen.getByText(/^OH: /)).not.toBeVisible();
-    await view.user.click(screen.getByText(/^Licensed in \d+ states$/));
+    await view.user.click(screen.getByText(/^Licensed in \d+ states: /));
     expect(await rates()).toBeVisible();
     expect(screen.getByText(/^OH: /)).toBeVisible();
   });

@@ -3,11 +3,20 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
+import { visuallyHidden, WIDE } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 
 /** Stands on the header's own ground. */
 const Login = styled(LinkButton)`
   color: inherit;
+`;
+
+/** Where there is room for it beside the logo. */
+const Question = styled.span`
+  ${visuallyHidden}
+  ${WIDE} {
+    all: unset;
+  }
 `;
 
 /** For a visitor who has an account already; they come back to this step, signed in. */
@@ -17,7 +26,8 @@ export function LoginLink() {
   const signedIn = useSource(auth.subscribe, auth.isSignedIn);
   return signedIn ? null : (
     <span>
-      {t('haveAccount')} <Login onClick={() => signIn()}>{t('logIn')}</Login>
+      <Question>{t('haveAccount')} </Question>
+      <Login onClick={() => signIn()}>{t('logIn')}</Login>
     </span>
   );
 }

@@ -8,12 +8,14 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 
-/** The footer has a ground of its own. */
+/** Stands with the footer's links, on its ground. */
 const Link = styled(LinkButton)`
+  min-block-size: 0;
+  padding-block: 0.3em;
   color: inherit;
 `;
 
-/** For signed-in people of the main brand; nobody else sees it (docs/rules.md#feedback-to-the-ceo). */
+/** An item of the footer's links, for signed-in people of the main brand; nobody else sees it (docs/rules.md#feedback-to-the-ceo). */
 export function CeoFeedback() {
   const t = useCopy(copy);
   const { auth } = useRuntime();
@@ -22,11 +24,9 @@ export function CeoFeedback() {
   const [isOpen, setOpen] = useState(false);
   if (role !== 'main' || !signedIn) return null;
   return (
-    <>
-      <div>
-        <Link onClick={() => setOpen(true)}>{t('link')}</Link>
-      </div>
+    <li>
+      <Link onClick={() => setOpen(true)}>{t('link')}</Link>
       {isOpen ? <FeedbackDialog onClose={() => setOpen(false)} /> : null}
-    </>
+    </li>
   );
 }

@@ -5,7 +5,6 @@ import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { telUri } from '#src/domain/phone.ts';
 import { useChat } from '#src/platform/useChat.ts';
-import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
@@ -13,6 +12,7 @@ import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { callUsAtom } from './callUs.ts';
 import { copy } from './copy.ts';
+import { SideCard } from './SideCard.tsx';
 
 /** On as few lines as there is room for. */
 const Ways = styled.div`
@@ -39,7 +39,7 @@ export const ContactCard = memo(function ContactCard() {
     </Heading>
   );
   return (
-    <Card as="section" compact>
+    <SideCard>
       <Stack gap={0.5}>
         {CallUs ? heading : null}
         {CallUs ? <CallUs /> : null}
@@ -57,6 +57,6 @@ export const ContactCard = memo(function ContactCard() {
           </TextLink>
         </Ways>
       </Stack>
-    </Card>
+    </SideCard>
   );
 });

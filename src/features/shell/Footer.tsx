@@ -17,7 +17,7 @@ import { Inset } from './Inset.tsx';
 const Bar = styled.div`
   display: flex;
   flex-direction: column;
-  padding-block: calc(var(--heloc-space) * 2.5);
+  padding-block: calc(var(--heloc-space) * 2);
   background: var(--heloc-color-footer);
   color: var(--heloc-color-on-footer);
 `;
@@ -43,8 +43,12 @@ const Links = styled.ul`
 `;
 const FooterLink = styled(TextLink)`
   display: inline-block;
-  padding-block: 0.4em;
+  padding-block: 0.3em;
   color: inherit;
+`;
+/** As high as the others without moving the lines around it. */
+const LinkInText = styled(FooterLink)`
+  margin-block: -0.3em;
 `;
 
 /** On one line where there is room for it. */
@@ -54,8 +58,8 @@ const Together = styled.span`
 `;
 
 /**
- * Legal links, who the lender is, where it is licensed, its rates (docs/rules.md#footer). Inside an application the state is
- * known, and the person's own rates are on the page: what concerns other states, and rates in general, fold.
+ * Legal links, who the lender is, where it is licensed, its rates (docs/rules.md#footer). What concerns other states, and
+ * rates in general, fold with the list of states.
  */
 export function View() {
   const { chrome } = useRuntime();
@@ -73,21 +77,15 @@ export function View() {
     state: notice.state,
     text: <p key={notice.state + notice.text}>{legal('footerStateLine', notice)}</p>,
   }));
-  const isShown = (notice: { state: string }) => state === undefined || notice.state === state;
+  const isShown = (notice: { state: string }) => notice.state === state;
   const newYork = capabilities.newYork ? null : (
     <p>
       {legal('nyNotAuthorized')}{' '}
-      <FooterLink href={telUri(companyInfo.supportPhone)}>
+      <LinkInText href={telUri(companyInfo.supportPhone)}>
         <NoBreak>{companyInfo.supportPhone}</NoBreak>
-      </FooterLink>
+      </LinkInText>
       : {legal('nyPhoneNote')}.
     </p>
-  );
-  const general = (
-    <>
-      {newYork}
-      <FooterRates />
-    </>
   );
   return (
     <Place>
@@ -99,15 +97,15 @@ export function View() {
                 <FooterLink href={href.startsWith('/') ? `${baseUrl}${href}` : href}>{label}</FooterLink>
               </li>
             ))}
+            <CeoFeedback />
           </Links>
-          <CeoFeedback />
           <p>
             {companyInfo.dba ? legal('footerEntityDba') : legal('footerEntity')}{' '}
             <Together>
               (
-              <FooterLink href="https://www.nmlsconsumeraccess.org" newTab>
+              <LinkInText href="https://www.nmlsconsumeraccess.org" newTab>
                 {legal('footerNmlsLink')}
-              </FooterLink>
+              </LinkInText>
               ).
             </Together>{' '}
             {companyInfo.equalHousing === 'lender'
@@ -117,10 +115,11 @@ export function View() {
             {companyInfo.insurance === 'NCUA' ? `${legal('footerNcua')}.` : null}
           </p>
           {notices.filter(isShown).map(({ text }) => text)}
-          {state === undefined ? general : null}
+          {state === undefined ? newYork : null}
           <FooterStates>
             {notices.filter((notice) => !isShown(notice)).map(({ text }) => text)}
-            {state === undefined ? null : general}
+            {state === undefined ? null : newYork}
+            <FooterRates />
           </FooterStates>
           {chrome === 'full' ? <FooterHours /> : null}
         </Lines>

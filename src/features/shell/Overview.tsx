@@ -11,20 +11,9 @@ import { BareProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { focusRing, space, visuallyHidden, WIDE } from '#src/ui/primitives/styles.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
+import { SideCard } from './SideCard.tsx';
 import { substepAtom } from './substep.ts';
 
-/** A card beside the screen; a line above it where there is no room for that. */
-const Box = styled.section`
-  min-inline-size: 0;
-  color: var(--heloc-color-text);
-  ${WIDE} {
-    padding: ${space(2.5)};
-    border: var(--heloc-border-width) solid var(--heloc-color-border);
-    border-radius: var(--heloc-radius-card);
-    background-color: var(--heloc-color-surface);
-    box-shadow: var(--heloc-shadow-card);
-  }
-`;
 /** The line says it where it stands above the screen. */
 const Title = styled.div`
   ${visuallyHidden}
@@ -130,7 +119,7 @@ export const Overview = memo(function Overview({ manualNotary, children, ...plac
   const words = within ? t('within', { place: step, substep: within }) : step;
   const detail = within && left ? t('detail', { substep: within, left }) : (within ?? left);
   return (
-    <Box>
+    <SideCard>
       <Title>
         <Heading level={2} look={3}>
           {t('progress')}
@@ -164,6 +153,6 @@ export const Overview = memo(function Overview({ manualNotary, children, ...plac
         ) : null}
         {children}
       </Panel>
-    </Box>
+    </SideCard>
   );
 });

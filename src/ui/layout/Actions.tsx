@@ -1,17 +1,22 @@
 import styled from 'styled-components';
+import { ButtonBox } from '../primitives/Button.tsx';
+import { ButtonLinkBox } from '../primitives/ButtonLink.tsx';
 import { ROOMY, space } from '../primitives/styles.ts';
 
-/** A row of buttons, the main one first; stacked and full width where there is little room. */
+/** A row of buttons and links, the main one first; buttons are as wide as there is room where there is little. */
 export const Actions = styled.div`
   display: flex;
-  flex-direction: column;
-  align-items: stretch;
-  gap: ${space(1.5)};
+  flex-flow: row wrap;
+  align-items: center;
+  gap: ${space(1.5)} ${space(2)};
   padding-block-start: ${space(1)};
+  & > :is(${ButtonBox}, ${ButtonLinkBox}) {
+    flex: 1 0 100%;
+  }
   ${ROOMY} {
-    flex-direction: row;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(2)};
+    row-gap: ${space(2)};
+    & > :is(${ButtonBox}, ${ButtonLinkBox}) {
+      flex: none;
+    }
   }
 `;

@@ -6,7 +6,8 @@ import { type About, AboutText } from './AboutText.tsx';
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonBox } from './buttonStyles.ts';
 import { SpinnerRing } from './Spinner.tsx';
 
-const Base = styled.button<ButtonLook>`
+/** For whoever lays out buttons. */
+export const ButtonBox = styled.button<ButtonLook>`
   ${buttonBox}
 `;
 
@@ -41,7 +42,7 @@ export function Button({
     else onClick?.(event);
   };
   return (
-    <Base
+    <ButtonBox
       {...rest}
       type={type}
       aria-disabled={off || undefined}
@@ -54,6 +55,6 @@ export function Button({
       {busy ? <SpinnerRing /> : null}
       {busy ? <span>{busyLabel ?? t('submitting')}</span> : children}
       <AboutText text={about} />
-    </Base>
+    </ButtonBox>
   );
 }

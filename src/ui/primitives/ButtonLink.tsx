@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { type ButtonLook, buttonBox } from './buttonStyles.ts';
 import { TextLink } from './TextLink.tsx';
 
-const Base = styled(TextLink)<ButtonLook>`
+export const ButtonLinkBox = styled(TextLink)<ButtonLook>`
   && {
     ${buttonBox}
     text-decoration: none;
@@ -12,8 +12,8 @@ const Base = styled(TextLink)<ButtonLook>`
 /** A link to another site that looks like the button of the page: it is what one comes for. Opens in a new tab. */
 export function ButtonLink({ href, children }: { href: string; children: string }) {
   return (
-    <Base newTab href={href} $variant="primary" $size="large" $wide={false}>
+    <ButtonLinkBox newTab href={href} $variant="primary" $size="large" $wide={false}>
       {children}
-    </Base>
+    </ButtonLinkBox>
   );
 }

@@ -2,12 +2,15 @@ import type { ComponentProps, ElementType } from 'react';
 import styled from 'styled-components';
 import { space } from './styles.ts';
 
+/** Wide gaps are less wide on a phone. */
+const gapOf = (gap: number) => (gap > 3 ? `min(${space(gap)}, max(${space(3)}, 6.5cqi))` : space(gap));
+
 const Base = styled.div<{ $gap: number; $row: boolean; $align: string }>`
   display: flex;
   flex-direction: ${({ $row }) => ($row ? 'row' : 'column')};
   flex-wrap: ${({ $row }) => ($row ? 'wrap' : 'nowrap')};
   align-items: ${({ $align }) => $align};
-  gap: ${({ $gap }) => space($gap)};
+  gap: ${({ $gap }) => gapOf($gap)};
   min-inline-size: 0;
   ul&,
   ol& {
