@@ -112,7 +112,7 @@ export const notaryHandlers = {
   },
   postNotaryReservation: (call) =>
     submit('postNotaryReservation', call, (app, env) => {
-      const { slotId, place, address, feeAccepted } = call.body;
+      const { slotId, place, address, feeAccepted, phoneNumber, needs, attendees } = call.body;
       const { heloc } = app;
       if (!feeAccepted) throw invalid('Required');
       if (place === 'HOME' && isOfficeOnly(heloc.property.state))
@@ -129,6 +129,9 @@ export const notaryHandlers = {
         slotId,
         officeUuid: slot.officeUuid ?? null,
         address: office?.address ?? address ?? heloc.property,
+        phoneNumber,
+        needs: needs ?? null,
+        attendees,
         reminders: app.appointment?.reminders ?? ['EMAIL'],
       };
       return { startsAt: slot.startsAt, place, notaryName: NOTARY_NAME, fee: MANUAL_FEE };

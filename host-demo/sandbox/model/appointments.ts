@@ -96,6 +96,9 @@ export function reservationOf(app: Application): NotaryReservation | null {
     notaryCommission: `${heloc.property.state} 20264417`,
     notaryPhone: NOTARY_PHONE,
     reminders: appointment?.reminders ?? ['EMAIL'],
+    phoneNumber: appointment?.phoneNumber ?? null,
+    needs: appointment?.needs ?? null,
+    attendees: appointment?.attendees ?? null,
   };
 }
 

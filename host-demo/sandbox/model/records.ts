@@ -97,6 +97,9 @@ export interface NotaryAppointment {
   slotId: string;
   officeUuid: string | null;
   address: { street1: string; street2?: string | null | undefined; city: string; state: string; zip: string };
+  phoneNumber: string;
+  needs: string | null;
+  attendees: string[];
   reminders: string[];
   reminded?: boolean;
 }

@@ -57,6 +57,10 @@ const reservation = slot.shape({
   notaryPhone: maybeText(),
   /** EMAIL, SMS */
   reminders: array(text()).nullable(),
+  /** As it was booked, for whoever changes it. */
+  phoneNumber: maybeText(),
+  needs: maybeText(),
+  attendees: array(text()).nullable(),
 });
 
 export type NotaryReservation = InferType<typeof reservation>;

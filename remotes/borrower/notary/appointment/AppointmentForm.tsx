@@ -2,20 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { InferType } from 'yup';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { type getNotarySlots, postNotaryReservation } from '#src/api/contract/notary.ts';
+import {
+  type getNotarySlots,
+  type NotaryReservation,
+  postNotaryReservation,
+} from '#src/api/contract/notary.ts';
 import { notaryQuery, notarySlotsQuery } from '#src/api/queries/notary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
+import { normalizeAddress } from '#src/domain/address.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
 import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
-import { toAddress } from '#src/features/address/value.ts';
+import { fromAddress, toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
 import { copy } from './copy.ts';
+import { bookedPlace, usualPlace } from './places.ts';
 import { type AppointmentValues, appointmentSchema } from './schema.ts';
 import { type Offered, placeOf } from './times.ts';
 
@@ -23,7 +29,8 @@ export interface AppointmentFormProps extends Offered {
   /** Names the draft: the screen's path. */
   name: string;
   free: InferType<(typeof getNotarySlots)['response']>;
-  changing?: boolean;
+  /** The appointment that is changed: its place, and what was said with it, stay as they are. */
+  booked?: NotaryReservation | undefined;
   secondary?: ReactNode;
   /** The appointment is made; what is known of the notary is asked for anew. */
   onBooked(): Promise<unknown>;
@@ -34,7 +41,7 @@ export function AppointmentForm({
   free,
   slots,
   timeZone,
-  changing = false,
+  booked,
   secondary,
   onBooked,
 }: AppointmentFormProps) {
@@ -57,6 +64,17 @@ export function AppointmentForm({
     places,
     signers: helocSigners.map((signer) => signer.uuid),
     state: property.state,
+  };
+
+  const phone = booked?.phoneNumber ?? mobileOf(profile.phoneNumbers);
+  const place = booked ? bookedPlace(booked, property) : usualPlace(places);
+  const initialValues = {
+    phone: formatPhone(phone),
+    place,
+    address:
+      place === 'OTHER' ? fromAddress(normalizeAddress(booked?.address ?? {})) : { state: property.state },
+    needs: booked?.needs ?? undefined,
+    attendees: booked?.attendees ?? undefined,
   };
 
   async function book(values: AppointmentValues, sent: () => void) {
@@ -90,13 +108,9 @@ export function AppointmentForm({
       name={name}
       sensitive={['feeAccepted']}
       schema={appointmentSchema(t, rules)}
-      initialValues={{
-        phone: formatPhone(mobileOf(profile.phoneNumbers)),
-        address: { state: property.state },
-        place: places.find((place) => place === 'HOME') ?? (places.length === 1 ? places[0] : undefined),
-      }}
+      initialValues={initialValues}
       onSubmit={book}
-      submitLabel={t(changing ? 'submitChange' : 'submit')}
+      submitLabel={t(booked ? 'submitChange' : 'submit')}
       secondary={secondary}
     >
       {({ values }) => (

@@ -81,6 +81,49 @@ describe('notary/reserve-manual', () => {
     expect(await screen.findByText('4:00 PM Mountain Time')).toBeVisible();
   });
 
+  test('is changed in time alone: place, phone, needs and who comes stay as they were', async () => {
+    const at = await open({
+      signers: [{ firstName: 'Sam', lastName: 'Okafor', email: 'slow@example.com', status: 'ID_VERIFIED' }],
+    });
+    await chooseAppointment(at, '11:00 AM', 'At another address');
+    await at.fill('Street address', '9 Work St');
+    await at.fill('City', 'Nampa');
+    await at.fill('State', 'ID');
+    await at.fill('ZIP code', '83651');
+    await at.fill(/^Phone number for the notary/, '2085550177');
+    await at.tick('Ana Rivera (you)');
+    await at.tick('Sam Okafor');
+    await at.expand('Anything the notary should know?');
+    await at.fill(/^Tell the notary/, 'We speak Spanish.');
+    await at.press(BOOK);
+    await at.press('Change');
+    await at.waitForStep('notary/schedule-manual');
+    expect(await screen.findByRole('radio', { name: /^At another address/ })).toBeChecked();
+    await at.select('Time', '4:00 PM');
+    await at.tick(/^I agree that the notary/);
+    await at.press('Change my appointment');
+    await at.waitForStep('notary/reserve-manual');
+    expect(await screen.findByText('4:00 PM Mountain Time')).toBeVisible();
+    expect(screen.getByText('9 Work St, Nampa, ID 83651')).toBeVisible();
+    const { answers } = (await held(at)) as unknown as { answers: Record<string, object> };
+    expect(answers.postNotaryReservation).toMatchObject({
+      place: 'HOME',
+      address: { street1: '9 Work St', city: 'Nampa', state: 'ID', zip: '83651' },
+      phoneNumber: '2085550177',
+      needs: 'We speak Spanish.',
+      attendees: ['APPLICANT', expect.any(String)],
+    });
+  });
+
+  test('is changed at its office', async () => {
+    const at = await open();
+    await chooseAppointment(at, '1:00 PM', /^Ellison Law Office/);
+    await at.press(BOOK);
+    await at.press('Change');
+    await at.waitForStep('notary/schedule-manual');
+    expect(await screen.findByRole('radio', { name: /^Ellison Law Office/ })).toBeChecked();
+  });
+
   test('is cancelled: another may be chosen', async () => {
     const at = await open();
     await bookAppointment(at);

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { NotaryReservation } from '#src/api/contract/notary.ts';
+import { notaryQuery } from '#src/api/queries/notary.ts';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { isInPersonOnly, isInTime } from '#src/domain/notaryAppointments.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -19,20 +23,30 @@ export const title = message(copy, 'heading');
 
 export function View() {
   const t = useCopy(copy);
-  const { now } = useRuntime();
-  const { heloc, status } = useApplication();
+  const { api, now } = useRuntime();
+  const { uuid, heloc, status } = useApplication();
   const flow = useFlow();
   const start = new Date(heloc.notary?.reservedFor ?? '');
   const changing = !Number.isNaN(start.getTime());
+  const query = useQuery({ ...notaryQuery(api, uuid), enabled: changing });
   const zone = timeZoneOf(heloc.property.state);
   const isOnline =
     status.checklistStatus === 'DEED_SIGNING' && !isInPersonOnly(status.manualNotary, heloc.property.state);
   const back = t(changing ? 'keep' : isOnline ? 'online' : 'back');
   // A change leaves the status as it is; the first appointment brings the next one.
-  const booked = () =>
+  const onBooked = () =>
     status.checklistStatus === 'MANUAL_DEED_SIGNING'
       ? flow.refresh().finally(flow.toCurrent)
       : flow.advance();
+
+  const choose = (booked?: NotaryReservation) => (
+    <ChooseTime
+      name="notary/schedule-manual"
+      booked={booked}
+      secondary={<LinkButton onClick={flow.toCurrent}>{back}</LinkButton>}
+      onBooked={onBooked}
+    />
+  );
 
   return (
     <Stack gap={4}>
@@ -50,13 +64,12 @@ export function View() {
           </Actions>
           <TalkToUs />
         </>
+      ) : changing ? (
+        <Loaded query={query} failed={t('loadFailed')}>
+          {({ reservation }) => choose(reservation ?? undefined)}
+        </Loaded>
       ) : (
-        <ChooseTime
-          name="notary/schedule-manual"
-          changing={changing}
-          secondary={<LinkButton onClick={flow.toCurrent}>{back}</LinkButton>}
-          onBooked={booked}
-        />
+        choose()
       )}
     </Stack>
   );

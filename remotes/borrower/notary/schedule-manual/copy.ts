@@ -9,4 +9,5 @@ export const copy = defineCopy('notary/schedule-manual', {
   keep: 'Keep my appointment',
   online: 'Meet online instead',
   back: 'Back',
+  loadFailed: 'We could not load your appointment.',
 });

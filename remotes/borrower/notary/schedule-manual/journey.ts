@@ -5,6 +5,13 @@ const PATH = 'notary/schedule-manual';
 const IN_PERSON = { status: { checklistStatus: 'DEED_SIGNING', manualNotary: true } };
 const OPENED = { application: IN_PERSON, path: PATH };
 const NO_TIMES = { application: { ...IN_PERSON, owner: { lastName: 'Notimes' } }, path: PATH };
+const BOOKED = {
+  application: {
+    status: { checklistStatus: 'MANUAL_DEED_SIGNING' },
+    notary: { reservedFor: '2099-11-20T18:00:00Z', place: 'HOME', notaryName: 'Priya Lindqvist' },
+  },
+  path: PATH,
+};
 const HEADING = 'Choose your notary appointment';
 const ASK = 'Ask for a call';
 
@@ -23,6 +30,11 @@ export const journey = {
     await at.press(BOOK);
   },
   calls: {
+    getNotary: {
+      ...BOOKED,
+      says: 'We could not load your appointment.',
+      next: (at) => at.expectButton('Change my appointment'),
+    },
     getNotarySlots: {
       ...OPENED,
       says: 'We could not load the free times.',

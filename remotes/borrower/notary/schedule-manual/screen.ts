@@ -5,6 +5,6 @@ export const notarySchedule = defineScreen({
   path: 'notary/schedule-manual',
   stage: 'MANUAL_NOTARY',
   statuses: ['DEED_SIGNING', 'NOTARY_WAITING_PERIOD', 'MANUAL_DEED_SIGNING'],
-  calls: ['getNotarySlots', 'postNotaryReservation', 'postSupportRequest'],
+  calls: ['getNotary', 'getNotarySlots', 'postNotaryReservation', 'postSupportRequest'],
   view: () => import(/* webpackChunkName: "notary" */ './View.tsx'),
 });
