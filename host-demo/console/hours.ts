@@ -1,13 +1,16 @@
-import { BUSINESS_HOURS_DEPARTMENTS } from '#src/domain/enums.ts';
+import { BUSINESS_HOURS_DEPARTMENTS, type BusinessHoursDepartment } from '#src/domain/enums.ts';
 import { control } from './control.ts';
 import { byId, h } from './dom.ts';
 import { attempt } from './messages.ts';
 
-const LABELS: Readonly<Record<string, string>> = { OPS_PHONE: 'Phone', OPS_CHAT: 'Chat', NOTARY: 'Notary' };
-const DEPARTMENTS = [...BUSINESS_HOURS_DEPARTMENTS, 'NOTARY'];
+const LABELS = {
+  OPS_PHONE: 'Phone',
+  OPS_CHAT: 'Chat',
+  NOTARY: 'Notary',
+} as const satisfies Record<BusinessHoursDepartment, string>;
 
-function row(department: string): HTMLElement {
-  const label = LABELS[department] ?? department;
+function row(department: BusinessHoursDepartment): HTMLElement {
+  const label = LABELS[department];
   const choices = [true, false].map((open) => {
     const word = open ? 'Open' : 'Closed';
     const choice = h('button', { type: 'button' }, word, h('span', { className: 'unseen' }, ` ${label}`));
@@ -31,5 +34,5 @@ function row(department: string): HTMLElement {
 
 /** The sandbox does not say what was decreed, so a choice is only marked once it was made here. */
 export function showHours(): void {
-  byId('hours').replaceChildren(...DEPARTMENTS.map(row));
+  byId('hours').replaceChildren(...BUSINESS_HOURS_DEPARTMENTS.map(row));
 }

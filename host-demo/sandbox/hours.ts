@@ -1,22 +1,41 @@
 import { addDays, toIsoDate, weekdayOf } from '#src/domain/dates.ts';
+import type { Services } from './services.ts';
 
 /** Pacific time (docs/rules.md#opening-hours). */
 const ZONE = 'America/Los_Angeles';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const OPEN = { startTime: '06:00', endTime: '18:00' };
 
-/** Monday to Saturday six to six; `weekdayValue` 6 and 7 are the weekend. */
-export const WEEK = WEEKDAYS.map((weekday, index) => {
-  const isOpen = weekday !== 'Sunday';
-  return {
-    weekday,
-    weekdayValue: index + 1,
-    isOpen,
-    startTime: isOpen ? OPEN.startTime : null,
-    endTime: isOpen ? OPEN.endTime : null,
-  };
-});
+/** `weekdayValue` 6 and 7 are the weekend. */
+const weekOf = (startTime: string, endTime: string, closed?: string) =>
+  WEEKDAYS.map((weekday, index) => {
+    const isOpen = weekday !== closed;
+    return {
+      weekday,
+      weekdayValue: index + 1,
+      isOpen,
+      startTime: isOpen ? startTime : null,
+      endTime: isOpen ? endTime : null,
+    };
+  });
+
+const WEEK = weekOf('06:00', '18:00', 'Sunday');
+const AROUND_THE_CLOCK = weekOf('00:00', '24:00');
+
+/** Nobody finds the notary closed by chance; closed by `PUT /operating-hours` it has the hours of the others. */
+const isAlwaysOpen = ({ settings }: Pick<Services, 'settings'>, department: string) =>
+  department === 'NOTARY' && settings.openByDecree(department) !== false;
+
+/** The week of a department. */
+export const hoursOf = (services: Pick<Services, 'settings'>, department: string) =>
+  isAlwaysOpen(services, department) ? AROUND_THE_CLOCK : WEEK;
+
+export const isDepartmentOpen = (
+  services: Pick<Services, 'settings' | 'clock'>,
+  department: string,
+): boolean =>
+  services.settings.openByDecree(department) ??
+  (isAlwaysOpen(services, department) || isOpenAt(services.clock.now()));
 
 const timeIn = (at: Date) =>
   new Intl.DateTimeFormat('en-GB', {

@@ -146,7 +146,7 @@ export type SmsConsentType = (typeof SMS_CONSENT_TYPES)[number];
 export const OPT_CHOICES = ['OPT_IN', 'OPT_OUT'] as const;
 export type OptChoice = (typeof OPT_CHOICES)[number];
 
-export const BUSINESS_HOURS_DEPARTMENTS = ['OPS_PHONE', 'OPS_CHAT'] as const;
+export const BUSINESS_HOURS_DEPARTMENTS = ['OPS_PHONE', 'OPS_CHAT', 'NOTARY'] as const;
 export type BusinessHoursDepartment = (typeof BUSINESS_HOURS_DEPARTMENTS)[number];
 
 export const CHAT_MODES = ['twilio', 'nice', 'stream', 'chatbot'] as const;

@@ -27,8 +27,15 @@ describe('groupOpeningDays', () => {
       day(value, value === 7 ? undefined : ['06:00', '18:00']),
     );
     expect(groupOpeningDays(week)).toEqual([
-      { first: 'Monday', last: 'Saturday', hours: { from: '6:00 AM', to: '6:00 PM' } },
+      { first: 'Monday', last: 'Saturday', hours: { from: '6:00 AM', to: '6:00 PM', isAllDay: false } },
       { first: 'Sunday', last: 'Sunday', hours: undefined },
+    ]);
+  });
+
+  test('a day may have no closing time', () => {
+    const week = [1, 2, 3, 4, 5, 6, 7].map((value) => day(value, ['00:00', '24:00']));
+    expect(groupOpeningDays(week)).toMatchObject([
+      { first: 'Monday', last: 'Sunday', hours: { isAllDay: true } },
     ]);
   });
 

@@ -17,7 +17,7 @@ export interface OpeningHours {
   first: string;
   last: string;
   /** '6:00 AM', and until when; undefined when closed all day. */
-  hours: { from: string; to: string } | undefined;
+  hours: { from: string; to: string; isAllDay: boolean } | undefined;
 }
 
 /** '18:00' -> '6:00 PM'. */
@@ -30,7 +30,11 @@ export function groupOpeningDays(week: readonly OpeningDay[]): OpeningHours[] {
   for (const day of [...week].sort((a, b) => a.weekdayValue - b.weekdayValue)) {
     const hours =
       day.isOpen && day.startTime && day.endTime
-        ? { from: formatTimeOfDay(day.startTime), to: formatTimeOfDay(day.endTime) }
+        ? {
+            from: formatTimeOfDay(day.startTime),
+            to: formatTimeOfDay(day.endTime),
+            isAllDay: day.startTime === '00:00' && day.endTime === '24:00',
+          }
         : undefined;
     const group = groups.at(-1);
     if (group && group.hours?.from === hours?.from && group.hours?.to === hours?.to) group.last = day.weekday;

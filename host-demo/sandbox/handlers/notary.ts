@@ -1,6 +1,6 @@
 import { questionAttempts, questionRule, retryMoment } from '#src/domain/identityQuestions.ts';
 import { isInPersonOnly, isOfficeOnly } from '#src/domain/notaryAppointments.ts';
-import { opensAfter } from '../hours.ts';
+import { isDepartmentOpen, opensAfter } from '../hours.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import {
   isChangeable,
@@ -20,11 +20,9 @@ import type { Services } from '../services.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
-/** A department of its own that nobody finds closed by chance, only by `PUT /operating-hours`. */
-const DEPARTMENT = 'NOTARY';
 const CONSENT_VERSION = '1.0';
 
-const isOpen = ({ settings }: Services) => settings.openByDecree(DEPARTMENT) ?? true;
+const isOpen = (services: Services) => isDepartmentOpen(services, 'NOTARY');
 
 const attemptsOf = (app: Application, now: number) =>
   questionAttempts(questionFailures(app, now), now, questionRule(app.heloc.property.state));

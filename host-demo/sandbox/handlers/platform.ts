@@ -1,4 +1,4 @@
-import { isOpenAt, opensAfter, WEEK } from '../hours.ts';
+import { hoursOf, isDepartmentOpen, opensAfter } from '../hours.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { referenceFor } from './signing.ts';
@@ -17,11 +17,8 @@ function holdsSecret(value: unknown): boolean {
 
 const CHAT_TOKEN_MS = 6 * 60 * 60_000;
 
-const isOpen = ({ settings, clock }: Services, department: string) =>
-  settings.openByDecree(department) ?? isOpenAt(clock.now());
-
 function startChat(services: Services, identity: { friendlyName: string; emailAddress: string }) {
-  if (!isOpen(services, 'OPS_CHAT')) throw conflict('closed');
+  if (!isDepartmentOpen(services, 'OPS_CHAT')) throw conflict('closed');
   return {
     ...identity,
     token: services.newId(),
@@ -104,10 +101,10 @@ export const platformHandlers = {
   },
 
   getOpenStatus({ params, services }) {
-    const open = isOpen(services, params.department);
+    const open = isDepartmentOpen(services, params.department);
     return { isOpen: open, opensAt: open ? null : opensAfter(services.clock.now()) };
   },
-  getWeek: () => ({ weekdays: WEEK }),
+  getWeek: ({ params, services }) => ({ weekdays: hoursOf(services, params.department) }),
 
   initOmniChat: ({ body, services }) => startChat(services, body.identity),
   initTwilioChat: ({ body, services }) => startChat(services, body.identity),

@@ -4,7 +4,7 @@ import { amount, flag, list, maybeText, object, text } from './schemas.ts';
 
 const HOURS = '/service-operating-hours/external/api/v1/hours/{department}' as const;
 
-/** `{department}`: OPS_PHONE (footer, notary) or OPS_CHAT. */
+/** `{department}`: OPS_PHONE (footer), OPS_CHAT or NOTARY. */
 export const getOpenStatus = endpoint({
   method: 'GET',
   path: `${HOURS}/openStatus`,
@@ -28,7 +28,7 @@ export const getWeek = endpoint({
         weekday: text(),
         weekdayValue: amount(),
         isOpen: flag(),
-        /** 24-hour HH:mm */
+        /** 24-hour HH:mm; 00:00 until 24:00 is all day. */
         startTime: maybeText(),
         endTime: maybeText(),
       }),

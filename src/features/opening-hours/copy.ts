@@ -3,4 +3,5 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('opening-hours', {
   days: '{first} to {last}',
   hours: '{from} to {to}',
+  allDay: '24 hours a day',
 });

@@ -10,6 +10,6 @@ export function useOpeningHours(): (
   return (week) =>
     groupOpeningDays(week).map(({ first, last, hours }) => ({
       days: first === last ? first : t('days', { first, last }),
-      hours: hours && t('hours', hours),
+      hours: hours && (hours.isAllDay ? t('allDay') : t('hours', { from: hours.from, to: hours.to })),
     }));
 }

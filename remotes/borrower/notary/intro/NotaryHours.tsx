@@ -6,12 +6,12 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
-/** The week's hours, which are those of the phone; nothing until they are known (docs/rules.md#opening-hours). */
+/** The week's hours; nothing until they are known (docs/rules.md#opening-hours). */
 export function NotaryHours() {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const inWords = useOpeningHours();
-  const { data } = useQuery(operatingHoursQuery(api, 'OPS_PHONE'));
+  const { data } = useQuery(operatingHoursQuery(api, 'NOTARY'));
   const open = inWords(data?.weekdays ?? []).filter(({ hours }) => hours);
   if (open.length === 0) return null;
   const hours = open.map(({ days, hours }) => `${days}, ${hours}`).join('; ');

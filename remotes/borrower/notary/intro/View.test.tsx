@@ -27,6 +27,9 @@ describe('notary/intro', () => {
     const { user, waitForStep } = await open('DEED_SIGNING');
     expect(await screen.findByRole('heading', { level: 1, name: 'Meet your notary online' })).toBeVisible();
     expect(await screen.findByText('Open now - wait about 3 min')).toBeVisible();
+    expect(
+      await screen.findByText('Notary hours, Pacific time: Monday to Sunday, 24 hours a day.'),
+    ).toBeVisible();
     const box = await consent();
     await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
     expect(box).toHaveAccessibleDescription(/Tick the box to join/);

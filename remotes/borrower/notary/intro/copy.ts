@@ -18,7 +18,7 @@ export const copy = defineCopy('notary/intro', {
   openShort: 'Open now',
   opens: 'Opens {day} {time} PT',
   closed: 'Closed now',
-  hours: 'Notaries are online {hours} PT.',
+  hours: 'Notary hours, Pacific time: {hours}.',
   closedText: 'No notary is available online right now. You can come back when it opens.',
   join: 'Join a notary now',
   instead:
