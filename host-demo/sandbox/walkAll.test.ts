@@ -94,7 +94,7 @@ async function notarySession({ api, params, sandbox }: Context) {
 }
 const invitation = async ({ sandbox }: Context) => {
   const mails = await sandbox.control<{ path?: string }[]>('GET', '/outbox');
-  return mails.findLast(({ path }) => path)?.path?.split('token=')[1] ?? '';
+  return mails.findLast(({ path }) => path?.includes('token='))?.path?.split('token=')[1] ?? '';
 };
 const openInvitation = async (context: Context) => {
   const token = await invitation(context);
@@ -620,6 +620,7 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     with: 'REVISED_OFFER_SELECTION',
     send: ({ params }) => ({ params, body: { confirmOffer: true } }),
   },
+  postCounterOffer: { with: { scenario: 'decline-with-counter-offer' }, send: one },
   postOfferReopening: { with: 'FINAL_OFFER', send: one },
   getCosts: { with: offered, send: ({ params }) => ({ params, query: { drawAmount: 50_000 } }) },
   getProfile: { send: none },

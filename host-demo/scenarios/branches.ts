@@ -255,6 +255,11 @@ export const BRANCHES: Readonly<Record<string, Scenario>> = {
     body: { status: { checklistStatus: 'DECLINED' }, decline: { reasons: [] } },
     path: 'error/decline',
   },
+  'decline-with-counter-offer': {
+    label: 'Declined, with a smaller line to choose instead',
+    body: { status: { checklistStatus: 'DECLINED' }, owner: { lastName: 'Counteroffer' } },
+    path: 'error/decline',
+  },
   senior: {
     label: '62 and older: interest-only payments',
     body: { productType: 'SENIOR', profile: { dob: '1956-02-29' } },

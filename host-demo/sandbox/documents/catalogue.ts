@@ -7,6 +7,7 @@ import { STATE_NOTICES } from './stateNotices.ts';
 import {
   addressedTo,
   cancelDates,
+  counterOffer,
   declineReasons,
   declineSources,
   parties,
@@ -186,6 +187,7 @@ export const CATALOGUE = {
       ...(addressee ? [addressedTo(addressee, heloc)] : []),
       parties(heloc),
       declineReasons(heloc),
+      ...counterOffer(heloc),
       ...declineSources(heloc, legal),
     ],
   },

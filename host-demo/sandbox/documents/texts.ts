@@ -113,6 +113,22 @@ export const declineReasons = (heloc: Heloc): Section => ({
     : ['We will send you a letter explaining the reasons within 30 days.'],
 });
 
+/** What can be had in place of what was declined. */
+export const counterOffer = ({ decline }: Heloc): Section[] =>
+  decline?.counterOffer
+    ? [
+        {
+          heading: 'What we can offer instead',
+          figures: [
+            ['A line of up to', dollars(decline.counterOffer.maxAmount)],
+            ...(decline.counterOffer.until
+              ? [['You can choose it until', formatLongDate(decline.counterOffer.until as IsoDate)] as const]
+              : []),
+          ],
+        },
+      ]
+    : [];
+
 /** Where the information came from, the score, and the person's rights, in the words of the page (docs/rules.md#declined-applications). */
 export const declineSources = ({ decline, property }: Heloc, legal: Legal): Section[] => {
   const bureau = findBureau(decline?.bureau);

@@ -1,6 +1,7 @@
 import { money } from '#src/domain/money.ts';
-import { invalid } from '../http/errors.ts';
+import { conflict, invalid } from '../http/errors.ts';
 import { countAssets } from '../model/assets.ts';
+import { hasCounterOffer, takeCounterOffer } from '../model/counterOffer.ts';
 import { takeLiens } from '../model/liens.ts';
 import { fits, mark, outcomeOf } from '../model/requalify.ts';
 import { submit } from './submit.ts';
@@ -26,6 +27,12 @@ export const requalifyHandlers = {
       if (!fits(outcomeOf(heloc, paidOff, money(line)))) throw invalid('This is still above our limit.');
       app.lineCap = line;
       mark(heloc, paidOff, true);
+      return {};
+    }),
+  postCounterOffer: (call) =>
+    submit('postCounterOffer', { ...call, body: {} }, (app, env) => {
+      if (!hasCounterOffer(app, env.now)) throw conflict('This offer is over.');
+      takeCounterOffer(app, env);
       return {};
     }),
   putAssetDepletion: (call) =>

@@ -165,6 +165,7 @@ const RULES = {
   },
   postIdentityVerification: { under: ['IDENTITY_VERIFICATION'] },
   putIdentityConfirmation: { under: ['IDENTITY_VERIFICATION'], next: 'PREQUAL_TITLE' },
+  postCounterOffer: { next: 'OFFER_SELECTION', once: true },
   postOfferReopening: { under: SIGNING, next: 'OFFER_SELECTION' },
   postSigningSession: { under: SIGNING },
   postSignDocument: { under: SIGNING },

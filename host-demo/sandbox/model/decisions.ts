@@ -40,6 +40,11 @@ export const LAST_NAMES = {
   },
   Decline: { at: 'offers', status: 'DECLINED', note: 'With four reasons' },
   Noreason: { at: 'offers', status: 'DECLINED', note: 'Without reasons: a letter will explain' },
+  Counteroffer: {
+    at: 'offers',
+    status: 'DECLINED',
+    note: 'With a counter-offer: a smaller line, whose offers can be chosen for 90 days',
+  },
   Assets: { at: 'offers', status: 'ASSETS_PREQUAL', note: '' },
   Leveraged: {
     at: 'offers',

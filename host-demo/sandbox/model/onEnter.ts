@@ -1,6 +1,7 @@
 import { addDays } from '#src/domain/dates.ts';
 import { ASSET_TERMS } from './assets.ts';
 import { localDay, signDeed } from './closing.ts';
+import { COUNTER_OFFER_LAST_NAME, counterOffer } from './counterOffer.ts';
 import { noteFreeze } from './creditFreeze.ts';
 import { same } from './decisions.ts';
 import { declineReasons } from './declineReasons.ts';
@@ -56,6 +57,7 @@ export function decline(app: Application, env: Env): void {
     scoreSource: 'FICO',
     factors: SCORE_FACTORS,
     bureau: 'Equifax',
+    counterOffer: same(heloc.owner.lastName, COUNTER_OFFER_LAST_NAME) ? counterOffer(app, env) : null,
   };
 }
 

@@ -92,6 +92,7 @@ export type EndpointName =
   | 'putOffer'
   | 'putOfferConfirm'
   | 'postOfferReopening'
+  | 'postCounterOffer'
   | 'getCosts'
   | 'patchExperiments'
   | 'getOptimizelyProfile'
@@ -224,7 +225,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   postInsurancePolicy: ["POST","/service-application/api/v1/application/heloc/{uuid}/insurance-policies",{}],
   postInsuranceAgentRequest: ["POST","/service-application/api/v1/application/heloc/{uuid}/insurance-agent-requests",{}],
   postLeaveSurvey: ["POST","/service-application/api/v1/application/heloc/{uuid}/leave-survey",{}],
-  getNotary: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary",{"mode":"text","ready":false,"open":true,"waitMinutes":null,"opensAt":null,"earliestDate":null,"fee":null,"retryAt":null,"questionAttemptsLeft":null,"nameOnId":null,"recordingConsentVersion":"text","signers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"reservation":null}],
+  getNotary: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary",{"mode":"text","ready":false,"open":true,"waitMinutes":null,"opensAt":null,"earliestDate":null,"fee":null,"retryAt":null,"questionAttemptsLeft":null,"idProblem":null,"nameOnId":null,"recordingConsentVersion":"text","signers":[{"uuid":"7d9f7a52-2222-4f1c-8a55-0c9d3f6b1e20","identityUuid":null,"firstName":"Ana","lastName":"Rivera","email":"ana.rivera@example.com","phoneNumber":null,"role":"APPLICANT","status":"text","invitedAt":null,"resendAt":null,"emailEditable":false,"invitationPath":null}],"reservation":null}],
   postNotarySession: ["POST","/service-application/api/v1/application/heloc/{uuid}/notary/session",{"sessionId":"text","provider":"sandbox","url":null,"state":"ID","position":null,"waitMinutes":null,"notaryName":null,"reason":null}],
   getNotarySession: ["GET","/service-application/api/v1/application/heloc/{uuid}/notary/session/{sessionId}",{"sessionId":"text","provider":"sandbox","url":null,"state":"ID","position":null,"waitMinutes":null,"notaryName":null,"reason":null}],
   postNotaryComplete: ["POST","/service-application/api/v1/application/heloc/{uuid}/notary/session/{sessionId}/complete",{}],
@@ -235,6 +236,7 @@ export const ENDPOINTS: Record<EndpointName, EndpointExample> = {
   putOffer: ["PUT","/service-application/api/v1/application/heloc/{uuid}/offer",{}],
   putOfferConfirm: ["PUT","/service-application/api/v1/application/heloc/{uuid}/offer/confirm",{}],
   postOfferReopening: ["POST","/service-application/api/v1/application/heloc/{uuid}/offer/reopening",{}],
+  postCounterOffer: ["POST","/service-application/api/v1/application/heloc/{uuid}/counter-offer",{}],
   getCosts: ["GET","/service-application/api/v1/application/heloc/{uuid}/costs",{"costs":[{"type":"text","label":"text","min":25000,"max":150000,"amount":null,"note":null}]}],
   patchExperiments: ["PATCH","/service-application/api/v1/application/heloc/{uuid}/experiments",{}],
   getOptimizelyProfile: ["GET","/service-application/api/v3/application/heloc/optermizerly-profile",{"optimizelyProfileUuid":null}],

@@ -74,7 +74,7 @@ import {
   postNotarySession,
   putNotaryReminders,
 } from './notary.ts';
-import { getCosts, postOfferReopening, putOffer, putOfferConfirm } from './offer.ts';
+import { getCosts, postCounterOffer, postOfferReopening, putOffer, putOfferConfirm } from './offer.ts';
 import { getOptimizelyProfile, patchExperiments, patchOptimizelyProfile } from './optimizer.ts';
 import {
   getConsentTypes,
@@ -254,6 +254,7 @@ export const contract = {
   putOffer,
   putOfferConfirm,
   postOfferReopening,
+  postCounterOffer,
   getCosts,
   // optimizer
   patchExperiments,

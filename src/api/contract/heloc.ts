@@ -235,6 +235,16 @@ export const helocSchema = object({
     factors: array(filled()).nullable(),
     /** Whose report was used: EQUIFAX, EXPERIAN, TRANSUNION, or another by its name. */
     bureau: maybeText(),
+    /** A line on other terms that can be had instead. */
+    counterOffer: object({
+      /** Dollars of the whole line, at most. */
+      maxAmount: amount(),
+      /** yyyy-MM-dd, the last day to choose it. */
+      until: maybeText(),
+    })
+      .nullable()
+      .optional()
+      .default(undefined),
   })
     .nullable()
     .optional()

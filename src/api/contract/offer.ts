@@ -25,6 +25,15 @@ export const putOffer = endpoint({
   response: done(),
 });
 
+export const postCounterOffer = endpoint({
+  method: 'POST',
+  path: `${HELOC_ONE}/counter-offer`,
+  summary:
+    'Takes up the counter-offer of a declined application: its offers can be chosen. 409 when there is none, or when it is over.',
+  source: 'docs/rules.md#counter-offers',
+  response: done(),
+});
+
 export const putOfferConfirm = endpoint({
   method: 'PUT',
   path: `${HELOC_ONE}/offer/confirm`,

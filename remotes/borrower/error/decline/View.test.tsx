@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
@@ -85,6 +86,30 @@ describe('error/decline', () => {
     await open({ status: { checklistStatus: 'INCOME_VERIFICATION', uwDecision: 'DECLINE' } });
     expect(reasons()).toHaveLength(4);
     expect(await screen.findByRole('button', { name: 'Download Notice of action taken' })).toBeVisible();
+  });
+
+  test('a counter-offer leads to offers that are no larger', async () => {
+    const at = await open({ owner: { lastName: 'Counteroffer' } });
+    const said = screen.getByText(/^We can offer you a line of up to \$[\d,]+ instead\./);
+    expect(said).toHaveTextContent(/You can choose it until \w+day, \w+ \d+, \d{4}\.$/);
+    const most = Number(/\$([\d,]+)/.exec(said.textContent ?? '')?.[1]?.replace(',', ''));
+    await at.press('See the offer we can make');
+    await at.expectHeading('Choose your offer');
+    const { offers, active, decline } = await at.control<Heloc>(
+      'GET',
+      `/applications/${at.application.uuid}`,
+    );
+    expect(active).toBe(true);
+    expect(decline).toBeNull();
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { maxDraw, originationFee } of offers)
+      expect(maxDraw * (1 + originationFee)).toBeLessThanOrEqual(most);
+  });
+
+  test('one that is over is not offered', async () => {
+    await open({ decline: { counterOffer: { maxAmount: 40_000, until: '2024-01-31' } } });
+    expect(screen.queryByText(/We can offer you/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'See the offer we can make' })).not.toBeInTheDocument();
   });
 
   test('in New York the report may be inspected', async () => {

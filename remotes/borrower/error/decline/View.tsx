@@ -13,6 +13,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
+import { CounterOffer } from './CounterOffer.tsx';
 import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
 import { Reconsider } from './Reconsider.tsx';
@@ -57,6 +58,7 @@ export function View() {
       <Notice />
       <Stack gap={2} as="section">
         <Heading level={2}>{t('next')}</Heading>
+        <CounterOffer />
         {reapply ? <Text>{t('reapply', { date: formatLongDate(reapply) })}</Text> : null}
         <Text>
           <TextLink newTab href={FREE_REPORT}>

@@ -4,6 +4,8 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 const HEADING = "We can't offer you a line of credit right now";
 const DIALOG = 'Ask us to reconsider';
 
+const COUNTER_OFFERED = { scenario: 'decline-with-counter-offer' };
+
 /** In its dialog; not sent. */
 export async function writeRequest(at: PageDriver): Promise<void> {
   await at.press(DIALOG);
@@ -29,6 +31,7 @@ export const journey = {
         messages: ['Choose what it is about', 'Write what we should look at'],
       },
     },
+    'with a counter-offer': { application: COUNTER_OFFERED, heading: HEADING },
     'a letter will explain': { application: { scenario: 'decline-without-reasons' }, heading: HEADING },
   },
   calls: {
@@ -39,6 +42,11 @@ export const journey = {
     },
     getDocument: { shownBy: 'View.test.tsx' },
     uploadDocument: { shownBy: 'identity/verification' },
+    postCounterOffer: {
+      application: COUNTER_OFFERED,
+      submit: 'See the offer we can make',
+      next: (at) => at.expectHeading('Choose your offer'),
+    },
     postSupportRequest: {
       application: 'DECLINED',
       reach: writeRequest,

@@ -4,7 +4,7 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const decline = defineScreen({
   path: 'error/decline',
   stage: 'MORE_INFO',
-  calls: ['getDocuments', 'getDocument', 'uploadDocument', 'postSupportRequest'],
+  calls: ['getDocuments', 'getDocument', 'uploadDocument', 'postSupportRequest', 'postCounterOffer'],
   ends: true,
   view: () => import(/* webpackChunkName: "decline" */ './View.tsx'),
 });
