@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type To, useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fillGaps } from '#src/domain/prefill.ts';
@@ -13,6 +14,7 @@ import { blurPressed } from '#src/features/screens/headingFocus.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { FormShellProps } from '#src/ui/form/FormShell.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { Mark } from '#src/ui/primitives/Mark.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
@@ -20,6 +22,7 @@ import { copy } from './copy.ts';
 import { useFlow } from './flow.ts';
 import { useDetour } from './gates/useDetour.ts';
 import { Prefilled } from './prefill/Prefilled.tsx';
+import { isKeptAtom } from './registrationAtom.ts';
 import { useLatestSearch } from './useLatestSearch.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -102,12 +105,24 @@ export function StepForm<Values extends object>({
         draft={{ values: initial, save: (values) => registration.type(step, without(values, secrets)) }}
         onSubmit={submit}
         lead={<Prefilled step={step} read={read} />}
-        leaveActions={before ? <BackLink to={flow.to(before)} /> : null}
+        leaveActions={
+          <Stack direction="row" gap={2}>
+            {before ? <BackLink to={flow.to(before)} /> : null}
+            {secrets.length === 0 ? <KeptMark step={step} /> : null}
+          </Stack>
+        }
       >
         {children}
       </ScreenForm>
     </Stack>
   );
+}
+
+/** Seen where answers are kept; a password never is. */
+function KeptMark({ step }: { step: RegistrationStepId }) {
+  const t = useCopy(copy);
+  const isKept = useAtomValue(useMemo(() => isKeptAtom(step), [step]));
+  return <Mark done={isKept}>{isKept ? t('saved') : null}</Mark>;
 }
 
 function BackLink({ to }: { to: To }) {

@@ -3,6 +3,9 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('register-v2', {
   progress: 'Question {step} of {count}',
   back: 'Back',
+  saved: 'Saved in this tab',
+  nextOffers: 'Next: your offers. We look them up in about a minute.',
+  nextNotice: 'Next: a notice to read. Then you see your offers.',
   prefilled: 'We have filled in what we were given about you. Check it before you continue.',
   accountTitle: 'Account Already Exists',
   accountText: 'It looks like {address} already has an account with us. Please log in to continue.',

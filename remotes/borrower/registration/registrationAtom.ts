@@ -31,6 +31,10 @@ export const EMPTY: Registration = { answers: {}, typed: {} };
 
 export const registrationAtom = atom<Registration>(EMPTY);
 
+/** Whether something stands in the fields of a step that this tab keeps. */
+export const isKeptAtom = (step: RegistrationStepId) =>
+  atom((get) => Object.values(get(registrationAtom).typed[step] ?? {}).some(Boolean));
+
 /** The answers alone: typing in a field does not concern who reads these. */
 export const answersAtom = atom((get) => get(registrationAtom).answers);
 

@@ -9,9 +9,9 @@ import { DateField } from '#src/ui/form/DateField.tsx';
 import { lazySchema } from '#src/ui/form/validate.ts';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { ageRules } from '../age.ts';
+import { BeforeCreate } from '../create/BeforeCreate.tsx';
 import { RequiredConsents } from '../create/RequiredConsents.tsx';
 import { ResumeCreate } from '../create/ResumeCreate.tsx';
-import { SoftCreditNotice } from '../create/SoftCreditNotice.tsx';
 import { useCreate } from '../create/useCreate.tsx';
 import { answersAtom } from '../registrationAtom.ts';
 import { StepForm } from '../StepForm.tsx';
@@ -47,7 +47,7 @@ export function View() {
         read={read}
         write={write}
         finish={() => create()}
-        footer={isLast ? <SoftCreditNotice /> : null}
+        footer={isLast ? <BeforeCreate /> : null}
       >
         <DateField
           name="dob"

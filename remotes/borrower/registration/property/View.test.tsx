@@ -63,6 +63,14 @@ describe('property', () => {
   });
 });
 
+test('says how long it is until there are offers, and that what is typed is kept', async () => {
+  const { user } = await start();
+  expect(screen.getByText(/^About 5 minutes until you see your offers, /)).toBeVisible();
+  expect(screen.queryByText('Saved in this tab')).not.toBeInTheDocument();
+  await user.type(box(), '1');
+  expect(screen.getByText('Saved in this tab')).toBeVisible();
+});
+
 describe('the documents before one applies', () => {
   const TERMS = 'Important terms of our home equity line';
 

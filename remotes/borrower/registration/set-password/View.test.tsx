@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderStep } from '../testing.ts';
+import { ANSWERS, renderStep } from '../testing.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,6 +19,7 @@ describe('set-password', () => {
         /^By continuing you authorize .* This is a soft inquiry\. It will not affect your credit score\.$/,
       ),
     ).toBeVisible();
+    expect(screen.getByText(/^Next: your offers\./)).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     await user.type(field('Password'), 'abc');
     expect(screen.getByText(/Password strength: Weak/)).toBeVisible();
@@ -32,7 +33,15 @@ describe('set-password', () => {
     await user.type(field('Password'), PASSWORD);
     await user.click(terms());
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('termPrivacyConsent'));
+    expect(screen.queryByText('Saved in this tab')).not.toBeInTheDocument();
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(PASSWORD);
+  });
+
+  test('in New York a notice comes before the offers', async () => {
+    const propertyAddress = { ...ANSWERS.propertyAddress, state: 'NY', zip: '12207', city: 'Albany' };
+    await renderStep('set-password', { answers: { ...ANSWERS, propertyAddress } });
+    expect(screen.getByText('Next: a notice to read. Then you see your offers.')).toBeVisible();
+    expect(screen.queryByText(/^By continuing you authorize/)).not.toBeInTheDocument();
   });
 
   test('whoever is signed in needs no password', async () => {

@@ -3,9 +3,9 @@ import { message, useCopy } from '#src/brand/copy.tsx';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
+import { BeforeCreate } from '../create/BeforeCreate.tsx';
 import { RequiredConsents } from '../create/RequiredConsents.tsx';
 import { ResumeCreate } from '../create/ResumeCreate.tsx';
-import { SoftCreditNotice } from '../create/SoftCreditNotice.tsx';
 import { useCreate } from '../create/useCreate.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
@@ -42,7 +42,7 @@ export function View() {
         write={write}
         secrets={SECRETS}
         finish={({ password }) => create(password)}
-        footer={<SoftCreditNotice />}
+        footer={<BeforeCreate />}
       >
         {asksPassword ? (
           <>
