@@ -148,3 +148,31 @@ test('a camera that may not be used leaves the phone’s own', async ({ page, or
   await expect(page.getByText(/^We cannot use the camera from here/)).toBeVisible();
   await expect(page.getByLabel('Take a photo')).toHaveAttribute('capture', 'environment');
 });
+
+test.describe('at a computer', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
+
+  for (const [name, kinds, shown] of [
+    ['a webcam is offered as well', ['audioinput', 'videoinput'], true],
+    ['none is offered that is not there', ['audioinput'], false],
+  ] as const)
+    test(name, async ({ page, origins, sandbox }) => {
+      await cameraOf(page);
+      await page.addInitScript((found) => {
+        Object.defineProperty(navigator.mediaDevices, 'enumerateDevices', {
+          value: async () => found.map((kind) => ({ kind })),
+        });
+      }, kinds);
+      const at = new BrowserDriver(page);
+      await openApplication(page, { origins, sandbox }, 'IDENTITY_VERIFICATION');
+      await at.choose('US Passport');
+      await at.press('Continue');
+      await expect(page.getByText('Upload a photo')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible({ visible: shown });
+      if (!shown) return;
+      await at.press('Take a photo');
+      await expect(page.getByText('Fit the photo page into the outline')).toBeVisible();
+      await at.press('Take the photo');
+      await expect(page.getByRole('img', { name: 'Your photo: passport.jpg' })).toBeVisible();
+    });
+});

@@ -99,6 +99,12 @@ export const OTHER_INPUTS = [
   },
   {
     field: 'Photos of the ID',
+    input: 'three in a row that cannot be read, or a name that is not the application’s',
+    outcome:
+      'A person looks at it for a day of the sandbox’s time and accepts it, unless the name of a photo contains `refused`; the documents then carry the name on the ID. `POST /sandbox/v1/applications/{uuid}/identity-review` with `{"accepted": true}` or `false` ends it at once',
+  },
+  {
+    field: 'Photos of the ID',
     input: '"Continue on your phone", then the link in another window or from GET /sandbox/v1/outbox',
     outcome: 'Works once, for 15 minutes of the sandbox’s clock; the file names above hold there, too',
   },

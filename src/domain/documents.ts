@@ -25,6 +25,7 @@ export const DOCUMENT_TYPES = [
   'HOMEOWNERS_INSURANCE_PROOF',
   'FLOOD_INSURANCE_PROOF',
   'PAYOFF_LETTER',
+  'NAME_CHANGE_PROOF',
   'SUPPORT',
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

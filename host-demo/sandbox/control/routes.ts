@@ -8,7 +8,7 @@ import { fileResponse } from '../http/fileResponse.ts';
 import { jsonChangesOnly } from '../http/refusals.ts';
 import type { RequestLog } from '../http/requests.ts';
 import { finish } from '../model/finish.ts';
-import { advance, arrive, endIncomeReviews, enter } from '../model/machine.ts';
+import { advance, arrive, endIdentityReview, endIncomeReviews, enter } from '../model/machine.ts';
 import { decline } from '../model/onEnter.ts';
 import type { Application, Identity } from '../model/records.ts';
 import { decideReport } from '../model/valuation.ts';
@@ -24,6 +24,7 @@ import {
   flagsInput,
   freezeInput,
   hoursInput,
+  identityReviewInput,
   incomeReviewInput,
   patchInput,
   valuationInput,
@@ -215,6 +216,14 @@ export function controlRoutes({ services, faults, requests, scenarios, reset }: 
     const { accepted } = await read(c, incomeReviewInput);
     await applications.change(c.req.param('uuid'), undefined, (found, env) => {
       endIncomeReviews(found, env, accepted);
+    });
+    return c.json({ accepted });
+  });
+
+  app.post('/applications/:uuid/identity-review', async (c) => {
+    const { accepted } = await read(c, identityReviewInput);
+    await applications.change(c.req.param('uuid'), undefined, (found, env) => {
+      endIdentityReview(found, env, accepted);
     });
     return c.json({ accepted });
   });

@@ -72,6 +72,9 @@ export const freezeInput = object({ lifted: boolean().required() }).required();
 /** How the reviews of income records end. */
 export const incomeReviewInput = object({ accepted: boolean().required() }).required();
 
+/** How the look at an ID ends. */
+export const identityReviewInput = object({ accepted: boolean().required() }).required();
+
 /** What the report on the home says. */
 export const valuationInput = object({
   condition: string().oneOf(PROPERTY_CONDITIONS),

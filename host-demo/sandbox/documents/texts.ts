@@ -37,6 +37,7 @@ export const parties = (heloc: Heloc): Section => ({
   figures: [
     ['Application ID', heloc.loanNumber],
     ['Applicant', nameOf(heloc)],
+    ...(heloc.nameOnDeed ? [['Name on the deed', heloc.nameOnDeed] as [string, string]] : []),
     ['Property', formatAddress(heloc.property)],
     ['Use of the property', USES[heloc.property.occupancyType as OccupancyType] ?? ''],
   ],

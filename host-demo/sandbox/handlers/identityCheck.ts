@@ -1,20 +1,11 @@
-import { isOneOf } from '#src/domain/enums.ts';
 import { conflict, invalid } from '../http/errors.ts';
+import { failPhotos, type IdentityReview, identityState } from '../model/identity.ts';
 import type { Application, IdentityCheck } from '../model/records.ts';
 import { isNamed, photoFailure } from '../model/uploadNames.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
-const READING_MS = 1500;
 const UNKNOWN_ADDRESS = { street1: '', street2: '', city: '', state: '', zip: '' };
-
-function stateOf(app: Application, now: number) {
-  const check = app.identityCheck;
-  if (!check) return 'NONE';
-  if (now - check.startedAt < READING_MS) return 'PROCESSING';
-  if (check.failure) return app.identityAttemptsLeft > 0 ? 'FAILED' : 'MANUAL_REVIEW';
-  return 'READ';
-}
 
 function details(app: Application, check: IdentityCheck) {
   const { owner, homeAddress } = app.heloc;
@@ -28,10 +19,12 @@ function details(app: Application, check: IdentityCheck) {
   };
 }
 
+const reviewView = ({ reason, nameOnId }: IdentityReview) => ({ reason, nameOnId });
+
 /** What may be said of the check now: nothing of what was read before it has been read. */
 function view(app: Application, now: number) {
   const check = app.identityCheck;
-  const state = stateOf(app, now);
+  const state = identityState(app, now);
   return {
     state,
     attemptsLeft: app.identityAttemptsLeft,
@@ -39,6 +32,7 @@ function view(app: Application, now: number) {
     documentKind: check?.documentKind ?? null,
     details: state === 'READ' && check ? details(app, check) : null,
     nameMatches: state === 'READ' ? check?.otherLastName === undefined : undefined,
+    review: state === 'MANUAL_REVIEW' ? check?.review && reviewView(check.review) : undefined,
   };
 }
 
@@ -49,7 +43,7 @@ export const identityCheckHandlers = {
   postIdentityVerification: (call) =>
     submit('postIdentityVerification', call, (app, env) => {
       const { documentKind, frontDocumentUuid, backDocumentUuid } = call.body;
-      const running = stateOf(app, env.now);
+      const running = identityState(app, env.now);
       if (running === 'PROCESSING') return view(app, env.now);
       if (running === 'MANUAL_REVIEW') throw conflict('A person will check your ID.');
       const sides = [frontDocumentUuid, backDocumentUuid].filter((uuid) => typeof uuid === 'string');
@@ -58,24 +52,36 @@ export const identityCheckHandlers = {
       const names = files.map((file) => file?.name ?? '');
       // Whoever took the photos, a phone has nothing left to send.
       delete app.identityHandoff;
-      const failure = photoFailure(names);
-      if (failure) app.identityAttemptsLeft -= 1;
+      const isRefused = isNamed(names, 'refused');
       app.identityCheck = {
         documentKind,
         startedAt: env.now,
-        failure,
+        failure: null,
+        isRefused,
         ...(isNamed(names, 'othername') ? { otherLastName: 'Winterbourne' } : {}),
       };
+      const failure = photoFailure(names);
+      if (failure) failPhotos(app, failure, isRefused);
       return view(app, env.now);
     }),
 
   putIdentityConfirmation: (call) =>
     submit('putIdentityConfirmation', call, (app, env) => {
-      const state = stateOf(app, env.now);
-      if (!isOneOf(['READ', 'MANUAL_REVIEW'], state)) throw conflict('Your ID has not been read yet.');
-      if (state === 'READ' && !call.body.matches && (!call.body.reason || !call.body.nameOnId)) {
-        throw invalid('Tell us why the name is different');
+      const check = app.identityCheck;
+      const { matches, reason, nameOnId, nameOnDeed } = call.body;
+      if (!check || identityState(app, env.now) !== 'READ') throw conflict('Your ID has not been read yet.');
+      if (matches) {
+        app.identityVerified = true;
+        return {};
       }
+      if (!reason || !nameOnId) throw invalid('Tell us why the name is different');
+      check.review = {
+        reason: 'NAME',
+        since: env.now,
+        isRefused: check.isRefused,
+        nameOnId,
+        nameOnDeed: nameOnDeed ?? undefined,
+      };
       return {};
     }),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
 import { BPO_ORDER_STATUSES } from '#src/domain/status.ts';
 import { conflict } from '../http/errors.ts';
-import { afterClosingDisclosure } from '../model/automatic.ts';
+import { afterClosingDisclosure, afterIncome as toIdentity } from '../model/automatic.ts';
 import { creditCheck } from '../model/creditSearch.ts';
 import type { Env } from '../model/env.ts';
 import { isInsured } from '../model/insurance.ts';
@@ -41,10 +41,10 @@ const comesFromSummary = ({ heloc, history }: Application) =>
   !heloc.dates.submitted && history.some(({ status }) => SUMMARY.includes(status ?? ''));
 
 function afterConfirm(app: Application): string {
-  const { heloc, answers } = app;
+  const { heloc } = app;
   if (comesFromSummary(app)) return 'GEN_SUMMARY_DISCLOSURE';
   if (heloc.status.checklistStatus === 'REVISED_OFFER_SELECTION') {
-    return answers.putIdentityConfirmation ? 'PREQUAL_TITLE' : 'IDENTITY_VERIFICATION';
+    return toIdentity(app);
   }
   return heloc.status.uwSubDecision === 'VERIFIED_OFFER' ? 'FINAL_OFFER' : 'COLLECT_ADDITIONAL_INFO';
 }
@@ -164,8 +164,12 @@ const RULES = {
     next: afterIncome,
   },
   postIdentityVerification: { under: ['IDENTITY_VERIFICATION'] },
-  putIdentityConfirmation: { under: ['IDENTITY_VERIFICATION'], next: 'PREQUAL_TITLE' },
   postCounterOffer: { next: 'OFFER_SELECTION', once: true },
+  putIdentityConfirmation: {
+    under: ['IDENTITY_VERIFICATION'],
+    // A name that is not the application's is a person's to look at, and nothing is signed before.
+    next: ({ identityVerified }) => (identityVerified ? 'PREQUAL_TITLE' : undefined),
+  },
   postOfferReopening: { under: SIGNING, next: 'OFFER_SELECTION' },
   postSigningSession: { under: SIGNING },
   postSignDocument: { under: SIGNING },

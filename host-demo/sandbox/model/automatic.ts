@@ -56,9 +56,9 @@ function afterHardCredit(app: Application): string {
 const isReviewedByPerson = ({ answers }: Application) =>
   (answers.putContact as { residency?: string | null } | undefined)?.residency === 'OTHER';
 
-/** An identity that was confirmed before is not asked for again. */
-const afterIncome = ({ answers }: Application) =>
-  answers.putIdentityConfirmation ? 'PREQUAL_TITLE' : 'IDENTITY_VERIFICATION';
+/** An identity that is established is not asked for again. */
+export const afterIncome = ({ identityVerified }: Application) =>
+  identityVerified ? 'PREQUAL_TITLE' : 'IDENTITY_VERIFICATION';
 
 /** Whether what keeps somebody from their offers is out of the way. */
 const SETTLED: Readonly<Record<string, (app: Application) => boolean>> = {

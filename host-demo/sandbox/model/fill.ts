@@ -95,7 +95,7 @@ const FILL: Readonly<Record<Milestone, (app: Application, env: Env) => void>> = 
     app.heloc.income.verified = incomePrimary + incomeOther;
   },
   identityVerified(app) {
-    app.answers.identityConfirmation ??= { matches: true };
+    app.identityVerified = true;
   },
   noteSigned(app, env) {
     app.heloc.dates.noteSigned ??= iso(env);

@@ -3,6 +3,7 @@ import { conflict, invalid } from '../http/errors.ts';
 import { startOf } from './appointments.ts';
 import { AUTOMATIC, type Step } from './automatic.ts';
 import type { Env } from './env.ts';
+import { reviewIdentity } from './identity.ts';
 import { isInsured, isNoticeUnread, reviewPolicies } from './insurance.ts';
 import { afterLiens, takeLiens } from './liens.ts';
 import { arrive } from './machine.ts';
@@ -37,6 +38,10 @@ const BY_OTHERS: Readonly<Record<string, Step['next']>> = {
     app.answers.putLiens = body;
     return afterLiens(app);
   },
+  IDENTITY_VERIFICATION(app, env) {
+    reviewIdentity(app, env, true);
+    return 'PREQUAL_TITLE';
+  },
 };
 
 /** What nobody can do in the person's place: consents, signatures and proofs of their own. */
@@ -48,6 +53,7 @@ const LEFT_TO_PERSON: Readonly<Record<string, (app: Application) => string | fal
     isNoticeUnread(app)
       ? 'their acknowledgement of the flood notice'
       : !isInsured(app) && 'proof of their insurance',
+  IDENTITY_VERIFICATION: ({ identityCheck }) => !identityCheck?.review && 'their ID',
   PAYOFF_REQUEST_PENDING: (app) =>
     isLineUnsigned(app) && 'their signature that the credit line is to be closed',
   DEED_SIGNING: ({ heloc }) =>

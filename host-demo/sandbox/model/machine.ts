@@ -3,6 +3,7 @@ import { moveAppraisal } from './appraisal.ts';
 import { AUTOMATIC } from './automatic.ts';
 import { remind } from './creditFreeze.ts';
 import type { Env } from './env.ts';
+import { reviewIdentity } from './identity.ts';
 import { lacksIncome, reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
 import { mayHaveLeft, tellNews } from './news.ts';
@@ -53,6 +54,14 @@ export function endIncomeReviews(app: Application, env: Env, accepted?: boolean)
   return changed;
 }
 
+/** Ends the review of an ID that is due, or as a control call says. @returns whether anything changed */
+export function endIdentityReview(app: Application, env: Env, accepted?: boolean): boolean {
+  const changed = reviewIdentity(app, env, accepted);
+  if (changed && app.identityVerified && app.heloc.status.checklistStatus === 'IDENTITY_VERIFICATION')
+    enter(app, 'PREQUAL_TITLE', env);
+  return changed;
+}
+
 /**
  * Brings an application up to the present: every status that has ended by itself gives way to the next, each beginning
  * when the one before ended. Returns whether anything changed.
@@ -66,6 +75,7 @@ export function advance(app: Application, env: Env): boolean {
     remindOfAppointment(app, env),
     reviewPolicies(app, env),
     endIncomeReviews(app, env),
+    endIdentityReview(app, env),
     moveAppraisal(app, env),
     moveValuation(app, env),
     receivePayoffs(app, env),

@@ -1,5 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
+import { ATTEMPTS } from './identity.ts';
 import { randomFrom, uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 
@@ -89,7 +90,7 @@ export function newApplication(start: Start): Application {
     consentLog: [],
     bankLinks: [],
     bankAccounts: [],
-    identityAttemptsLeft: 3,
+    identityAttemptsLeft: ATTEMPTS,
     resends: {},
     creditTries: 0,
     conditions: [],

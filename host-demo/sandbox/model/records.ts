@@ -2,6 +2,7 @@ import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
+import type { IdentityReview } from './identity.ts';
 
 /** A person who can sign in. One per organisation and email. */
 export interface Identity {
@@ -56,6 +57,9 @@ export interface IdentityCheck {
   failure: string | null;
   /** The last name on the document when it is not the applicant's. */
   otherLastName?: string;
+  /** The name of a photo says so. */
+  isRefused: boolean;
+  review?: IdentityReview;
 }
 
 /** Photos that a phone takes for the person at the computer. */
@@ -147,6 +151,8 @@ export interface Application {
   identityAttemptsLeft: number;
   identityCheck?: IdentityCheck;
   identityHandoff?: IdentityHandoff;
+  /** Who they are is established, and not asked for again. */
+  identityVerified?: boolean;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };
   /** `outOfBounds`: begun where no notary may meet anybody. */
   notarySession?: { sessionId: string; startedAt: number; completed: boolean; outOfBounds: boolean };

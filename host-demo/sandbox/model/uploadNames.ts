@@ -5,6 +5,7 @@ export const UPLOAD_NAMES = {
   cutoff: { failure: 'EDGE_CUT_OFF', note: 'ID photo: an edge is cut off' },
   expired: { failure: 'EXPIRED', note: 'ID photo: the document has expired' },
   wrongkind: { failure: 'WRONG_KIND', note: 'ID photo: another kind of document' },
+  refused: { failure: null, note: 'ID photo: a person who looks at it refuses it' },
   othername: { failure: null, note: 'ID photo: read, but with another last name' },
   unreadable: { failure: null, note: 'Income document: fails instead of going into review' },
 } as const;

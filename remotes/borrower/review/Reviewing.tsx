@@ -9,18 +9,20 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 interface ReviewingProps {
   copy: Copy<typeof CHECK_AGAIN>;
   heading: string;
+  /** What is asked for anew; by default where the status leads. */
+  check?(): Promise<boolean>;
   /** What is looked at, by whom, for how long, and that one need not wait here. */
   children: ReactNode;
 }
 
 /** A page on which people look at what somebody sent. */
-export function Reviewing({ copy, heading, children }: ReviewingProps) {
+export function Reviewing({ copy, heading, check, children }: ReviewingProps) {
   return (
     <Stack gap={4}>
       <Stack gap={2}>
         <Heading level={1}>{heading}</Heading>
         {children}
-        <CheckAgain copy={copy} />
+        <CheckAgain copy={copy} {...(check ? { check } : {})} />
       </Stack>
       <TalkToUs />
     </Stack>

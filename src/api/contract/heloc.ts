@@ -68,6 +68,8 @@ export const helocSchema = object({
   isInquiry: flag(),
   isCrypto: flag(),
   owner: nameAnswer(),
+  /** Of the owner, where the deed has another name than their ID. */
+  nameOnDeed: maybeText(),
   email: text(),
   property: addressAnswer().shape({
     /** HOME, SECONDARY or INVESTMENT */

@@ -15,10 +15,10 @@ export const NAME_REASONS = [
 export type NameReason = (typeof NAME_REASONS)[number];
 
 const identityVerificationSchema = object({
-  /** NONE, PROCESSING, READ (confirm what was read), FAILED (try again), MANUAL_REVIEW */
+  /** NONE, PROCESSING, READ (confirm what was read), FAILED (try again), MANUAL_REVIEW (a person looks at it) */
   state: text(),
   attemptsLeft: amount(),
-  /** GLARE, BLUR, EDGE_CUT_OFF, EXPIRED, WRONG_KIND, NAME_MISMATCH */
+  /** GLARE, BLUR, EDGE_CUT_OFF, EXPIRED, WRONG_KIND, NAME_MISMATCH, NOT_ACCEPTED (by a person) */
   failure: maybeText(),
   documentKind: maybeText(),
   /** What was read from the document. */
@@ -33,6 +33,8 @@ const identityVerificationSchema = object({
     .optional()
     .default(undefined),
   nameMatches: flag().optional(),
+  /** What a person looks at: PHOTOS that could not be read, or a NAME that is not the application's. */
+  review: object({ reason: text(), nameOnId: maybeText() }).nullable().optional().default(undefined),
 }).required();
 
 const PATH = `${HELOC_ONE}/identity-verification` as const;
@@ -62,7 +64,7 @@ export const putIdentityConfirmation = endpoint({
   method: 'PUT',
   path: `${PATH}/confirmation`,
   summary:
-    'Says whether what was read matches. Ends IDENTITY_VERIFICATION, also when a person will review it.',
+    'Says whether what was read matches. That ends IDENTITY_VERIFICATION; of another name a person decides, and the status stays until then.',
   source: 'docs/rules.md#identity-documents',
   body: object({
     matches: flag(),

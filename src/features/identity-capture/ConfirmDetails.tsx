@@ -11,6 +11,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
@@ -80,6 +81,7 @@ export function ConfirmDetails({
             />
             {values.matches === 'no' ? (
               <>
+                <Text>{t('nameReview')}</Text>
                 <RadioGroupField
                   name="reason"
                   label={t('reason')}
@@ -92,7 +94,7 @@ export function ConfirmDetails({
                   label={t('proof')}
                   optional
                   maxFiles={1}
-                  upload={port.upload('SUPPORT')}
+                  upload={port.upload('NAME_CHANGE_PROOF')}
                 />
               </>
             ) : null}

@@ -1,5 +1,4 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -24,15 +23,6 @@ export function Outcome({
 }) {
   const t = useCopy(copy);
   const { state, failure, documentKind, attemptsLeft, details } = verification;
-  if (state === 'MANUAL_REVIEW') {
-    return (
-      <Stack gap={4}>
-        <Heading level={1}>{t('manualHeading')}</Heading>
-        <Text>{t('manual')}</Text>
-        <FormShell onSubmit={() => port.confirm({ matches: false, reason: null })} />
-      </Stack>
-    );
-  }
   if (state === 'READ' && details) {
     return (
       <ConfirmDetails

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { focusRing, ROOMY, space } from '#src/ui/primitives/styles.ts';
 import { CameraInput, FileInput } from '#src/ui/upload/FileInput.tsx';
+import { hasCamera } from '../notary/devices/media.ts';
 import { copy } from './copy.ts';
 import { LiveCamera } from './LiveCamera.tsx';
 
@@ -20,7 +21,8 @@ const Row = styled.div`
   }
 `;
 
-const Pick = styled.div<{ $camera: boolean }>`
+/** `held`: only where the device is held in the hand. */
+const Pick = styled.div<{ $held?: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -37,8 +39,8 @@ const Pick = styled.div<{ $camera: boolean }>`
   &:focus-within {
     ${focusRing}
   }
-  ${({ $camera }) =>
-    $camera &&
+  ${({ $held }) =>
+    $held &&
     css`
       display: none;
       @media (pointer: coarse) {
@@ -55,12 +57,26 @@ interface PhotoInputsProps {
   onChosen(file: File): Promise<void>;
 }
 
-/** The camera where there is one to hold, with an outline or, where it cannot be had, on its own; a file anywhere. */
+/** Whether the computer is known to have a camera; nobody is asked for it. */
+function useCamera(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void hasCamera().then((found) => isGone || setThere(found));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isThere;
+}
+
+/** The camera where there is one, with an outline or, where it cannot be had, a phone's own; a file anywhere. */
 export function PhotoInputs({ kind, onChosen }: PhotoInputsProps) {
   const t = useCopy(copy);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [camera, setCamera] = useState<'closed' | 'live' | 'failed'>('closed');
+  const isThere = useCamera();
   const wasLive = useRef(false);
   useEffect(() => {
     if (wasLive.current && camera === 'closed') opener.current?.focus();
@@ -84,18 +100,18 @@ export function PhotoInputs({ kind, onChosen }: PhotoInputsProps) {
       {camera === 'failed' ? <Alert tone="warning">{t('cameraFailed')}</Alert> : null}
       <Row>
         {hasLiveCamera() && camera === 'closed' ? (
-          <Pick $camera as="button" type="button" ref={opener} onClick={() => setCamera('live')}>
+          <Pick $held={!isThere} as="button" type="button" ref={opener} onClick={() => setCamera('live')}>
             <Icon name="camera" />
             {t('takePhoto')}
           </Pick>
         ) : (
-          <Pick $camera>
+          <Pick $held>
             <Icon name="camera" />
             <label htmlFor={`${id}-camera`}>{t('takePhoto')}</label>
             <CameraInput id={`${id}-camera`} data-private="" onChosen={choose} />
           </Pick>
         )}
-        <Pick $camera={false}>
+        <Pick>
           <Icon name="upload" />
           <label htmlFor={`${id}-file`}>{t('uploadPhoto')}</label>
           <FileInput id={`${id}-file`} accept={ACCEPTED_FILES} data-private="" onChosen={choose} />

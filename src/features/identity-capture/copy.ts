@@ -33,7 +33,8 @@ export const copy = defineCopy('identity', {
   nowBLUR: 'Hold still until the words are sharp.',
   shoot: 'Take the photo',
   closeCamera: 'Close the camera',
-  cameraFailed: "We cannot use the camera from here. Take the photo with your phone's own camera.",
+  cameraFailed:
+    "We cannot use the camera from here. Upload a photo, or take it with your phone's own camera.",
   uploadPhoto: 'Upload a photo',
   preview: 'Your photo: {name}',
   noPreview: 'This file cannot be shown here: {name}',
@@ -56,6 +57,7 @@ export const copy = defineCopy('identity', {
   EXPIRED: 'This document has expired',
   WRONG_KIND: 'This does not look like a {kind}',
   NAME_MISMATCH: 'The name does not match',
+  NOT_ACCEPTED: 'The person who checked your ID could not accept it',
   unreadable: "We can't read this photo",
   doGLARE:
     'Turn the flash off and move away from lamps and windows. Tilt your ID a little until nothing shines on it.',
@@ -64,6 +66,7 @@ export const copy = defineCopy('identity', {
   doEXPIRED: 'Use an ID whose date has not passed. A renewal on paper does not count.',
   doWRONG_KIND: 'Take the photo of your {kind} itself, or choose the kind of ID that you have in your hand.',
   doNAME_MISMATCH: 'Use an ID in the same name as your application. If your name has changed, call us.',
+  doNOT_ACCEPTED: 'Use another ID that is valid and easy to read. If you have none, call us.',
   doUNREADABLE:
     'Put your ID on a dark, flat surface in even light, and hold the camera still with all four corners in sight.',
   triesLeft: {
@@ -85,6 +88,8 @@ export const copy = defineCopy('identity', {
   mismatch: 'The name does not match',
   mismatchNames: 'Name on ID: {id}. Name on your application: {application}.',
   mismatchChosen: 'The names are not the same. Choose "My name is different from my application"',
+  nameReview:
+    'A person compares the names, which takes about 1 business day. Your documents then carry the name on your ID.',
   reason: 'Why is it different?',
   MARRIAGE_OR_DIVORCE: 'Marriage or divorce',
   NICKNAME: 'Nickname',
@@ -96,7 +101,4 @@ export const copy = defineCopy('identity', {
   nameOnDeed: 'Name exactly as on the deed',
   proof: 'Marriage certificate or court order',
   retakeAll: 'Take new photos',
-  manualHeading: 'A person will check your ID (about 1 business day)',
-  manual:
-    'You do not need to send it again. We will email you if we need anything else, and you can continue with your application.',
 });

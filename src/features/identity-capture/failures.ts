@@ -10,6 +10,7 @@ const REMEDIES = {
   EXPIRED: 'document',
   WRONG_KIND: 'document',
   NAME_MISMATCH: 'document',
+  NOT_ACCEPTED: 'document',
 } as const;
 type Failure = keyof typeof REMEDIES;
 type T = Translate<(typeof copy)['strings']>;

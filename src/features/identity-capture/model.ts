@@ -73,11 +73,11 @@ export function withReceived(captured: Captured, received: Handoff['received']):
 }
 
 /** States in which there is something to show besides the capture. */
-const ANSWERED: readonly string[] = ['PROCESSING', 'READ', 'MANUAL_REVIEW'];
+const ANSWERED: readonly string[] = ['PROCESSING', 'READ'];
 
 /**
- * The step to show: the one in the address as far as what came before allows it, else where the check stands. Once a
- * person reviews the document there is nothing more to capture.
+ * The step to show: the one in the address as far as what came before allows it, else where the check stands. What a person
+ * looks at is not captured any more, and its owner's to show.
  */
 export function stepFor(
   asked: string | null,
@@ -89,7 +89,6 @@ export function stepFor(
   }: Pick<IdentityPort, 'verification' | 'captured' | 'backOfId' | 'handoff'>,
 ): Step {
   const state = verification?.state ?? 'NONE';
-  if (state === 'MANUAL_REVIEW') return 'details';
   const { kind, front } = captured;
   switch (asked) {
     case 'front':

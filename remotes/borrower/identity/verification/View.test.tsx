@@ -40,6 +40,9 @@ async function capture(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
 }
 
+const REVIEW = 'A person will check your ID (about 1 business day)';
+const DAY = 24 * 60 * 60_000;
+
 describe('identity', () => {
   test('opened by a link, it leaves the focus with the page around it', async () => {
     const field = document.createElement('input');
@@ -154,23 +157,41 @@ describe('identity', () => {
     expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeChecked();
   });
 
-  test('after three failures a person looks at it', async () => {
-    const { user, waitForStep } = await open();
+  test('after three failures a person looks at it; one hears how it went, and goes on', async () => {
+    const { user, pass, waitForStep, application } = await open();
     await chooseKind(user);
     for (const name of ['glare1.png', 'glare2.png', 'glare3.png']) {
       await capture(user, name);
       if (name === 'glare3.png') break;
       await user.click(await screen.findByRole('button', { name: 'Take a new photo' }));
     }
-    expect(
-      await screen.findByRole('heading', { name: 'A person will check your ID (about 1 business day)' }),
-    ).toBeVisible();
-    await next(user);
+    expect(await screen.findByRole('heading', { level: 1, name: REVIEW })).toHaveFocus();
+    expect(screen.getByText(/^You do not need to send it again/)).toBeVisible();
+    expect(screen.getByText(/You can close this page/)).toHaveTextContent(application.email);
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    await pass(1.1 * DAY);
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
     await waitForStep('signing/intro');
   });
 
-  test('another name is reconciled', async () => {
-    const { user, control, application, waitForStep } = await open();
+  test('what a person refuses is begun again', async () => {
+    const { user, control, application } = await open();
+    await chooseKind(user);
+    for (const name of ['glare1.png', 'glare2.png', 'glare3.png']) {
+      await capture(user, name);
+      if (name === 'glare3.png') break;
+      await user.click(await screen.findByRole('button', { name: 'Take a new photo' }));
+    }
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    await control('POST', `/applications/${application.uuid}/identity-review`, { accepted: false });
+    await user.click(check);
+    expect(await screen.findByText('The person who checked your ID could not accept it')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Choose your ID again' }));
+    expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeChecked();
+  });
+
+  test('another name is told and looked at; the documents then carry the name on the ID', async () => {
+    const { user, control, pass, sandbox, application, waitForStep } = await open();
     await chooseKind(user);
     await capture(user, 'othername.png');
     expect(await screen.findByText('The name does not match')).toBeVisible();
@@ -189,12 +210,35 @@ describe('identity', () => {
       expect.stringContaining('Required'),
     );
     await user.click(screen.getByRole('radio', { name: 'Marriage or divorce' }));
-    await user.type(screen.getByRole('textbox', { name: /exactly as on the deed/ }), 'Ana Winterbourne');
+    await user.type(screen.getByRole('textbox', { name: /exactly as on the deed/ }), 'Ana Rivera');
+    await user.upload(
+      screen.getByLabelText(/^Marriage certificate or court order/),
+      photo('certificate.png'),
+    );
+    await screen.findByText('Uploaded');
     await next(user);
-    await waitForStep('signing/intro');
+    expect(await screen.findByRole('heading', { level: 1, name: REVIEW })).toHaveFocus();
+    expect(screen.getByText(/^We compare the name on your ID/)).toHaveTextContent(
+      'the name Ana Winterbourne.',
+    );
     const held = JSON.stringify(await control('GET', `/applications/${application.uuid}`));
     expect(held).toContain('"reason":"MARRIAGE_OR_DIVORCE"');
-    expect(held).toContain('"nameOnDeed":"Ana Winterbourne"');
+    expect(held).toContain('"nameOnDeed":"Ana Rivera"');
+    expect(held).toContain('"documentType":"NAME_CHANGE_PROOF"');
+    await pass(1.1 * DAY);
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitForStep('signing/intro');
+    const { signerName } = await apiOf(sandbox, { jwt: application.jwt }).call(contract.postSigningSession, {
+      params: { uuid: application.uuid },
+      body: {},
+    });
+    expect(signerName).toBe('Ana Winterbourne');
+  });
+
+  test('what was chosen is seen to be saved', async () => {
+    const { user } = await open();
+    await chooseKind(user);
+    expect(await screen.findByText('Saved')).toBeVisible();
   });
 
   test('a file that is no photo is refused before it is sent', async () => {

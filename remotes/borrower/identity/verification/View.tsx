@@ -6,15 +6,19 @@ import { message } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
+import { SavedMark } from '#src/features/drafts/SavedMark.tsx';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { copy } from '#src/features/identity-capture/copy.ts';
 import { IdentityCapture } from '#src/features/identity-capture/IdentityCapture.tsx';
 import type { Captured } from '#src/features/identity-capture/model.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { UnderReview } from './UnderReview.tsx';
 import { useIdentityPort } from './useIdentityPort.ts';
 
 export const title = message(copy, 'heading');
@@ -47,13 +51,23 @@ interface IdentityProps {
 
 function Identity({ draft, verification }: IdentityProps) {
   const port = useIdentityPort(verification, draft);
+  const isReviewed = verification.state === 'MANUAL_REVIEW';
+  const box = useNewHeading(isReviewed ? 'review' : 'capture');
   return (
-    <Stack gap={2}>
-      <IdentityCapture port={port} />
-      <div>
-        <LeaveActions />
-      </div>
-      <DraftConflict draft={draft} />
-    </Stack>
+    <div ref={box}>
+      {isReviewed ? (
+        <UnderReview review={verification.review} />
+      ) : (
+        <Stack gap={2}>
+          <IdentityCapture port={port} />
+          <Stack direction="row" gap={2}>
+            <LeaveActions />
+            <SavedMark state={draft.state} />
+          </Stack>
+          <DraftConflict draft={draft} />
+          {verification.state === 'FAILED' ? <TalkToUs /> : null}
+        </Stack>
+      )}
+    </div>
   );
 }

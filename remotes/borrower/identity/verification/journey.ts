@@ -45,6 +45,19 @@ export const journey = {
       reach: identityPhoto,
       refused: { button: 'Continue', messages: ['Required'] },
     },
+    'looked at by a person': {
+      application: 'IDENTITY_VERIFICATION',
+      heading: 'A person will check your ID (about 1 business day)',
+      async reach(at) {
+        await choosePassport(at);
+        await at.upload('Upload a photo', samplePdf('othername.pdf'));
+        await at.press('Use this photo');
+        await at.expectHeading('Check what we read');
+        await at.choose('Nickname');
+        await at.fill('Name exactly as on the deed', 'Ana Rivera');
+        await at.press('Continue');
+      },
+    },
   },
   walk: identity,
   calls: {

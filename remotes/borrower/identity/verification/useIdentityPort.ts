@@ -38,7 +38,13 @@ export function useIdentityPort(
     handoff,
     verification,
     backOfId,
-    confirm: (answer) => confirm(answer, draft.submitted),
+    async confirm(answer) {
+      if (answer.matches) return confirm(answer, draft.submitted);
+      // A person looks at the name: the status stays, and this page says so.
+      await api.call(putIdentityConfirmation, { params: { uuid }, body: answer });
+      draft.submitted();
+      await queries.refetchQueries(identityVerificationQuery(api, uuid));
+    },
     captured: captured ?? draft.values,
     keep(next) {
       setCaptured(next);

@@ -27,6 +27,13 @@ export async function openMedia(constraints: MediaStreamConstraints): Promise<Me
   }
 }
 
+/** Whether there is a camera at all, as far as the browser says so without asking the person. Never rejects. */
+export async function hasCamera(): Promise<boolean> {
+  const devices = navigator.mediaDevices as Partial<MediaDevices> | undefined;
+  const found = await devices?.enumerateDevices?.().catch(() => []);
+  return found?.some(({ kind }) => kind === 'videoinput') ?? false;
+}
+
 export function stopMedia(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -1,0 +1,84 @@
+import { suffixToApi } from '#src/domain/enums.ts';
+import { answeredName, normalizeName } from '#src/domain/names.ts';
+import type { Env } from './env.ts';
+import type { Application } from './records.ts';
+
+const READING_MS = 1500;
+/** About a business day (docs/rules.md#identity-documents). */
+const REVIEW_MS = 24 * 60 * 60_000;
+export const ATTEMPTS = 3;
+/** Of the check: the person who looked at it has refused it. */
+const REFUSED = 'NOT_ACCEPTED';
+
+/** What a person looks at: photos that cannot be read, or a name that is not the application's. */
+export interface IdentityReview {
+  reason: 'PHOTOS' | 'NAME';
+  /** Sandbox time. */
+  since: number;
+  /** As the test input has it. */
+  isRefused: boolean;
+  nameOnId?: string | undefined;
+  nameOnDeed?: string | undefined;
+}
+
+export function identityState({ identityCheck: check }: Application, now: number) {
+  if (!check) return 'NONE';
+  if (now - check.startedAt < READING_MS) return 'PROCESSING';
+  if (check.review) return 'MANUAL_REVIEW';
+  return check.failure ? 'FAILED' : 'READ';
+}
+
+/** Notes a photo that cannot be used; with the last try it is a person's to look at. */
+export function failPhotos(app: Application, failure: string, isRefused: boolean): void {
+  const { identityCheck: check } = app;
+  if (!check) return;
+  check.failure = failure;
+  app.identityAttemptsLeft -= 1;
+  if (app.identityAttemptsLeft <= 0) {
+    check.review = { reason: 'PHOTOS', since: check.startedAt + READING_MS, isRefused };
+  }
+}
+
+/** The documents carry the name of the ID; of a deed in another one they say so. */
+function takeName({ heloc }: Application, { nameOnId, nameOnDeed }: IdentityReview): void {
+  const [firstName = '', ...rest] = normalizeName(nameOnId ?? '').split(' ');
+  const suffix = rest.length > 1 ? suffixToApi(rest.at(-1)) : '';
+  if (suffix) rest.pop();
+  const lastName = rest.pop();
+  if (!lastName) return;
+  heloc.owner = { firstName, middleName: rest.join(' '), lastName, suffix };
+  const onDeed = normalizeName(nameOnDeed ?? '');
+  heloc.nameOnDeed = onDeed && onDeed !== answeredName(heloc.owner) ? onDeed : null;
+  const applicant = heloc.participants.find(({ role }) => role === 'APPLICANT');
+  if (applicant) Object.assign(applicant, { firstName, lastName });
+}
+
+/**
+ * Ends a review that is due; a control call ends it as it says.
+ * @returns whether it has ended
+ */
+export function reviewIdentity(app: Application, { now, mails }: Env, accepted?: boolean): boolean {
+  const { identityCheck: check, heloc } = app;
+  const review = check?.review;
+  if (!review || (accepted === undefined && now < review.since + REVIEW_MS)) return false;
+  const isAccepted = accepted ?? !review.isRefused;
+  delete check.review;
+  if (isAccepted) {
+    app.identityVerified = true;
+    if (review.reason === 'NAME') takeName(app, review);
+  } else {
+    check.failure = REFUSED;
+    app.identityAttemptsLeft = ATTEMPTS;
+  }
+  mails.push({
+    org: app.org,
+    channel: 'email',
+    to: heloc.email,
+    subject: isAccepted ? 'Your identity is verified' : 'We need another ID',
+    text: isAccepted
+      ? `Your documents are drawn up for ${answeredName(heloc.owner)}. You can go on with your application.`
+      : 'The person who checked your ID could not accept it. Send another one to go on.',
+    path: `/${heloc.uuid}`,
+  });
+  return true;
+}
