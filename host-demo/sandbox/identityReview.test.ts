@@ -70,7 +70,7 @@ describe('a person looks at an ID', () => {
     });
     expect(nameOnDeed).toBe('Ana Rivera');
     expect(participants[0]).toMatchObject({ firstName: 'Ana', lastName: 'Winterbourne' });
-    expect(await at.mails()).toEqual(['Your identity is verified']);
+    expect(await at.mails()).toEqual(['Your identity is verified', 'Your documents are ready to sign']);
   });
 
   test('after the third photo that cannot be read, without another answer', async () => {

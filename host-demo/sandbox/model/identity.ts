@@ -1,6 +1,7 @@
 import { suffixToApi } from '#src/domain/enums.ts';
 import { answeredName, normalizeName } from '#src/domain/names.ts';
 import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
 import type { Application } from './records.ts';
 
 const READING_MS = 1500;
@@ -57,10 +58,10 @@ function takeName({ heloc }: Application, { nameOnId, nameOnDeed }: IdentityRevi
  * Ends a review that is due; a control call ends it as it says.
  * @returns whether it has ended
  */
-export function reviewIdentity(app: Application, { now, mails }: Env, accepted?: boolean): boolean {
+export function reviewIdentity(app: Application, env: Env, accepted?: boolean): boolean {
   const { identityCheck: check, heloc } = app;
   const review = check?.review;
-  if (!review || (accepted === undefined && now < review.since + REVIEW_MS)) return false;
+  if (!review || (accepted === undefined && env.now < review.since + REVIEW_MS)) return false;
   const isAccepted = accepted ?? !review.isRefused;
   delete check.review;
   if (isAccepted) {
@@ -70,15 +71,11 @@ export function reviewIdentity(app: Application, { now, mails }: Env, accepted?:
     check.failure = REFUSED;
     app.identityAttemptsLeft = ATTEMPTS;
   }
-  mails.push({
-    org: app.org,
-    channel: 'email',
-    to: heloc.email,
+  mailApplicant(app, env, {
     subject: isAccepted ? 'Your identity is verified' : 'We need another ID',
     text: isAccepted
       ? `Your documents are drawn up for ${answeredName(heloc.owner)}. You can go on with your application.`
       : 'The person who checked your ID could not accept it. Send another one to go on.',
-    path: `/${heloc.uuid}`,
   });
   return true;
 }

@@ -58,7 +58,7 @@ export function endIncomeReviews(app: Application, env: Env, accepted?: boolean)
 export function endIdentityReview(app: Application, env: Env, accepted?: boolean): boolean {
   const changed = reviewIdentity(app, env, accepted);
   if (changed && app.identityVerified && app.heloc.status.checklistStatus === 'IDENTITY_VERIFICATION')
-    enter(app, 'PREQUAL_TITLE', env);
+    come(app, 'PREQUAL_TITLE', env);
   return changed;
 }
 
