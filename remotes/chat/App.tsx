@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
+import { useStepEvent } from '#src/features/screens/useStepEvent.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
@@ -14,10 +14,7 @@ const FLAGS_EVERY_MS = 60_000;
 export function App() {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  const title = t('title');
-  useEffect(() => {
-    runtime.emit({ type: 'step', path: 'chat', title, stage: '' });
-  }, [runtime, title]);
+  useStepEvent({ path: 'chat', title: t('title') });
   useFreshFlags();
   usePolling(() => runtime.flags.refresh(), { everyMs: FLAGS_EVERY_MS });
   return useFlag('webChat') ? <Chat /> : null;

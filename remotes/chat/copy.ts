@@ -2,10 +2,6 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('chat', {
   title: 'Chat',
-  start: 'Start a chat',
-  closed: "We're closed",
-  waiting: 'Waiting for an agent',
-  ended: 'Chat ended',
   launcher: 'Chat with us',
   panel: 'Chat with {brand}',
   close: 'Close chat',

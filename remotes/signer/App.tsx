@@ -11,6 +11,7 @@ import { login } from './access/login/screen.ts';
 import { PATHS } from './access/paths.ts';
 import { useInvitationLink } from './access/useInvitationLink.ts';
 import { useSignedIn } from './access/useSignedIn.ts';
+import { gated } from './screens.ts';
 
 const gate = () => import(/* webpackChunkName: "resume" */ './flow/SignerGate.tsx');
 
@@ -22,12 +23,12 @@ export function App() {
   return (
     <PageFrame help={<ContactCard />}>
       <Routes>
-        <Route path="heloc-signer/login" element={<ScreenHost screen={login} />} />
-        {['resume', 'cancelled'].map((path) => (
-          <Route key={path} path={`heloc-signer/${path}`} element={<Private />} />
+        <Route path={login.path} element={<ScreenHost screen={login} />} />
+        {gated.map(({ path }) => (
+          <Route key={path} path={path} element={<Private />} />
         ))}
         {/* The index leads to the login, which knows who is signed in already (docs/rules.md#login-of-a-signer). */}
-        <Route path="*" element={<Redirect to={PATHS.login} />} />
+        <Route path="*" element={<Redirect to={`/${PATHS.login}`} />} />
       </Routes>
     </PageFrame>
   );
@@ -35,7 +36,7 @@ export function App() {
 
 /** For signed-in signers; anybody else goes to the signers' login (docs/rules.md#public-paths). */
 function Private() {
-  if (!useSignedIn()) return <Redirect to={PATHS.login} />;
+  if (!useSignedIn()) return <Redirect to={`/${PATHS.login}`} />;
   return (
     <ErrorBoundary page="heloc-signer">
       <OnDemand load={gate} page="heloc-signer" fallback={<LoadingPage />} />

@@ -1,11 +1,12 @@
 import { ClosedPage } from '#src/features/session/ClosedPage.tsx';
 import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { App } from './App.tsx';
+import { PATHS } from './access/paths.ts';
 
 /** The flow of an additional signer: everything under `/heloc-signer`. */
 export const signer: RemoteDefinition = {
   name: 'signer',
-  start: '/heloc-signer/login',
+  start: `/${PATHS.login}`,
   Closed: ClosedPage,
   App,
 };

@@ -1,7 +1,9 @@
 import { cancelled } from './access/cancelled/screen.ts';
+import { login } from './access/login/screen.ts';
 import { resume } from './access/resume/screen.ts';
 
-/** Every screen of a signer who is signed in: adding one is its folder and one line here. */
-export const screens = [resume, cancelled] as const;
+/** Those of a signer who is signed in. */
+export const gated = [resume, cancelled] as const;
 
-export type SignerPath = (typeof screens)[number]['path'];
+/** Every screen: adding one is its folder and one line here or above. */
+export const screens = [login, ...gated] as const;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { message } from '#src/brand/copy.tsx';
-import { defineScreen } from '#src/features/screens/defineScreen.ts';
+import { definePage } from '#src/features/screens/definePage.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { ContactCard } from '#src/features/shell/ContactCard.tsx';
 import { PageFrame } from '#src/features/shell/PageFrame.tsx';
@@ -15,7 +15,7 @@ import * as waitlist from './Waitlist.tsx';
 
 const notice = (path: string, key: keyof typeof copy.strings, { View }: { View: ComponentType }) => {
   const view = async () => ({ View, title: message(copy, key) });
-  return [path.split('/').at(-1), defineScreen({ path, stage: 'INITIAL', view })] as const;
+  return [path.split('/').at(-1), definePage({ path, stage: 'INITIAL', view })] as const;
 };
 
 const SCREENS = new Map([

@@ -6,7 +6,7 @@ import {
   registrationRedirect,
   registrationSteps,
 } from '#src/domain/registration.ts';
-import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { WhenIdle } from '#src/features/screens/WhenIdle.tsx';
 import { PageShell } from '#src/features/shell/PageShell.tsx';
@@ -21,7 +21,7 @@ interface FlowPageProps {
   flow: RegistrationFlow;
   /** The step that the address names; undefined when it names none. */
   step: RegistrationStepId | undefined;
-  screens: Readonly<Record<RegistrationStepId, ScreenDefinition>>;
+  screens: Readonly<Record<RegistrationStepId, PageDefinition>>;
   /** Says which question it is. */
   progress(step: RegistrationStepId, position: { step: number; count: number }): string;
 }

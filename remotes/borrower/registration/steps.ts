@@ -1,5 +1,5 @@
 import type { RegistrationStepId } from '#src/domain/registration.ts';
-import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import { annualIncome } from './annual-income/screen.ts';
 import { birthdate } from './birthdate/screen.ts';
 import { forSale } from './for-sale/screen.ts';
@@ -19,7 +19,7 @@ export const STEP_SCREENS = {
   birthdate,
   'phone-and-email': phoneAndEmail,
   'set-password': setPassword,
-} satisfies Record<RegistrationStepId, ScreenDefinition>;
+} satisfies Record<RegistrationStepId, PageDefinition>;
 
 /** The step that the rest of the path after `/register-v2` names; the index is the property step. */
 export function stepAt(rest: string): RegistrationStepId | undefined {

@@ -1,43 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { openStatusQuery } from '#src/api/queries/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { type FrameProps, ScreenView } from '#src/features/screens/ScreenView.tsx';
+import { useNewHeading } from '#src/features/screens/useNewHeading.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { usePolledQuery } from '#src/platform/usePolling.ts';
+import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { useChatSession } from '../session/useChatSession.ts';
-import { Closed } from './closed/View.tsx';
-import { Ended } from './ended/View.tsx';
-import { PreChat } from './pre-chat/View.tsx';
-import { type ChatScreen, useStep } from './useStep.ts';
-import { Waiting } from './waiting/View.tsx';
+import { ChatContext } from './ChatContext.ts';
+import { stepOf } from './stepOf.ts';
 
 /** An open panel notices when the department opens or closes (docs/rules.md#opening-hours). */
 const STATUS_EVERY_MS = 60_000;
-const OF_SESSION = { none: undefined, running: 'waiting', ended: 'ended' } as const;
 
-/** What the panel shows depends on the session, and without one on the opening hours (docs/rules.md#chat-sessions). */
+/** The step of the panel. */
 export function View() {
   const { api } = useRuntime();
-  const { state, begin, end, reset } = useChatSession();
-  const idle = state.kind === 'none';
-  const status = useQuery({
-    ...openStatusQuery(api, 'OPS_CHAT'),
-    enabled: idle,
-  });
+  const session = useChatSession();
+  const idle = session.state.kind === 'none';
+  const status = useQuery({ ...openStatusQuery(api, 'OPS_CHAT'), enabled: idle });
   usePolledQuery(status, { everyMs: STATUS_EVERY_MS, active: idle });
-  const byHours: ChatScreen | undefined = status.data && (status.data.isOpen ? 'pre-chat' : 'closed');
-  const box = useStep(OF_SESSION[state.kind] ?? byHours);
-  const isClosedNow = async () => (await status.refetch()).data?.isOpen === false;
+  const conversation = {
+    ...session,
+    hours: status.data,
+    isClosedNow: async () => (await status.refetch()).data?.isOpen === false,
+  };
+  const step = stepOf(conversation);
   return (
-    <div ref={box}>
-      {state.kind === 'running' ? <Waiting session={state.session} onEnd={end} /> : null}
-      {state.kind === 'ended' ? <Ended onAgain={reset} /> : null}
-      {idle ? (
-        <Loaded query={status}>
-          {({ isOpen, opensAt }) =>
-            isOpen ? <PreChat onStarted={begin} isClosedNow={isClosedNow} /> : <Closed opensAt={opensAt} />
-          }
-        </Loaded>
-      ) : null}
-    </div>
+    <ChatContext value={conversation}>
+      {step ? <ScreenView screen={step} Frame={Step} /> : <Loaded query={status}>{() => null}</Loaded>}
+    </ChatContext>
   );
+}
+
+/** One that takes another's place is spoken, and gets a focus that was lost with that. */
+function Step({ screen: { path }, title, children }: FrameProps) {
+  const announce = useAnnounce();
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current !== path) announce(title);
+    before.current = path;
+  }, [path, title, announce]);
+  return <div ref={useNewHeading(path)}>{children}</div>;
 }

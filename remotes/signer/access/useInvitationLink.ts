@@ -18,7 +18,7 @@ export function useInvitationLink(): boolean {
     acceptInvitation(runtime, token);
     const query = new URLSearchParams(location.search);
     query.delete('token');
-    navigate({ pathname: PATHS.login, search: query.toString(), hash: '' }, { replace: true });
+    navigate({ pathname: `/${PATHS.login}`, search: query.toString(), hash: '' }, { replace: true });
   }, [token, location.search, runtime, navigate]);
   return token === undefined;
 }

@@ -14,7 +14,7 @@ import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { forgetInvitation } from '../access/invitation.ts';
 import { useSignOut } from '../access/useSignOut.ts';
-import { screens } from '../screens.ts';
+import { gated } from '../screens.ts';
 import { copy } from './copy.ts';
 import { signerRules } from './rules.ts';
 import { SignerContext } from './SignerContext.ts';
@@ -45,7 +45,7 @@ function Gate() {
   const queries = useQueryClient();
   const [input] = useState(() => ({
     base: '',
-    screens,
+    screens: gated,
     rules: signerRules,
     source: signerSource(runtime, queries),
     about: {},

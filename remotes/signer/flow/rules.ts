@@ -1,28 +1,31 @@
 import type { Destination } from '#src/domain/routing.ts';
 import { statusCode } from '#src/domain/status.ts';
 import type { FlowRules } from '#src/features/flow/gateState.ts';
-import type { SignerPath, screens } from '../screens.ts';
+import { PATHS } from '../access/paths.ts';
+import type { gated } from '../screens.ts';
 import type { SignerData } from './signerSource.ts';
 
+type GatedPath = (typeof gated)[number]['path'];
+
 /** Where each status of a signer leads. */
-const DESTINATIONS: Readonly<Record<string, SignerPath>> = {
-  INVITED: 'heloc-signer/resume',
-  OPENED: 'heloc-signer/resume',
-  ID_VERIFIED: 'heloc-signer/resume',
-  SIGNED: 'heloc-signer/resume',
-} satisfies Record<string, SignerPath>;
+const DESTINATIONS: Readonly<Record<string, GatedPath>> = {
+  INVITED: PATHS.resume,
+  OPENED: PATHS.resume,
+  ID_VERIFIED: PATHS.resume,
+  SIGNED: PATHS.resume,
+};
 
 function destinationOf({ status, cancelled }: SignerData): Destination {
-  if (cancelled) return { kind: 'screen', path: 'heloc-signer/cancelled' };
+  if (cancelled) return { kind: 'screen', path: PATHS.cancelled };
   const path = Object.hasOwn(DESTINATIONS, status) ? DESTINATIONS[status] : undefined;
   // One that is not known stands at the beginning.
   return path
     ? { kind: 'screen', path }
-    : { kind: 'screen', path: 'heloc-signer/resume', unknown: statusCode(status) };
+    : { kind: 'screen', path: PATHS.resume, unknown: statusCode(status) };
 }
 
 /** The flow of a signer: no status of theirs waits, and nothing is opened again. */
-export const signerRules: FlowRules<SignerData, (typeof screens)[number]> = {
+export const signerRules: FlowRules<SignerData, (typeof gated)[number]> = {
   statusOf: ({ status }) => status,
   withStatus: (data, status) => ({ ...data, status }),
   isMixed: () => false,

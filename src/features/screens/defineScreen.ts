@@ -2,10 +2,10 @@ import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { EditablePart, Stage } from '#src/domain/enums.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
 import type { WaitKind } from '../processing/waits.ts';
-import type { LoadView, ScreenModule } from './viewOf.ts';
+import type { PageDefinition } from './definePage.ts';
 
 /**
- * A screen of an application, `/{uuid}/{path}`.
+ * A screen of an application, `/{uuid}/{path}`: a page with its place in the flow.
  *
  * - `path`: route pattern relative to the application, e.g. `income/upload/:type`
  * - `stage`: where the progress list stands, unless the server says otherwise
@@ -16,28 +16,22 @@ import type { LoadView, ScreenModule } from './viewOf.ts';
  * - `alwaysOpen`: under every status, also one that waits: documents are never taken out of somebody's hands
  *   (docs/rules.md#addresses-typed-by-hand)
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
- * - `calls`: what it asks of the API, by the names of the contract, beside what is asked around every screen. A call that
- *   is not named fails the test in which it is made, and one for which the journey shows no failure does not compile
  * - `ends`: nothing goes on from here, so no progress is shown around it
  * - `wait`: what is done after its submit, while the person waits; unless it is said, their answers are saved
- * - `view`: the component, loaded on demand, and with it `title`: of the page, and in the `step` event
  */
 export interface ScreenDefinition<
   Child extends string = string,
   Path extends string = string,
   To extends string = string,
   Call extends EndpointName = EndpointName,
-> {
-  readonly path: Path;
+> extends PageDefinition<Path, Call> {
   readonly stage: Stage;
   readonly statuses: readonly ChecklistStatus[];
   readonly edits?: EditablePart;
   readonly alwaysOpen?: true;
   readonly children: Readonly<Record<Child, To>>;
-  readonly calls: readonly Call[];
   readonly ends?: true;
   readonly wait?: WaitKind;
-  readonly view: LoadView<ScreenModule>;
 }
 
 type Defaulted = 'children' | 'statuses' | 'calls';

@@ -1,7 +1,7 @@
-import { defineScreen } from '#src/features/screens/defineScreen.ts';
+import { definePage } from '#src/features/screens/definePage.ts';
 
 /** Top level, not below an application: the phone knows none and nobody is signed in on it. */
-export const identityHandoff = defineScreen({
+export const identityHandoff = definePage({
   path: 'identity-handoff',
   stage: 'ID_UPLOAD',
   view: () => import(/* webpackChunkName: "identity" */ './View.tsx'),

@@ -1,6 +1,6 @@
-import { defineScreen } from '#src/features/screens/defineScreen.ts';
+import { definePage } from '#src/features/screens/definePage.ts';
 
-export const annualIncome = defineScreen({
+export const annualIncome = definePage({
   path: 'register-v2/annual-income',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),

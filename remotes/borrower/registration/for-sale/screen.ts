@@ -1,6 +1,6 @@
-import { defineScreen } from '#src/features/screens/defineScreen.ts';
+import { definePage } from '#src/features/screens/definePage.ts';
 
-export const forSale = defineScreen({
+export const forSale = definePage({
   path: 'register-v2/for-sale',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),

@@ -1,6 +1,6 @@
-import { defineScreen } from '#src/features/screens/defineScreen.ts';
+import { definePage } from '#src/features/screens/definePage.ts';
 
-export const homeAddress = defineScreen({
+export const homeAddress = definePage({
   path: 'register-v2/home-address',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),

@@ -1,6 +1,6 @@
-import { defineScreen } from '#src/features/screens/defineScreen.ts';
+import { definePage } from '#src/features/screens/definePage.ts';
 
-export const legalName = defineScreen({
+export const legalName = definePage({
   path: 'register-v2/legal-name',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),

@@ -1,6 +1,6 @@
 import { OLDER } from '#src/domain/legacyRegistration.ts';
 import type { RegistrationStepId } from '#src/domain/registration.ts';
-import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import { STEP_SCREENS } from '../steps.ts';
 
 function addressOf(id: RegistrationStepId): string {
@@ -10,8 +10,8 @@ function addressOf(id: RegistrationStepId): string {
 
 /** The same screens under the names that the older flow has for them. */
 export const OLDER_SCREENS = Object.fromEntries(
-  (Object.entries(STEP_SCREENS) as [RegistrationStepId, ScreenDefinition][]).map(([id, screen]) => [
+  (Object.entries(STEP_SCREENS) as [RegistrationStepId, PageDefinition][]).map(([id, screen]) => [
     id,
     { ...screen, path: addressOf(id) },
   ]),
-) as Record<RegistrationStepId, ScreenDefinition>;
+) as Record<RegistrationStepId, PageDefinition>;

@@ -1,6 +1,6 @@
-import { defineScreen } from '#src/features/screens/defineScreen.ts';
+import { definePage } from '#src/features/screens/definePage.ts';
 
-export const phoneAndEmail = defineScreen({
+export const phoneAndEmail = definePage({
   path: 'register-v2/phone-and-email',
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),

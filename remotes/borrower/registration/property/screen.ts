@@ -1,8 +1,8 @@
-import { defineScreen } from '#src/features/screens/defineScreen.ts';
+import { definePage } from '#src/features/screens/definePage.ts';
 import { atOnce } from '#src/features/screens/viewOf.ts';
 import { title, View } from './View.tsx';
 
-export const property = defineScreen({
+export const property = definePage({
   path: 'register-v2',
   stage: 'INITIAL',
   view: atOnce({ View, title }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { operatingHoursQuery } from '#src/api/queries/hours.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { pacificMoment } from '#src/domain/hours.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useOpeningHours } from '#src/features/opening-hours/useOpeningHours.ts';
@@ -10,14 +10,18 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { SupportEmail, SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { useConversation } from '../ChatContext.ts';
 import { copy } from './copy.ts';
 
+export const title = message(copy, 'heading');
+
 /** Outside operating hours: when somebody is here, and how to reach us until then. */
-export function Closed({ opensAt }: { opensAt: string | null | undefined }) {
+export function View() {
   const t = useCopy(copy);
+  const { hours } = useConversation();
   const inWords = useOpeningHours();
   const week = useQuery(operatingHoursQuery(useRuntime().api, 'OPS_CHAT'));
-  const opens = new Date(opensAt ?? '');
+  const opens = new Date(hours?.opensAt ?? '');
   return (
     <Stack gap={2}>
       <Heading level={3} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { initOmniChat } from '#src/api/contract/chat.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { reportableUrl } from '#src/domain/links.ts';
 import { uuidInPath } from '#src/domain/uuid.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
@@ -10,22 +10,19 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import type { ChatSession } from '../../session/keptSession.ts';
 import { usePageAddress } from '../../usePageAddress.ts';
+import { useConversation } from '../ChatContext.ts';
 import { copy } from './copy.ts';
 import { type PreChatValues, preChatSchema } from './schema.ts';
 
 /** What was typed, also while the panel is closed. */
 const typedAtom = atom<Partial<PreChatValues>>({});
 
-interface PreChatProps {
-  onStarted(session: ChatSession): void;
-  /** Asks again whether the department is open. */
-  isClosedNow(): Promise<boolean>;
-}
+export const title = message(copy, 'heading');
 
-export function PreChat({ onStarted, isClosedNow }: PreChatProps) {
+export function View() {
   const t = useCopy(copy);
+  const { begin, isClosedNow } = useConversation();
   const { api, org } = useRuntime();
   const address = usePageAddress();
   const [typed, setTyped] = useAtom(typedAtom);
@@ -35,7 +32,7 @@ export function PreChat({ onStarted, isClosedNow }: PreChatProps) {
     const pageUrl = reportableUrl(new URL(`${pathname}${address.search()}`, window.location.origin).href);
     const applicationUuid = uuidInPath(pathname) ?? null;
     try {
-      onStarted(
+      begin(
         await api.call(initOmniChat, {
           body: { applicationUuid, pageUrl, chatMode: 'stream', identity, org: org() },
         }),

@@ -1,6 +1,8 @@
+import { definePage } from '#src/features/screens/definePage.ts';
+import { PATHS } from '../paths.ts';
+
 /** The application that a signer was asked about is no more. */
-export const cancelled = {
-  path: 'heloc-signer/cancelled',
-  stage: '',
+export const cancelled = definePage({
+  path: PATHS.cancelled,
   view: () => import(/* webpackChunkName: "resume" */ './View.tsx'),
-} as const;
+});

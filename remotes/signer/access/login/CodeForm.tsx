@@ -6,9 +6,9 @@ import { verifySignerInvitation } from '#src/api/contract/signerAccess.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/errorMessages.ts';
 import { keptAddress } from '#src/domain/routing.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -43,7 +43,7 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
     // What another session was told is not this one's.
     queries.removeQueries({ queryKey: ['account'] });
     queries.removeQueries({ queryKey: ['co-deed-status'] });
-    navigate(keptAddress(PATHS.resume, search), { replace: true });
+    navigate(keptAddress(`/${PATHS.resume}`, search), { replace: true });
   }
 
   return (
@@ -52,7 +52,8 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
       <Text>{t('intro', { firstName: invitation.firstName, invitedBy: invitation.invitedBy })}</Text>
       <Text>{t('notBorrowing')}</Text>
       <Text>{t('sent')}</Text>
-      <FormShell<CodeValues>
+      <ScreenForm<CodeValues>
+        name="code"
         schema={schema}
         initialValues={{ address: invitation.email }}
         onSubmit={signIn}
@@ -62,7 +63,7 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
       >
         <TextField name="address" label={t('address')} hint={t('addressHint')} type="email" readOnly />
         <CodeField name="code" label={t('code')} />
-      </FormShell>
+      </ScreenForm>
     </Stack>
   );
 }

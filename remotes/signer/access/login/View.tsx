@@ -26,7 +26,7 @@ export function View() {
   const [wasLed] = useState(() => wasLedToSignerLogin(runtime));
   useEffect(() => forgetLed(runtime), [runtime]);
   const kept = keptInvitation(runtime);
-  if (signedIn && (!kept || kept.used)) return <Redirect to={PATHS.resume} />;
+  if (signedIn && (!kept || kept.used)) return <Redirect to={`/${PATHS.resume}`} />;
   if (kept) return <Invited key={kept.token} token={kept.token} />;
   return (
     <Message heading={t('missingHeading')} body={wasLed ? `${t('led')} ${t('missing')}` : t('missing')}>
@@ -58,5 +58,5 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 function SignedInAlready({ signerUuid, children }: { signerUuid: string; children: ReactNode }) {
   const status = useQuery(coDeedStatusQuery(useRuntime().api));
   if (status.isPending) return <Spinner />;
-  return status.data?.signerUuid === signerUuid ? <Redirect to={PATHS.resume} /> : children;
+  return status.data?.signerUuid === signerUuid ? <Redirect to={`/${PATHS.resume}`} /> : children;
 }

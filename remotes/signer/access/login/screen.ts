@@ -1,6 +1,9 @@
+import { definePage } from '#src/features/screens/definePage.ts';
+import { PATHS } from '../paths.ts';
+
 /** Sign-in by invitation (docs/rules.md#login-of-a-signer). */
-export const login = {
-  path: 'heloc-signer/login',
-  stage: '',
+export const login = definePage({
+  path: PATHS.login,
+  calls: ['postSignerInvitation', 'verifySignerInvitation', 'renewSignerInvitation'],
   view: () => import(/* webpackChunkName: "first-screen" */ './View.tsx'),
-};
+});

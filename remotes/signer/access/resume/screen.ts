@@ -1,6 +1,8 @@
+import { definePage } from '#src/features/screens/definePage.ts';
+import { PATHS } from '../paths.ts';
+
 /** Where a signer is and what comes next (docs/rules.md#steps-of-a-signer). */
-export const resume = {
-  path: 'heloc-signer/resume',
-  stage: '',
+export const resume = definePage({
+  path: PATHS.resume,
   view: () => import(/* webpackChunkName: "resume" */ './View.tsx'),
-} as const;
+});

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import type { getOpenStatus } from '#src/api/contract/hours.ts';
+import type { ChatSessionState } from '../session/useChatSession.ts';
+
+export interface Conversation extends ChatSessionState {
+  /** Whether the department is open, once that is known. */
+  hours: ResponseOf<typeof getOpenStatus> | undefined;
+  /** Asks again whether the department is open. */
+  isClosedNow(): Promise<boolean>;
+}
+
+export const ChatContext = createContext<Conversation | undefined>(undefined);
+
+/** The conversation that the steps of the panel are about. */
+export function useConversation(): Conversation {
+  const conversation = useContext(ChatContext);
+  if (!conversation) throw new Error('useConversation needs the panel around it');
+  return conversation;
+}

@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useBundle } from '#src/brand/context.ts';
+import { messageText } from '#src/brand/copy.tsx';
+import type { PageDefinition } from './definePage.ts';
+import { useStepEvent } from './useStepEvent.ts';
+import { type ScreenModule, useView } from './viewOf.ts';
+
+export type ShownPage = Pick<PageDefinition, 'path' | 'stage' | 'view'>;
+
+export interface FrameProps {
+  screen: ShownPage;
+  title: string;
+  children: ReactNode;
+}
+
+interface ScreenViewProps {
+  screen: ShownPage;
+  /** Around the view: says that another page is shown, by title and focus. */
+  Frame: ComponentType<FrameProps>;
+  fallback?: ReactNode;
+}
+
+/** Loads the view of a screen, shows it, and tells the host. */
+export function ScreenView({ screen, Frame, fallback = null }: ScreenViewProps) {
+  const module = useView(screen.view);
+  return module ? <Loaded screen={screen} Frame={Frame} {...module} /> : fallback;
+}
+
+function Loaded({ screen, Frame, View, title }: Omit<ScreenViewProps, 'fallback'> & ScreenModule) {
+  const text = messageText(useBundle(), title);
+  useStepEvent({ path: screen.path, stage: screen.stage, title: text });
+  return (
+    <Frame screen={screen} title={text}>
+      <View />
+    </Frame>
+  );
+}
