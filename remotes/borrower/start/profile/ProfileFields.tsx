@@ -63,17 +63,15 @@ export function ProfileFields({ values, given, facts, asksConsent }: ProfileFiel
       fields: <PhoneField name="phone" label={t('phone')} />,
       open: phoneProblem(given.phone) !== undefined || isPhoneChanged(values, given),
     },
-    ...(livesInProperty(heloc)
-      ? []
-      : [
-          {
-            key: 'homeAddress',
-            term: t('homeAddress'),
-            value: formatAddress(toAddress(given.homeAddress ?? {})),
-            fields: <AddressFields name="homeAddress" label={t('homeAddress')} />,
-            open: isPartOpen('homeAddress', values, given, facts),
-          },
-        ]),
+    livesInProperty(heloc)
+      ? { key: 'homeAddress', term: t('homeAddress'), value: formatAddress(property) }
+      : {
+          key: 'homeAddress',
+          term: t('homeAddress'),
+          value: formatAddress(toAddress(given.homeAddress ?? {})),
+          fields: <AddressFields name="homeAddress" label={t('homeAddress')} />,
+          open: isPartOpen('homeAddress', values, given, facts),
+        },
     { key: 'propertyAddress', term: t('propertyAddress'), value: formatAddress(property) },
     {
       key: 'occupancy',

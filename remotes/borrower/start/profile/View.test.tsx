@@ -32,7 +32,11 @@ describe('start/profile', () => {
     expect(row('Legal name')).toHaveTextContent('Ana Rivera');
     expect(row('Date of birth')).toHaveTextContent('04/12/1984');
     expect(row('Email')).toHaveTextContent('Used to sign in');
-    expect(row('Property address')).toHaveTextContent('12 Alder Way, Boise, ID 83702');
+    // Who lives in the property has no other home; neither it nor its use can be changed here.
+    for (const term of ['Home address', 'Property address']) {
+      expect(row(term)).toHaveTextContent('12 Alder Way, Boise, ID 83702');
+      expect(screen.queryByRole('button', { name: `Change ${term}` })).not.toBeInTheDocument();
+    }
     expect(row('How you use the property')).toHaveTextContent('I live here');
     expect(screen.getAllByRole('textbox')).toEqual([screen.getByRole('textbox', { name: 'Mobile phone' })]);
     expect(screen.getByText(/Checking your offers is a soft inquiry/)).toBeVisible();
