@@ -8,22 +8,15 @@ import { Alert } from '../primitives/Alert.tsx';
 import { Button } from '../primitives/Button.tsx';
 import type { ButtonVariant } from '../primitives/buttonStyles.ts';
 import { Stack } from '../primitives/Stack.tsx';
-import { space } from '../primitives/styles.ts';
 import { useFocusOn } from '../primitives/useFocusOn.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormScopeContext } from './formContext.ts';
+import { RequiredNote } from './RequiredNote.tsx';
 import { type SubmissionInput, useSubmission } from './useSubmission.ts';
 
 const StyledForm = styled.form`
   display: block;
   min-inline-size: 0;
-`;
-
-/** Belongs to the first field. */
-const Note = styled.p`
-  margin-block: 0 ${space(-1)};
-  color: var(--heloc-color-text-muted);
-  font-size: 0.875em;
 `;
 
 export interface FormShellProps<Values extends object> extends SubmissionInput<Values> {
@@ -134,7 +127,7 @@ export function FormShell<Values extends object>({
                   {failure.text}
                 </Alert>
               ) : null}
-              {requiredNote ? <Note>{t('requiredNote')}</Note> : null}
+              {requiredNote ? <RequiredNote /> : null}
               {lead}
               {typeof children === 'function' ? (
                 <FormSpy<Values> subscription={{ values: true }}>

@@ -123,6 +123,8 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
       draft={{ values: answers, save: onChange }}
       onSubmit={submit}
       submitLabel={editing ? t('save') : undefined}
+      // A question that is the page's heading has no asterisk: each page says where they begin.
+      requiredNote={false}
       secondary={
         index > 0 && !editing ? (
           <Button variant="secondary" onClick={() => onGo(index - 1)}>

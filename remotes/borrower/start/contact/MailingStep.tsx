@@ -4,6 +4,7 @@ import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';
 import { copy } from './copy.ts';
 import { PhoneConfirm } from './PhoneConfirm.tsx';
 import type { StepProps } from './steps.ts';
@@ -17,6 +18,7 @@ export function MailingStep({ values }: StepProps) {
   const home = heloc.homeAddress ?? heloc.property;
   return (
     <>
+      <RequiredNote />
       <CheckboxField
         name="mailingSame"
         label={t('mailingSame')}

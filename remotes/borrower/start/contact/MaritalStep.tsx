@@ -7,6 +7,7 @@ import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
 import { residencyLabels } from '#src/features/labels/residency.ts';
 import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -21,11 +22,13 @@ export function MaritalStep({ values, facts }: StepProps) {
   const residency = useCopy(residencyLabels);
   const legal = useLegal();
   const { maritalStatus } = values;
+  const spouse = asksSpouse(values, facts);
   return (
     <>
       <RadioGroupField
         name="maritalStatus"
         label={t('marital')}
+        legendHidden
         hint={t('maritalHint')}
         options={MARITAL_STATUSES.map((value) => ({
           value,
@@ -36,7 +39,8 @@ export function MaritalStep({ values, facts }: StepProps) {
       <Text small muted>
         {legal('maritalStatus')}
       </Text>
-      {asksSpouse(values, facts) ? (
+      {spouse || facts.asksResidency ? <RequiredNote /> : null}
+      {spouse ? (
         <>
           <Heading level={2}>{t('spouseHeading')}</Heading>
           <Text>{t('spouseHelp', { state: stateName(facts.state) })}</Text>

@@ -2,6 +2,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { LOAN_PURPOSES } from '#src/domain/enums.ts';
 import { loanPurposeLabels } from '#src/features/labels/loanPurpose.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import type { StepProps } from './steps.ts';
@@ -13,6 +14,7 @@ export function PurposeStep({ facts }: StepProps) {
   const purposes = LOAN_PURPOSES.filter((purpose) => purpose !== 'SMALL_BUSINESS' || facts.businessPurpose);
   return (
     <>
+      <RequiredNote />
       <RadioGroupField
         name="loanPurpose"
         label={t('purpose')}

@@ -2,6 +2,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { OWNERSHIP_TYPES } from '#src/domain/enums.ts';
 import { ownershipLabels } from '#src/features/labels/ownership.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';
 import { copy } from './copy.ts';
 import { OwnerFields } from './OwnerFields.tsx';
 import type { StepProps } from './steps.ts';
@@ -11,16 +12,20 @@ import { hasCoOwners } from './values.ts';
 export function TitleStep({ values }: StepProps) {
   const t = useCopy(copy);
   const label = useCopy(ownershipLabels);
+  const isTrust = values.ownershipType === 'TRUST';
+  const hasOthers = hasCoOwners(values);
   return (
     <>
       <RadioGroupField
         name="ownershipType"
         label={t('title')}
+        legendHidden
         hint={t('titleHint')}
         options={OWNERSHIP_TYPES.map((value) => ({ value, label: label(value) }))}
       />
-      {values.ownershipType === 'TRUST' ? <TrustFields /> : null}
-      {hasCoOwners(values) ? <OwnerFields /> : null}
+      {isTrust || hasOthers ? <RequiredNote /> : null}
+      {isTrust ? <TrustFields /> : null}
+      {hasOthers ? <OwnerFields /> : null}
     </>
   );
 }

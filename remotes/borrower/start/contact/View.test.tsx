@@ -77,7 +77,13 @@ describe('start/contact', () => {
     expect(screen.queryByRole('radio', { name: 'Small business' })).not.toBeInTheDocument();
     await purpose(user);
     await step(2);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    const question = screen.getByRole('heading', {
+      level: 1,
+      name: 'How is the title (deed) to this home held?',
+    });
+    expect(question).toHaveAccessibleDescription('Question 2 of 5: Title and owners');
+    expect(document.title).toBe('Oakline | How is the title (deed) to this home held?');
+    await waitFor(() => expect(question).toHaveFocus());
     await soleOwner(user);
     expect(
       await screen.findByText(

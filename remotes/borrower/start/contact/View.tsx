@@ -9,6 +9,7 @@ import { useToday } from '#src/features/application/useToday.ts';
 import { type Draft, useDraft } from '#src/features/drafts/useDraft.ts';
 import { WithDraft } from '#src/features/drafts/WithDraft.tsx';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
+import { useScreenTitle } from '#src/features/screens/pageTitle.ts';
 import { usePages } from '#src/features/screens/usePages.ts';
 import { useSubstep } from '#src/features/shell/substep.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -24,13 +25,14 @@ import { type ContactFacts, type ContactValues, initialContact } from './values.
 
 export const title = message(copy, 'heading');
 
-const LABELS = {
-  purpose: 'stepPurpose',
-  title: 'stepTitle',
-  marital: 'stepMarital',
-  mailing: 'stepMailing',
-  housing: 'stepHousing',
-} as const satisfies Record<StepName, string>;
+/** What each page is called in the progress, and its heading (docs/rules.md#headings-of-pages). */
+const PAGES = {
+  purpose: { label: 'stepPurpose', heading: 'heading' },
+  title: { label: 'stepTitle', heading: 'title' },
+  marital: { label: 'stepMarital', heading: 'marital' },
+  mailing: { label: 'stepMailing', heading: 'reach' },
+  housing: { label: 'stepHousing', heading: 'hoa' },
+} as const satisfies Record<StepName, { label: string; heading: string }>;
 
 export function View() {
   const { api } = useRuntime();
@@ -83,8 +85,10 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
   const step = STEPS[index] ?? 'purpose';
 
   const place = { step: index + 1, count: STEPS.length };
-  const substep = { ...place, text: t('substep', { ...place, title: t(LABELS[step]) }) };
+  const substep = { ...place, text: t('substep', { ...place, title: t(PAGES[step].label) }) };
   useSubstep(substep);
+  const heading = t(PAGES[step].heading);
+  useScreenTitle(heading);
 
   // Whoever comes back without a page in the address goes on where the answers end.
   const resume = useEffectEvent(() => {
@@ -101,7 +105,7 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
     <Stack gap={3}>
       <div>
         <Heading level={1} aria-describedby={id}>
-          {t('heading')}
+          {heading}
         </Heading>
         <VisuallyHidden id={id}>{substep.text}</VisuallyHidden>
       </div>

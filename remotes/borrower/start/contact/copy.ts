@@ -52,6 +52,7 @@ export const copy = defineCopy('start/contact', {
   spouseHeading: 'Your spouse',
   spouseHelp: 'In {state} your spouse signs too, even if not on the deed.',
   residency: 'What is your residency?',
+  reach: 'Where can we reach you?',
   mailingSame: 'My mailing address is the same as my home address',
   homeAddress: 'Your home address: {address}',
   mailing: 'Mailing address',

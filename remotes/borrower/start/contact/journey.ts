@@ -1,6 +1,8 @@
 import type { Journey, Owner } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
+const TITLE_HELD = 'How is the title (deed) to this home held?';
+
 const seesStep = (at: PageDriver, number: number) =>
   at.readText(new RegExp(`^Question ${number} of 5: [^,]*$`));
 
@@ -109,7 +111,7 @@ export const journey = {
     },
     owners: {
       application: 'COLLECT_ADDITIONAL_INFO',
-      heading: 'A few more details',
+      heading: TITLE_HELD,
       async reach(at) {
         await contactPurpose(at);
         await at.choose('Joint owner');
@@ -118,7 +120,7 @@ export const journey = {
     },
     'marital status': {
       application: 'COLLECT_ADDITIONAL_INFO',
-      heading: 'A few more details',
+      heading: 'What is your marital status?',
       async reach(at) {
         await contactPurpose(at);
         await contactOwners(at);
@@ -127,7 +129,7 @@ export const journey = {
     },
     'mailing and phone': {
       application: 'COLLECT_ADDITIONAL_INFO',
-      heading: 'A few more details',
+      heading: 'Where can we reach you?',
       async reach(at) {
         await contactUntilMailing(at);
         await at.press('Send code');
@@ -136,7 +138,7 @@ export const journey = {
     },
     'housing costs': {
       application: 'COLLECT_ADDITIONAL_INFO',
-      heading: 'A few more details',
+      heading: 'Do you pay homeowners association (HOA) dues?',
       reach: (at) => contactUntilHousing(at),
       refused: { button: 'Continue', messages: ['Required'] },
     },
