@@ -19,6 +19,12 @@ export const copy = defineCopy('processing', {
     'Reviewing your application',
     'Preparing your next page',
   ],
+  credit: [
+    'Asking the credit bureaus for your file',
+    'Reading your credit report',
+    'Reviewing your application',
+    'Preparing your next page',
+  ],
   signing: ['Recording your signature', 'Preparing your documents', 'Preparing your next page'],
   soon: 'Usually this takes less than a minute. Everything you entered is saved.',
   slow: "This is taking longer than usual. You can wait here, or leave and we'll email {address} when it's ready.",

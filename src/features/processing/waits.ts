@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 /** What is done while somebody waits: the messages that are shown. */
-export type WaitKind = 'create' | 'visit' | 'submit' | 'application' | 'signing';
+export type WaitKind = 'create' | 'visit' | 'submit' | 'application' | 'credit' | 'signing';
 
 /** A reason for which the person has to wait. */
 export interface Wait {

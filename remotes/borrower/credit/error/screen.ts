@@ -7,5 +7,6 @@ export const creditError = defineScreen({
   statuses: ['HARD_CREDIT_LOCKED_OR_FROZEN', 'SOFT_CREDIT_LOCKED_OR_FROZEN'],
   children: { unreachable: 'error/credit' },
   calls: ['retryCredit', 'postCreditReminder'],
+  wait: 'credit',
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

@@ -51,6 +51,15 @@ async function miss(opened: Opened, ssn = '123-45-9999'): Promise<void> {
 }
 
 describe('credit/social', () => {
+  test('while the bureaus are asked, it says so', async () => {
+    const opened = await open({ hold: true });
+    await fill(opened, '123-45-6789');
+    await opened.user.click(box());
+    await submit(opened);
+    expect(await screen.findByText('Asking the credit bureaus for your file')).toBeVisible();
+    expect(screen.queryByText('Saving your answers')).not.toBeInTheDocument();
+  });
+
   test('says why it asks and with what was looked, and has nothing filled in', async () => {
     await open({
       owner: { firstName: 'Ana', middleName: 'Lu', lastName: 'Rivera', suffix: 'JR' },

@@ -6,5 +6,6 @@ export const creditSocial = defineScreen({
   statuses: ['CREDIT_NO_MATCH'],
   children: { unreachable: 'error/credit' },
   calls: ['putProfileName', 'putApplicant', 'getHelocConsentTypes', 'putSsn'],
+  wait: 'credit',
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });

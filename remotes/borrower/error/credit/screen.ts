@@ -11,5 +11,6 @@ export const creditUnreachable = defineScreen({
     'SOFT_CREDIT_LOCKED_OR_FROZEN',
   ],
   calls: ['retryCredit'],
+  wait: 'credit',
   view: () => import(/* webpackChunkName: "review" */ './View.tsx'),
 });

@@ -7,5 +7,6 @@ export const noCredit = defineScreen({
   statuses: ['CREDIT_NO_MATCH_SSN'],
   children: { unreachable: 'error/credit' },
   calls: ['uploadDocument', 'postCreditDetails'],
+  wait: 'credit',
   view: () => import(/* webpackChunkName: "review" */ './View.tsx'),
 });

@@ -5,5 +5,6 @@ export const profile = defineScreen({
   path: 'start/profile',
   stage: 'INITIAL',
   calls: ['getHelocConsentTypes', 'putProfileName', 'putProfilePhone', 'putApplicant'],
+  wait: 'credit',
   view: () => import(/* webpackChunkName: "start" */ './View.tsx'),
 });
