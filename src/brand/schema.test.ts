@@ -66,6 +66,12 @@ describe('parseBrand', () => {
     ['capabilities.newYrok', true, '"capabilities.newYrok" is not a known field'],
     ['pricingData', [], '"pricingData.aprMin" must be a decimal number written as a text'],
     ['flags.x', 'yes', '"flags.x" must be true or false'],
+    [
+      'creditBureaus',
+      { EQUIFAX: { url: 'javascript:alert(1)' } },
+      '"creditBureaus.EQUIFAX.url" must be an http(s) address or a path',
+    ],
+    ['creditBureaus', { INNOVIS: {} }, '"creditBureaus.INNOVIS" is not a known field'],
     ['baseUrl', 'javascript:alert(1)', '"baseUrl" must be an http(s) address or empty'],
     ['baseUrl', 'https://user@evil.example', '"baseUrl" must be an http(s) address or empty'],
   ])('names the field: %s = %j', (path, value, message) => {

@@ -12,6 +12,7 @@ import {
 } from '../check.ts';
 import { CAPABILITIES, type Capability } from './capabilities.ts';
 import { type CompanyInfo, companyInfo } from './companyInfo.ts';
+import { type CreditBureaus, creditBureaus } from './creditBureaus.ts';
 import { code, link, phone } from './formats.ts';
 import { type Pricing, pricing } from './pricing.ts';
 import { type Product, product } from './product.ts';
@@ -53,6 +54,8 @@ const brandFile = shape({
   orgMetadata: shape({ companyInfo, products: record(product) }),
   /** Merged together, later entries win. */
   pricingData: list(record((value) => value)),
+  /** What differs from the facts of the bureaus that we know (docs/rules.md#credit-bureaus). */
+  creditBureaus: optional(creditBureaus),
   /** Feature flags by the server's key, used until the server has answered. */
   flags: optional(record(bool), {}),
   /** Where people log in, with the capability `wholesaleLogin`. */
@@ -85,6 +88,7 @@ export interface Brand {
   /** Always has `heloc`, the default. */
   readonly products: Readonly<Record<string, Product>> & { readonly heloc: Product };
   readonly pricing: Pricing;
+  readonly creditBureaus?: CreditBureaus | undefined;
   readonly flags: Readonly<Record<string, boolean>>;
   /** A path of `baseUrl` or an address; only with the capability `wholesaleLogin`. */
   readonly loginUrl?: string | undefined;
@@ -108,6 +112,7 @@ export function parseBrand(data: unknown): Brand {
     companyInfo: company,
     products: { ...products, heloc },
     pricing: pricing(Object.assign({}, ...file.pricingData), 'pricingData'),
+    creditBureaus: file.creditBureaus,
     flags: file.flags,
     loginUrl: file.capabilities.wholesaleLogin ? file.loginUrl : undefined,
     loginOrigins: file.loginOrigins,

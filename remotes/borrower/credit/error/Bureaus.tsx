@@ -1,5 +1,6 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { BUREAU_FACTS, type CreditBureau } from '#src/domain/creditBureaus.ts';
+import { useCreditBureaus } from '#src/brand/useCreditBureaus.ts';
+import type { CreditBureau } from '#src/domain/creditBureaus.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
@@ -10,12 +11,13 @@ import { copy } from './copy.ts';
 /** Where a freeze is lifted: the number and the site of each bureau. */
 export function Bureaus({ bureaus }: { bureaus: readonly CreditBureau[] }) {
   const t = useCopy(copy);
+  const facts = useCreditBureaus();
   return (
     <Stack gap={1} as="section">
       <Heading level={2}>{t('bureaus')}</Heading>
       <SummaryList
         rows={bureaus.map((bureau) => {
-          const { name, phone, site, url } = BUREAU_FACTS[bureau];
+          const { name, phone, site, url } = facts[bureau];
           return {
             term: name,
             value: <PhoneNumber number={phone} />,

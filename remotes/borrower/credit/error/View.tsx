@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
-import { BUREAU_FACTS, CREDIT_BUREAUS, findBureau } from '#src/domain/creditBureaus.ts';
+import { useCreditBureaus } from '#src/brand/useCreditBureaus.ts';
+import { CREDIT_BUREAUS, findBureau } from '#src/domain/creditBureaus.ts';
 import { formatList } from '#src/domain/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
@@ -29,6 +30,7 @@ export function View() {
   // A freeze that was lifted by phone, or by somebody of ours, is noticed without a press.
   useRefetchWhileVisible(flow.recheck);
   const tries = heloc.creditFreeze?.failedTries ?? 0;
+  const facts = useCreditBureaus();
   const named = CREDIT_BUREAUS.filter((code) =>
     heloc.creditFreeze?.bureaus.some((name) => findBureau(name) === code),
   );
@@ -48,7 +50,7 @@ export function View() {
         ) : null}
         <Text>
           {named.length > 0
-            ? t('who', { bureaus: formatList(named.map((code) => BUREAU_FACTS[code].name)) })
+            ? t('who', { bureaus: formatList(named.map((code) => facts[code].name)) })
             : t('anyone')}
         </Text>
         <Text>{t('noDecline')}</Text>

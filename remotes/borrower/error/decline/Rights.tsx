@@ -1,6 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { BUREAU_FACTS, findBureau } from '#src/domain/creditBureaus.ts';
+import { useCreditBureaus } from '#src/brand/useCreditBureaus.ts';
+import { type BureauFacts, type CreditBureau, findBureau } from '#src/domain/creditBureaus.ts';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { formatList } from '#src/domain/format.ts';
 import { formatPhone } from '#src/domain/phone.ts';
@@ -14,10 +15,10 @@ import { copy } from './copy.ts';
 const NOTHING: NonNullable<Heloc['decline']> = { reasons: [] };
 
 /** Name, address and number of the bureau; just what the server says of one that we do not know. */
-function contactOf(bureau: string): string {
+function contactOf(bureau: string, facts: Readonly<Record<CreditBureau, BureauFacts>>): string {
   const known = findBureau(bureau);
   if (!known) return bureau;
-  const { name, address, phone } = BUREAU_FACTS[known];
+  const { name, address, phone } = facts[known];
   return [name, address, formatPhone(phone)].join(', ');
 }
 
@@ -25,6 +26,7 @@ function contactOf(bureau: string): string {
 export function Rights() {
   const t = useCopy(copy);
   const legal = useLegal();
+  const facts = useCreditBureaus();
   const { heloc } = useApplication();
   const { bureau, creditScore: score, scoreLow: low, scoreHigh: high, ...rest } = heloc.decline ?? NOTHING;
   const date = parseDate(rest.scoreDate ?? '');
@@ -50,7 +52,7 @@ export function Rights() {
         {bureau && score && low && high && date && source && factors.length > 0 ? (
           <Text small>
             {legal('fcraNotice', {
-              bureau: contactOf(bureau),
+              bureau: contactOf(bureau, facts),
               score,
               low,
               high,
@@ -60,7 +62,7 @@ export function Rights() {
             })}
           </Text>
         ) : bureau ? (
-          <Text small>{legal('fcraReport', { bureau: contactOf(bureau) })}</Text>
+          <Text small>{legal('fcraReport', { bureau: contactOf(bureau, facts) })}</Text>
         ) : null}
         {heloc.property.state === 'NY' && bureau ? <Text small>{legal('nyInspection')}</Text> : null}
         <Text small>{legal('ecoaNotice')}</Text>

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { postDelinquencyAnswer } from '#src/api/contract/review.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { BUREAU_FACTS, findBureau } from '#src/domain/creditBureaus.ts';
+import { useCreditBureaus } from '#src/brand/useCreditBureaus.ts';
+import { findBureau } from '#src/domain/creditBureaus.ts';
 import { DELINQUENCY_ANSWERS, NEEDS_PROOF } from '#src/domain/delinquency.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -80,7 +81,8 @@ function Dispute() {
   const t = useCopy(copy);
   const { heloc } = useApplication();
   const bureau = findBureau(heloc.delinquencies?.find((row) => row.bureau)?.bureau);
-  const facts = bureau && BUREAU_FACTS[bureau];
+  const bureaus = useCreditBureaus();
+  const facts = bureau && bureaus[bureau];
   return (
     <Alert tone="info">
       <Text>{t('dispute')}</Text>
