@@ -88,6 +88,22 @@ describe('/{uuid}', () => {
     await waitFor(() => expect(app.left[0]).toMatch(/^http:\/\/localhost\/auth\/login/));
   });
 
+  it.each(['/foo', '/foo/bar', '/123e4567-e89b-12d3-a456/start/hmda'])(
+    'asks a visitor to log in at %s, which is no application',
+    async (path) => {
+      const app = await renderRemote(borrower, { path });
+      await waitFor(() => expect(app.left[0]).toMatch(/^http:\/\/localhost\/auth\/login/));
+    },
+  );
+
+  it.each(['/foo', '/foo/bar', '/123e4567-e89b-12d3-a456/start/hmda'])(
+    'takes whoever is logged in from %s to the dashboard',
+    async (path) => {
+      const app = await renderRemote(borrower, { path, application: at('HMDA') });
+      await waitFor(() => expect(app.left).toEqual(['http://localhost/dashboard']));
+    },
+  );
+
   it("takes an additional signer's session away and leads to their login", async () => {
     const app = await renderRemote(borrower, {
       path: '/{uuid}',

@@ -4,26 +4,48 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useSource } from '#src/platform/useSource.ts';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
+import { Notice } from './Notice.tsx';
+import { PageLink } from './PageLink.tsx';
 import { retryUntilReady } from './retryUntilReady.ts';
 
-/**
- * `/register/account-setup`: waits for the profile, then registration goes on with it; a failure leads to support
- * (docs/rules.md#small-pages).
- */
+/** `/register/account-setup` (docs/rules.md#small-pages). */
 export function View() {
+  const { auth } = useRuntime();
+  return useSource(auth.subscribe, auth.isSignedIn) ? <SettingUp /> : <ForVisitors />;
+}
+
+/** Whose account is to be set up is not known before a login. */
+function ForVisitors() {
   const t = useCopy(copy);
-  const { api, auth, signIn } = useRuntime();
+  const { signIn } = useRuntime();
+  return (
+    <Notice heading={t('setupLogin')}>
+      <Text>{t('setupLoginText')}</Text>
+      <Actions>
+        <Button onClick={() => signIn()}>{t('logIn')}</Button>
+      </Actions>
+      <Text>
+        <PageLink pathname="/register">{t('setupStart')}</PageLink>
+      </Text>
+    </Notice>
+  );
+}
+
+/** Waits for the profile, then registration goes on with it; a failure leads to support. */
+function SettingUp() {
+  const t = useCopy(copy);
+  const { api } = useRuntime();
   const navigate = useNavigate();
   const { search } = useLocation();
   useEffect(() => {
-    if (!auth.isSignedIn()) {
-      signIn();
-      return undefined;
-    }
     const left = new AbortController();
     const { signal } = left;
     const go = (pathname: string, query: string) => {
@@ -45,7 +67,7 @@ export function View() {
       },
     );
     return () => left.abort();
-  }, [api, auth, navigate, search, signIn]);
+  }, [api, navigate, search]);
   return (
     <Stack gap={2}>
       <Heading level={1}>{t('settingUp')}</Heading>

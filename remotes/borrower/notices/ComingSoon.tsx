@@ -1,11 +1,10 @@
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { TextLink } from '#src/ui/primitives/TextLink.tsx';
-import { carried } from '../registration/carried.ts';
 import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
+import { PageLink } from './PageLink.tsx';
 
 const REASONS = ['state', 'partner', 'product'] as const;
 
@@ -19,22 +18,12 @@ export function View() {
   return (
     <Notice heading={t('comingSoon')}>
       <Text>{t(isOneOf(REASONS, reason) ? reason : 'comingSoonAny')}</Text>
-      {reason === 'product' ? <ApplyInstead /> : null}
+      {/* Who asked for another product is offered this one. */}
+      {reason === 'product' ? (
+        <Text>
+          <PageLink pathname="/register">{t('applyInstead')}</PageLink>
+        </Text>
+      ) : null}
     </Notice>
-  );
-}
-
-/** A person who asked for another product is offered this one. */
-function ApplyInstead() {
-  const t = useCopy(copy);
-  const to = { pathname: '/register', search: carried(useLocation().search) };
-  const href = useHref(to);
-  const onClick = useLinkClickHandler(to);
-  return (
-    <Text>
-      <TextLink href={href} onClick={onClick}>
-        {t('applyInstead')}
-      </TextLink>
-    </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy } from '#src/brand/copy.tsx';
 import { ChatButton } from '#src/features/shell/ChatButton.tsx';
@@ -9,11 +9,10 @@ import { useChat } from '#src/platform/useChat.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
-import { carried } from '../registration/carried.ts';
 import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
+import { PageLink } from './PageLink.tsx';
 import { SupportForm } from './SupportForm.tsx';
 
 /** `/register/support`: how to reach a person by phone or in writing (docs/rules.md#requests-for-support). */
@@ -47,18 +46,11 @@ export function View() {
 /** Tells a person who was led here why, and offers the way back. */
 function SetupFailed() {
   const t = useCopy(copy);
-  const to = { pathname: '/register/account-setup', search: carried(useLocation().search) };
-  const href = useHref(to);
-  const onClick = useLinkClickHandler(to);
   return (
     <Alert
       tone="warning"
       quiet
-      action={
-        <TextLink href={href} onClick={onClick}>
-          {t('setupAgain')}
-        </TextLink>
-      }
+      action={<PageLink pathname="/register/account-setup">{t('setupAgain')}</PageLink>}
     >
       {t('setupFailed')}
     </Alert>

@@ -53,6 +53,11 @@ export const copy = defineCopy('notices', {
   supportAnswer: 'We will answer to {address}.',
   settingUp: 'Setting up your account',
   settingUpHint: 'This takes a moment.',
+  setupLogin: 'Log in to finish setting up your account',
+  setupLoginText:
+    'You have an account already? Log in, and we will take you on from there. If you are new here, start your application: it sets up your account.',
+  logIn: 'Log in',
+  setupStart: 'Start your application',
   setupFailed: 'We could not set up your account. You can try again, or write to us below.',
   setupAgain: 'Try again',
   site: 'Go to the {brand} site',

@@ -169,8 +169,18 @@ describe('/register/account-setup', () => {
     await view.waitForStep('register-v2');
   });
 
-  test('a visitor is asked to log in', async () => {
-    const { left } = await renderRemote(borrower, { path, org: 'OAKLINE' });
-    await waitFor(() => expect(left.join()).toContain('/auth/login'));
+  test('a visitor sees a page of their own, from where they log in', async () => {
+    const { left, user } = await renderRemote(borrower, { path, org: 'OAKLINE' });
+    const name = 'Log in to finish setting up your account';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(left).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(left.map((url) => new URL(url).pathname)).toEqual(['/auth/login']));
+  });
+
+  test('a visitor who is new starts an application', async () => {
+    const { user, waitForStep } = await renderRemote(borrower, { path, org: 'OAKLINE' });
+    await user.click(await screen.findByRole('link', { name: 'Start your application' }));
+    await waitForStep('register-v2');
   });
 });

@@ -34,8 +34,9 @@ export function ApplicationGate(props: ApplicationGateProps) {
   const { uuid = '' } = useParams();
   const { auth } = useRuntime();
   const signedIn = useSource(auth.subscribe, auth.isSignedIn);
-  if (!isUuid(uuid)) return <Leave to="/dashboard" />;
+  // A visitor is not told which addresses there are.
   if (!signedIn) return <LoginNeeded />;
+  if (!isUuid(uuid)) return <Leave to="/dashboard" />;
   return <Gate key={uuid} uuid={uuid} {...props} />;
 }
 
