@@ -185,7 +185,10 @@ test('a state in which the loan officer is not licensed', async ({ page, origins
 
 test('what is said about a property, and lets it go on or not', async ({ page, origins, sandbox }) => {
   const at = new BrowserDriver(page);
-  await sandbox.call('PUT', '/flags', { 'fe-heloc-disaster-zips': true, 'fe-heloc-regulator-review': true });
+  await sandbox.call('PUT', '/flags', {
+    'fe-heloc-california-fires': true,
+    'fe-heloc-regulator-review': true,
+  });
   await page.goto(addressOf(origins, 'OAKLINE'));
   // The prerendered step says it, and for a moment React's, which is not seen yet.
   await expect(page.getByText(NINETY_DAYS).filter({ visible: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { signIn } from './support/application.ts';
 import { fileNamed } from './support/buildFiles.ts';
 import { failing } from './support/failForGood.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
@@ -36,7 +37,7 @@ const eventsIn = (body: string): Event[] =>
     .filter(({ exception }) => exception);
 
 /** Stands in for the projects of both; the browser has the real SDK on both sides. */
-async function listen(page: Page): Promise<{ host: Event[]; ours: Event[] }> {
+async function listen(page: Page, sampleRate?: number): Promise<{ host: Event[]; ours: Event[] }> {
   const got = { host: [] as Event[], ours: [] as Event[] };
   for (const side of ['host', 'ours'] as const)
     await page.route(`https://errors.${side}.example/**`, (route) => {
@@ -45,7 +46,7 @@ async function listen(page: Page): Promise<{ host: Event[]; ours: Event[] }> {
     });
   await page.route('**/themes/monitoring.json', (route) =>
     route.fulfill({
-      json: { dsn: 'https://ours@errors.ours.example/2' },
+      json: { dsn: 'https://ours@errors.ours.example/2', sampleRate },
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
@@ -140,6 +141,34 @@ test('a script of ours that does not arrive is reported by us, with nothing of t
   expect(JSON.stringify(event)).not.toMatch(/host@1|somebody@host|of the host/);
   await afterAllElse(page, got);
   expect(messages(got.host)).toEqual(['The last bug of the host']);
+});
+
+test('an application that cannot be read is reported, unless the request did not get through', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const got = await listen(page);
+  const { uuid, jwt } = await sandbox.create({ status: { checklistStatus: 'HMDA' } });
+  await signIn(page, origins, jwt);
+  const path = '/service-profile/api/v1/profile';
+  await sandbox.fault({ method: 'GET', path, kind: 'network' });
+  await open(page, origins, `/${uuid}`, SNAG);
+  await afterAllElse(page, got);
+  expect(got.ours).toEqual([]);
+  await sandbox.clearFaults();
+  await sandbox.fault({ method: 'GET', path, kind: 'status', status: 500 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => messages(got.ours)).toEqual(['Failed to fetch profile details.']);
+  expect(got.ours[0]?.tags).toMatchObject({ code: 'server', status: 500, where: 'gate', uuid });
+});
+
+test('of no part of the visits nothing is reported', async ({ page, origins }) => {
+  const got = await listen(page, 0);
+  await failing(page, 'borrower', fileNamed('borrower', 'pages'));
+  await open(page, origins, '/coming-soon?reason=product', SNAG);
+  await afterAllElse(page, got);
+  expect(got.ours).toEqual([]);
 });
 
 test("a host's bugs are the host's, in its own code, in a callback of ours and in a call that it leaves unanswered", async ({

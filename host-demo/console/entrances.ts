@@ -122,7 +122,7 @@ export const ENTRANCES: Readonly<Record<string, readonly Entrance[]>> = {
       label: 'Disaster ZIP',
       see: 'The warning at once, Continue goes on',
       path: property({ city: 'Paradise', state: 'CA', zip: '95969' }),
-      flags: { disasterZips: true },
+      flags: { californiaFires: true },
     },
     {
       label: 'Waitlist by state',

@@ -61,7 +61,7 @@ export const OTHER_INPUTS = [
   {
     field: 'Zip code',
     input: '95969',
-    outcome: 'In the disaster list, once the flag fe-heloc-disaster-zips is on',
+    outcome: 'In the disaster list, once the flag fe-heloc-california-fires is on',
   },
   {
     field: 'SSN',

@@ -8,7 +8,7 @@ const SEEDED_FLAGS: Readonly<Record<string, boolean>> = {
 
 /** What some features carry besides being on. */
 const VARIABLES: Readonly<Record<string, Record<string, unknown>>> = {
-  'fe-heloc-disaster-zips': { zips: ['95969', '96761'] },
+  'fe-heloc-california-fires': { zips: ['95969', '96761'] },
   'fe-heloc-maintenance': { message: '', routes: [] },
 };
 

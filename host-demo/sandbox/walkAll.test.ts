@@ -12,6 +12,8 @@ const LO = '11111111-1111-4111-8111-111111111111';
 const REFERRAL = '44444444-4444-4444-8444-444444444444';
 const ID = { org: 'OAKLINE' };
 const CHAT = { identity: { friendlyName: 'Ana', emailAddress: 'ana@example.com' }, ...ID };
+const TRACKER = '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11';
+const VISITOR = { id: TRACKER, attributes: { organization: 'OAKLINE', trackerId: TRACKER } };
 const SIGNER = { firstName: 'Jo', lastName: 'Rivera', email: 'slow.jo@example.com', role: 'SPOUSE' };
 const CO_OWNER = {
   firstName: 'Noa',
@@ -193,7 +195,6 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     },
   },
   initOmniChat: { send: () => ({ body: CHAT }) },
-  initTwilioChat: { send: () => ({ body: CHAT }) },
   getConsentPrompt: { send: () => ({ params: { consentType: 'SMS' } }) },
   postUserConsents: {
     send: () => ({
@@ -476,9 +477,18 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     }),
   },
   postFeature: {
-    send: () => ({ params: { context: 'secure' }, body: { featureKey: 'fe-heloc-redesign-2025' } }),
+    send: () => ({
+      params: { context: 'secure' },
+      body: { featureKey: 'fe-heloc-redesign-2025', optimizeUser: VISITOR },
+    }),
   },
-  postFeatures: { send: () => ({ params: { context: 'external' }, body: {} }) },
+  postFeatures: { send: () => ({ params: { context: 'external' }, body: { optimizeUser: VISITOR } }) },
+  postDecision: {
+    send: () => ({
+      params: { context: 'external' },
+      body: { optimizeUser: VISITOR, trackerId: VISITOR.id },
+    }),
+  },
   getHeloc: { send: one },
   getAllHelocs: { send: none },
   getOpenStatus: { send: () => ({ params: { department: 'OPS_PHONE' }, query: {} }) },
@@ -499,7 +509,6 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     }),
   },
   logoutRedirect: { send: () => ({ params: { audience: 'customer' } }) },
-  getFigureInfo: { send: () => ({ params: { audience: 'customer' } }) },
   getIdentityHandoff: {
     with: 'IDENTITY_VERIFICATION',
     send: async (context) => handoff(context).then(() => one(context)),

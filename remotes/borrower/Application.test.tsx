@@ -177,6 +177,7 @@ describe('/{uuid}', () => {
       jwt: app.application.jwt,
     });
     expect(await screen.findByText('Sorry, looks like we have hit a snag!')).toBeInTheDocument();
+    expect(again.reports.flat()).toContainEqual(expect.objectContaining({ where: 'gate', code: 'server' }));
     await again.control('DELETE', '/faults');
     await again.user.click(screen.getByRole('button', { name: 'Try again' }));
     await again.waitForStep('start/hmda');

@@ -4,6 +4,7 @@ import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { usePrefetchNext } from '#src/features/screens/usePrefetchNext.ts';
 import { ApplicationShell } from '#src/features/shell/ApplicationShell.tsx';
+import { useErrorEvent } from './error/useErrorEvent.ts';
 import { screens } from './screens.ts';
 import { STATUS_TABLE } from './statusTable.ts';
 import { USUAL_WAY } from './usualWay.ts';
@@ -20,6 +21,7 @@ export function View() {
 /** Its own answers render a screen again, not everything that the way to the next one does. */
 const Shown = memo(function Shown({ screen }: { screen: ScreenDefinition }) {
   usePrefetchNext(screens, screen);
+  useErrorEvent(screen);
   return (
     <ApplicationShell screen={screen} way={USUAL_WAY}>
       <ScreenHost screen={screen} />

@@ -16,6 +16,6 @@ export function App() {
   const runtime = useRuntime();
   useStepEvent({ path: 'chat', title: t('title') });
   useFreshFlags();
-  usePolling(() => runtime.flags.refresh(), { everyMs: FLAGS_EVERY_MS });
+  usePolling(() => runtime.flags.refresh('webChat'), { everyMs: FLAGS_EVERY_MS });
   return useFlag('webChat') ? <Chat /> : null;
 }

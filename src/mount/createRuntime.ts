@@ -79,7 +79,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     adapter: input.adapter,
   });
   const api = until(isOver, client);
-  const flags = createFlags({ api, auth, defaults: input.flagDefaults });
+  const flags = createFlags({ api, auth, storage, org: input.org, defaults: input.flagDefaults });
   const signIn = createSignIn({
     view,
     api,
@@ -113,7 +113,7 @@ export function createRuntime(input: RuntimeInput): Runtime {
     flags,
     storage,
     personal,
-    telemetry: createTelemetry({ api, auth, storage, view }),
+    telemetry: createTelemetry({ api, auth, storage, view, reporter }),
     reporter,
     urls: { apiBaseUrl: () => options().apiBaseUrl, assetBaseUrl: () => options().assetBaseUrl },
     nonce: () => options().nonce,

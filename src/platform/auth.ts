@@ -12,6 +12,8 @@ export type SessionEnd = 'logout' | 'expired' | 'replaced' | 'switched';
 /** Who a mount acts for: the first person whose token it finds or is given. It never uses another person's. */
 export interface Auth extends TokenStore {
   isSignedIn(): boolean;
+  /** Whom the token names: the identity's id (docs/rules.md#token-of-a-session). */
+  identityUuid(): string | undefined;
   /** Names the person and the organisation without keeping the token; a visitor is named by the organisation alone. */
   owner(): string;
   /** Checks whether the page's token is still this person's. */
@@ -112,6 +114,7 @@ export function createAuth(input: AuthInput): Auth {
   return {
     get: current,
     isSignedIn: () => current() !== undefined,
+    identityUuid: () => (current() && person?.sub) || undefined,
     owner,
     look: () => void current(),
     ignore(token) {

@@ -1,25 +1,23 @@
 import { ApiError } from '#src/api/client/apiError.ts';
-import type { Api } from '#src/api/client/createApi.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
-import type { postFeatures } from '#src/api/contract/features.ts';
+import type { postFeature } from '#src/api/contract/features.ts';
+import type { Evaluated } from './evaluation.ts';
 
 /** Every feature flag by the name that the code uses; the server knows it by its key. */
 export const FLAG_KEYS = {
   maintenance: 'fe-heloc-maintenance',
   redesign2025: 'fe-heloc-redesign-2025',
   nyModal: 'fe-heloc-ny-modal',
-  disasterZips: 'fe-heloc-disaster-zips',
+  californiaFires: 'fe-heloc-california-fires',
   smsTransactionalConsent: 'fe-heloc-sms-transactional-consent',
   nyFcra: 'fe-heloc-ny-fcra',
   auth0: 'fe-heloc-auth0',
   brokerLogin: 'fe-heloc-broker-login',
-  additionalSignerConditions: 'fe-heloc-additional-signer-conditions',
   backOfId: 'fe-heloc-back-of-id',
   businessPurpose: 'fe-heloc-business-purpose',
   companyCoversAppraisal: 'fe-heloc-company-covers-appraisal',
   irsMaintenance: 'fe-heloc-irs-maintenance',
   multiPageProductSelect: 'fe-heloc-multi-page-product-select',
-  rateBuyDown: 'fe-heloc-rate-buy-down',
   selfEmployTaxVerification: 'fe-heloc-self-employ-tax-verification',
   webChat: 'fe-heloc-web-chat',
   regulatorReview: 'fe-heloc-regulator-review',
@@ -33,23 +31,32 @@ export interface Flags {
   variables(name: FlagName): Readonly<Record<string, unknown>> | undefined;
   /** Until the server was heard for the first time, or could not be; asks it, if nobody has. */
   whenAnswered(): Promise<void>;
-  /** Asks the server; a failure leaves everything as it was. */
-  refresh(): Promise<void>;
+  /** Asks the server, for one feature or for all; a failure leaves everything as it was. */
+  refresh(name?: FlagName): Promise<void>;
+  /** The application that is looked at, if one is: some features are on for some only. Another one is asked for. */
+  evaluateFor(application: FlaggedApplication | undefined): void;
   subscribe(listener: () => void): () => void;
 }
 
-type Answer = Omit<ResponseOf<typeof postFeatures>['features'][number], 'key'>;
+export type FeatureAnswer = ResponseOf<typeof postFeature>;
 
-interface FlagSource {
-  api: Api;
-  auth: { isSignedIn(): boolean; subscribe(listener: () => void): () => void };
+export interface FlaggedApplication {
+  readonly uuid: string;
+  /** ISO time */
+  readonly createdAt: string;
+}
+
+interface FlagSource extends Omit<Evaluated, 'auth'> {
+  auth: Evaluated['auth'] & { subscribe(listener: () => void): () => void };
   /** The organisation's own defaults by key, used until the server has answered. */
   defaults: () => Readonly<Record<string, boolean>>;
 }
 
 /** Flags that start as the organisation's defaults and take the server's values when `refresh` has run. */
-export function createFlags({ api, auth, defaults }: FlagSource): Flags {
-  let answers: Record<string, Answer> = {};
+export function createFlags(source: FlagSource): Flags {
+  const { auth, defaults } = source;
+  let answers: Record<string, FeatureAnswer> = {};
+  let application: FlaggedApplication | undefined;
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;
   let settle = () => {};
@@ -58,24 +65,24 @@ export function createFlags({ api, auth, defaults }: FlagSource): Flags {
   });
   let quietUntil = 0;
   let isAsked = false;
-  const refresh = async () => {
-    isAsked = true;
+  const refresh = async (name?: FlagName) => {
+    isAsked ||= name === undefined;
     // The server asked to be left alone.
     if (Date.now() < quietUntil) return;
     try {
-      const { postFeatures } = await import(/* webpackChunkName: "api" */ '#src/api/contract/features.ts');
-      const context = auth.isSignedIn() ? 'secure' : 'external';
-      const { features } = await api.call(postFeatures, {
-        params: { context },
-        body: { optimizeUser: undefined },
-      });
-      answers = Object.fromEntries(features.map(({ key, ...answer }) => [key, answer]));
-      for (const listener of listeners) listener();
+      const { evaluateFeatures } = await import(/* webpackChunkName: "api" */ './evaluation.ts');
+      const about = application;
+      const fresh = await evaluateFeatures(source, about, name && FLAG_KEYS[name]);
+      // Not those of an application that has been left meanwhile.
+      if (about === application) {
+        answers = name ? { ...answers, ...fresh } : fresh;
+        for (const listener of listeners) listener();
+      }
     } catch (error) {
       if (error instanceof ApiError) quietUntil = Date.now() + (error.retryAfterMs ?? 0);
       // The defaults stay: a flag must never keep a person from applying.
     }
-    settle();
+    if (!name) settle();
   };
   return {
     get(name) {
@@ -88,6 +95,11 @@ export function createFlags({ api, auth, defaults }: FlagSource): Flags {
       return answered;
     },
     refresh,
+    evaluateFor(now) {
+      if (now?.uuid === application?.uuid) return;
+      application = now;
+      void refresh();
+    },
     subscribe(listener) {
       listeners.add(listener);
       // Who signs in may see other features.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readInventory } from '#src/testing/inventory.ts';
+import { FLAG_KEYS } from './flags.ts';
 
 /** Names of ours that are nothing that is kept, and what they are. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -64,4 +65,8 @@ describe('docs/security.md', () => {
     const types = [...union.matchAll(/\btype: '([\w-]+)'/g)].map(([, type]) => `heloc:${type}`);
     expect(readInventory('What is told').toSorted()).toEqual(types.sort());
   });
+});
+
+test.each(Object.keys(FLAG_KEYS))('the feature flag %s has an effect', (name) => {
+  expect(all).toContain(`'${name}'`);
 });

@@ -1,5 +1,5 @@
 import { isCancelledError } from '@tanstack/react-query';
-import { ApiError, UNEXPECTED } from '#src/api/client/apiError.ts';
+import { ApiError, type ApiErrorCode } from '#src/api/client/apiError.ts';
 
 /** Error monitoring behind a port; the mount chooses the adapter. Never give it personal data. */
 export interface Reporter {
@@ -27,11 +27,27 @@ export function codeOf(error: unknown): { code: string; status?: number } | unde
   return error instanceof Error && error.cause ? codeOf(error.cause) : undefined;
 }
 
+/** What browsers throw when a request does not get through, each with its own words. */
+const FAILED_FETCH =
+  /^(failed to fetch|fetch failed|load failed|networkerror|the network connection was lost|network error)/i;
+const NOISE: readonly ApiErrorCode[] = ['network', 'timeout', 'cancelled'];
+
+/**
+ * Whether an error says no more than that a request did not get through, or was given up: a matter of somebody's
+ * connection, and nothing that a developer could mend (docs/rules.md#error-reports).
+ */
+export function isNoise(error: unknown): boolean {
+  if (error instanceof ApiError) return NOISE.includes(error.code);
+  // Not by their class: what a browser throws is of the page's realm.
+  const { name = '', message = '' } = Object(error) as Partial<Error>;
+  return ['AbortError', 'TimeoutError', 'NetworkError'].includes(name) || FAILED_FETCH.test(message);
+}
+
 function loggable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const cause = loggable(error.cause);
   if (error instanceof ApiError && error.messages.length > 0)
-    return new ApiError({ ...error, messages: [], message: UNEXPECTED, cause });
+    return new ApiError({ ...error, messages: [], message: error.summary, cause });
   if (cause === error.cause) return error;
   return Object.assign(new Error(error.message, { cause }), { name: error.name });
 }

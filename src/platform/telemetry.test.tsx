@@ -5,7 +5,7 @@ import { renderRemote } from '#src/testing/renderRemote.tsx';
 
 interface Received {
   path: string;
-  body: { sessionKey?: { uuid: string }; queryParams?: object };
+  body: { sessionKey?: { uuid: string }; queryParams?: object; libraryVersion?: string };
 }
 
 const open = async (input: object = {}) => {
@@ -24,6 +24,7 @@ test('a tab has one session, opened with its first event and prolonged after a r
   await waitFor(async () => expect(await view.sent('/event')).toHaveLength(2));
   const [opened, ...more] = await view.sent('/session');
   expect(more).toEqual([]);
+  expect(opened?.body).toMatchObject({ libraryVersion: '2.2.24' });
   expect(opened?.body.sessionKey).toBeUndefined();
   const kept = sessionStorage.getItem('telemetry_uuid');
   expect((await view.sent('/event')).map(({ body }) => body.sessionKey?.uuid)).toEqual([kept, kept]);
@@ -46,4 +47,34 @@ test('a session that cannot be had at once is asked for again, and what cannot b
     sessionStorage.getItem('telemetry_uuid'),
   );
   expect(view.reports.flat()).toEqual([]);
+});
+
+test('a session that cannot be had at all is reported once, and its event is told without it', async () => {
+  sessionStorage.clear();
+  const view = await open();
+  await view.control('POST', '/faults', { path: '/ft/*/session', kind: 'status', status: 503 });
+  view.runtime.telemetry.track('told');
+  await waitFor(async () => expect(await view.sent('/event')).toHaveLength(1), { timeout: 10_000 });
+  expect(await view.sent('/session')).toHaveLength(4);
+  const [error, ...more] = view.reports.flat().filter((part) => part instanceof Error);
+  expect(more).toEqual([]);
+  expect(error).toMatchObject({
+    message: 'An error occurred while establishing a session, retries failed',
+    status: 500,
+  });
+});
+
+test('an error page that is shown is an event', async () => {
+  sessionStorage.clear();
+  const application = { status: { checklistStatus: 'CREDIT_MINOR' } };
+  const view = await open({ path: '/{uuid}', application });
+  await view.waitForStep('error/timeout');
+  await waitFor(async () => expect(await view.sent('/event')).toHaveLength(1));
+  const { uuid: applicationUuid, identityUuid } = view.application;
+  expect((await view.sent('/event'))[0]?.body).toMatchObject({
+    event: 'heloc_error_shown',
+    eventProperties: { screen: 'error/timeout' },
+    applicationUuid,
+    identityUuid,
+  });
 });

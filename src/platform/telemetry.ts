@@ -1,6 +1,7 @@
 import type { Api } from '#src/api/client/createApi.ts';
+import type { Reporter } from './reporter.ts';
 import type { MountStorage } from './storage.ts';
-import type { Sender } from './telemetrySession.ts';
+import type { SessionKey, TelemetrySession } from './telemetrySession.ts';
 
 /** Whom an event is about; ids, never what a person typed. */
 export interface EventSubject {
@@ -8,9 +9,14 @@ export interface EventSubject {
   applicationUuid?: string;
 }
 
+/** More of what happened: codes and paths of screens. */
+export type EventProperties = Readonly<Record<string, string>>;
+
 /** Product events behind a port. */
 export interface Telemetry {
-  track(event: string, subject?: EventSubject): void;
+  track(event: string, subject?: EventSubject, properties?: EventProperties): void;
+  /** The tab's session, opened if none is. Rejects when it cannot be had. */
+  session(): Promise<SessionKey>;
 }
 
 export interface TelemetryInput {
@@ -18,18 +24,25 @@ export interface TelemetryInput {
   auth: { isSignedIn(): boolean };
   storage: MountStorage;
   view: Window;
+  reporter: Reporter;
 }
 
-/** Sends each event once and forgets it: telemetry never holds anything up and never fails aloud. */
+/** Sends each event once and forgets it: an event never holds anything up and never fails aloud. */
 export function createTelemetry(input: TelemetryInput): Telemetry {
-  let sender: Promise<Sender> | undefined;
+  let loaded: Promise<TelemetrySession> | undefined;
+  // With the first need of it, since most visits have none.
+  const load = () => {
+    loaded ??= import(/* webpackChunkName: "api" */ './telemetrySession.ts').then(
+      ({ createTelemetrySession }) => createTelemetrySession(input),
+    );
+    return loaded;
+  };
   return {
-    track(event, subject = {}) {
-      // With the first event, since most visits have none.
-      sender ??= import(/* webpackChunkName: "api" */ './telemetrySession.ts').then(({ createSender }) =>
-        createSender(input),
-      );
-      sender.then((send) => send(event, subject)).catch(() => {});
+    track(event, subject = {}, properties) {
+      load()
+        .then(({ send }) => send(event, subject, properties))
+        .catch(() => {});
     },
+    session: async () => (await load()).key(),
   };
 }

@@ -1,14 +1,22 @@
+import { ApiError } from '#src/api/client/apiError.ts';
 import { backOff } from '#src/api/client/backOff.ts';
 import type { BodyOf, ResponseOf } from '#src/api/contract/endpoint.ts';
 import { postEvent, postSession } from '#src/api/contract/events.ts';
 import { reportableUrl } from '#src/domain/links.ts';
-import type { EventSubject, TelemetryInput } from './telemetry.ts';
+import type { EventProperties, EventSubject, TelemetryInput } from './telemetry.ts';
 import { trackerUuid } from './tracker.ts';
 
 declare const __HELOC_VERSION__: string | undefined;
 
-type SessionKey = ResponseOf<typeof postSession>['sessionKey'];
-export type Sender = (event: string, subject: EventSubject) => Promise<unknown>;
+export type SessionKey = ResponseOf<typeof postSession>['sessionKey'] & { trackerUuid: string };
+
+export interface TelemetrySession {
+  send(event: string, subject: EventSubject, properties?: EventProperties): Promise<unknown>;
+  key(): Promise<SessionKey>;
+}
+
+/** Of the telemetry library whose calls these are, as the server knows it (docs/rules.md#telemetry). */
+const LIBRARY_VERSION = '2.2.24';
 
 /** In session storage, so that a tab has one session (docs/rules.md#telemetry). */
 const UUID = 'telemetry_uuid';
@@ -17,24 +25,25 @@ const EPOCH = 'telemetry_epoch';
 const RETRIES = 3;
 const PAUSE_MS = 500;
 
-/** Sends events with the tab's session, which is opened with the first of them or prolonged after a reload. */
-export function createSender({ api, auth, storage, view }: TelemetryInput): Sender {
+/** The tab's session, opened when it is first needed or prolonged after a reload, and events sent with it. */
+export function createTelemetrySession(input: TelemetryInput): TelemetrySession {
+  const { api, auth, storage, view, reporter } = input;
   const { local, session } = storage;
   const context = () => (auth.isSignedIn() ? 'secure' : 'external');
   const version = typeof __HELOC_VERSION__ === 'undefined' ? null : __HELOC_VERSION__;
-  let opened: Promise<SessionKey | undefined> | undefined;
+  let opened: Promise<SessionKey> | undefined;
 
-  function known(): SessionKey {
+  function known() {
     const uuid = session.get(UUID);
     const epoch = session.get(EPOCH);
     return { uuid: uuid ?? '', epoch: epoch ?? '', trackerUuid: trackerUuid(local) };
   }
 
-  async function open(): Promise<SessionKey | undefined> {
+  async function open(): Promise<SessionKey> {
     const key = known();
     const body: BodyOf<typeof postSession> = {
       platform: 'web',
-      libraryVersion: version,
+      libraryVersion: LIBRARY_VERSION,
       appVersion: version,
       referrer: view.document.referrer ? new URL(view.document.referrer).origin : null,
       queryParams: address(view).queryParams,
@@ -49,17 +58,30 @@ export function createSender({ api, auth, storage, view }: TelemetryInput): Send
         session.set(EPOCH, String(sessionKey.epoch));
         return { ...sessionKey, trackerUuid: key.trackerUuid };
       } catch (error) {
-        if (failures === RETRIES) return undefined;
+        if (failures === RETRIES) throw toldOnce(error);
         await new Promise((resolve) => setTimeout(resolve, backOff(PAUSE_MS, failures, error)));
       }
     }
   }
 
-  return async (event, subject) => {
+  function toldOnce(cause: unknown): ApiError {
+    const message = 'An error occurred while establishing a session, retries failed';
+    const failure = new ApiError({ code: 'server', status: 500, messages: [], message, cause });
+    // Nothing has failed where the person's session has ended meanwhile.
+    if (!(cause instanceof ApiError && cause.code === 'cancelled'))
+      reporter.error(failure, { where: 'telemetry' });
+    return failure;
+  }
+
+  function key(): Promise<SessionKey> {
+    opened ??= open();
+    return opened;
+  }
+
+  const send: TelemetrySession['send'] = async (event, subject, properties) => {
     // What is known of the moment, before the session is waited for.
     const at = address(view);
-    opened ??= open();
-    const sessionKey = await opened;
+    const sessionKey = await key().catch(() => undefined);
     return api.call(postEvent, {
       params: { context: context() },
       body: {
@@ -69,10 +91,12 @@ export function createSender({ api, auth, storage, view }: TelemetryInput): Send
         ...at,
         ...(sessionKey && { sessionKey }),
         ...subject,
-        eventProperties: null,
+        eventProperties: properties ?? null,
       },
     });
   };
+
+  return { send, key };
 }
 
 /** Of the page's address what may be told (docs/rules.md#parameters-that-leave-the-browser). */

@@ -5,7 +5,7 @@ import type { HelocEvent } from '#src/platform/events.ts';
 import { SHOWN_BY } from './faults/calls.ts';
 
 /** What is asked around the screens: by the gate, the shell, drafts, telemetry and the way out. */
-const AROUND = Object.entries(SHOWN_BY).flatMap(([name, who]) => (who === 'nowhere' ? [] : [name]));
+const AROUND = Object.keys(SHOWN_BY);
 
 /** What registration could not finish is done on whatever page comes next. */
 const FOLLOW_UP: readonly EndpointName[] = ['getConsentPrompt', 'postUserConsents', 'putProfilePhone'];

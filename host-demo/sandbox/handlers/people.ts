@@ -2,7 +2,7 @@ import { shortName } from '#src/domain/names.ts';
 import { gone, HttpError, invalid, notFound, tooMany, unauthenticated } from '../http/errors.ts';
 import { INVITATION_MS, invitationToken, resendInvitation } from '../model/owners.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
-import { type Application, type Identity, isBroker } from '../model/records.ts';
+import type { Application, Identity } from '../model/records.ts';
 import { TAKEN_EMAIL, UNIVERSAL_CODE } from '../model/registration.ts';
 import type { Services } from '../services.ts';
 import { consentVersions } from './recordConsent.ts';
@@ -181,13 +181,6 @@ export const peopleHandlers = {
     return { redirect: page.href };
   },
   logoutRedirect: () => ({ redirect: '' }),
-  getFigureInfo: ({ me }) => ({
-    uuid: me.uuid,
-    organizationCode: me.org,
-    profileType: me.profile.type ?? null,
-    email: me.email,
-    isBroker: isBroker(me),
-  }),
 
   async postSignerInvitation({ body, services }) {
     const { app, signer } = await openInvitation(services, body.token);

@@ -29,6 +29,9 @@ function startChat(services: Services, identity: { friendlyName: string; emailAd
   };
 }
 
+/** Decided for everybody alike, as their flags are. */
+const EXPERIMENTS = ['fe-heloc-redesign-2025', 'fe-heloc-auth0'];
+
 const feature = ({ settings }: Services, org: string, key: string) => ({
   enabled: settings.flagsFor(org)[key] ?? false,
   variables: settings.variablesOf(key),
@@ -65,6 +68,12 @@ export const platformHandlers = {
       key,
       enabled,
       variables: services.settings.variablesOf(key),
+    })),
+  }),
+  postDecision: ({ org, services }) => ({
+    experiments: EXPERIMENTS.map((name) => ({
+      name,
+      variation: services.settings.flagsFor(org)[name] ? ('variation' as const) : ('control' as const),
     })),
   }),
 
@@ -107,5 +116,4 @@ export const platformHandlers = {
   getWeek: ({ params, services }) => ({ weekdays: hoursOf(services, params.department) }),
 
   initOmniChat: ({ body, services }) => startChat(services, body.identity),
-  initTwilioChat: ({ body, services }) => startChat(services, body.identity),
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { WhenIdle } from '#src/features/screens/WhenIdle.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -12,7 +12,9 @@ const visitGate = () => import(/* webpackChunkName: "gates" */ './gates/VisitGat
 
 /** Around every address of registration: what this tab holds, and what is known of the person. */
 export function Registration() {
-  const { auth } = useRuntime();
+  const { auth, flags } = useRuntime();
+  // Somebody may have come from an application, whose features are not theirs here.
+  useEffect(() => flags.evaluateFor(undefined), [flags]);
   useRestored();
   const carriesAnswers = usePrefill();
   useProfilePrefill();

@@ -16,7 +16,6 @@ export type ClosedReason = 'signed-out' | 'not-invited';
 type SignerAnswers = Answers<SignerData, ClosedReason>;
 
 const LOADING: SignerAnswers = { kind: 'loading' };
-const FAILED: SignerAnswers = { kind: 'failed' };
 
 /** The server's refusals that end it. Its 400: the account is none of a signer. */
 const REFUSALS: Partial<Record<ApiError['code'], SignerAnswers>> = {
@@ -42,7 +41,9 @@ export function signerSource(
         if (known.kind !== 'known' || known.data !== data) known = { kind: 'known', data };
         return known;
       }
-      return error && !isFetching ? FAILED : LOADING;
+      if (!error || isFetching) return LOADING;
+      if (known.kind !== 'failed' || known.error !== error) known = { kind: 'failed', error };
+      return known;
     },
     subscribe: (listener) => status.subscribe(listener),
     async readStatus() {

@@ -1,5 +1,8 @@
-/** For the log: a failure without a readable word. */
+/** For the log: a failure without a word of its own. */
 export const UNEXPECTED = 'Something unexpected happened';
+
+/** For the log: a call for signed-in people, made without a token. */
+export const NO_TOKEN = 'JWT error';
 
 /** Every way a call can fail. Closed: each code has one row in every table about errors. */
 export const API_ERROR_CODES = [
@@ -40,6 +43,8 @@ export interface ApiErrorFields {
   /** The server's own messages, if it sent any; shown to people. */
   messages: string[];
   message: string;
+  /** Stands in a log for the server's own messages, which may be about a person. */
+  summary?: string | undefined;
   correlationId?: string | undefined;
   /** How long the server asks clients to wait (`Retry-After`). */
   retryAfterMs?: number | undefined;
@@ -51,15 +56,18 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly messages: string[];
+  readonly summary: string;
   readonly correlationId: string | undefined;
   readonly retryAfterMs: number | undefined;
 
-  constructor({ code, status, messages, message, correlationId, retryAfterMs, cause }: ApiErrorFields) {
+  constructor(fields: ApiErrorFields) {
+    const { code, status, messages, message, summary, correlationId, retryAfterMs, cause } = fields;
     super(message, { cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.messages = messages;
+    this.summary = summary ?? UNEXPECTED;
     this.correlationId = correlationId;
     this.retryAfterMs = retryAfterMs;
   }

@@ -38,6 +38,22 @@ describe('a failed call keeps nothing that must not reach a log', () => {
   });
 });
 
+test('of the profile a log says that it was not fetched, and of any call that its token is missing', async () => {
+  const failure = 'Failed to fetch profile details.';
+  const fault = { path: '/**/profile', kind: 'status', status: 500, times: 2 };
+  const { jwt } = await sandbox.make();
+  await sandbox.control('POST', '/faults', { ...fault, body: {} });
+  await expect(sandbox.api({ jwt }).call(contract.getProfile, {})).rejects.toMatchObject({
+    message: failure,
+  });
+  await expect(sandbox.api().call(contract.getProfile, {})).rejects.toMatchObject({ message: 'JWT error' });
+  await sandbox.control('DELETE', '/faults');
+  await expect(sandbox.api().call(contract.getProfile, {})).rejects.toMatchObject({
+    code: 'unauthenticated',
+    summary: 'JWT error',
+  });
+});
+
 test('errors that are objects are messages as strings are', async () => {
   const errors = [{ code: 'E1', message: 'The name is wrong' }, 'The date is wrong'];
   await sandbox.control('POST', '/faults', {

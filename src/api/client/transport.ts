@@ -3,7 +3,7 @@ import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { carriesToken, fillPath } from '#src/api/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#src/api/contract/idempotency.ts';
 import { messagesIn } from '#src/domain/errorMessages.ts';
-import { ApiError, type ApiErrorCode, UNEXPECTED } from './apiError.ts';
+import { ApiError, type ApiErrorCode, NO_TOKEN, UNEXPECTED } from './apiError.ts';
 import { readRetryAfter } from './backOff.ts';
 import type { Api, ApiConfig } from './createApi.ts';
 import { createIdempotency } from './idempotency.ts';
@@ -74,7 +74,8 @@ export function createTransport(config: ApiConfig): Api {
         ...(input.onProgress ? { onUploadProgress: (e) => input.onProgress?.(e.progress ?? 0) } : {}),
       });
     } catch (cause) {
-      const failure = await fromTransport(cause, url);
+      const summary = endpoint.auth === 'required' && !token ? NO_TOKEN : (endpoint.failure ?? UNEXPECTED);
+      const failure = await fromTransport(cause, url, summary);
       if (failure.code === 'unauthenticated' && endpoint.auth === 'required') {
         if (token && !again && (await isReplaced(token))) return send(endpoint, input, key, true);
         if (endpoint.unauthorized === 'sign-out' && config.token.get() === token) {
@@ -104,7 +105,7 @@ export function createTransport(config: ApiConfig): Api {
     return now !== undefined && now !== refused;
   }
 
-  async function fromTransport(cause: unknown, url: string): Promise<ApiError> {
+  async function fromTransport(cause: unknown, url: string, summary: string): Promise<ApiError> {
     if (!isAxiosError(cause) || !cause.response) return withoutResponse(cause, url);
     const { status, data, headers } = cause.response;
     const messages = messagesOf(await textOf(data));
@@ -115,7 +116,8 @@ export function createTransport(config: ApiConfig): Api {
       code: gone ? 'unauthenticated' : code,
       status,
       messages: messages.filter((text) => !STATUS_NAMES.test(text)),
-      message: messages.join(', ') || UNEXPECTED,
+      message: messages.join(', ') || summary,
+      summary,
       correlationId: headers?.['x-correlation-id'] as string | undefined,
       retryAfterMs: readRetryAfter(headers?.['retry-after']),
       cause: withoutContents(cause),

@@ -37,15 +37,3 @@ export const initOmniChat = endpoint({
   body: initBody,
   response: chatSessionSchema,
 });
-
-export const initTwilioChat = endpoint({
-  method: 'POST',
-  path: '/service-csp/external/api/v1/twilio/initWebChat',
-  once: false,
-  summary: 'Starts a chat over Twilio. 409 "closed" outside operating hours.',
-  source: 'docs/rules.md#chat-sessions',
-  auth: 'none',
-  unauthorized: 'reject',
-  body: initBody,
-  response: chatSessionSchema,
-});

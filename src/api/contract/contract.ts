@@ -11,7 +11,7 @@ import {
   putDisbursementVerification,
 } from './bank.ts';
 import { postBankLinkExchange, postBankLinkToken, sandboxBankSignIn } from './bankLink.ts';
-import { initOmniChat, initTwilioChat } from './chat.ts';
+import { initOmniChat } from './chat.ts';
 import { getConsentPrompt, getHelocConsentTypes, postConsent, postUserConsents } from './consents.ts';
 import { getContact, putContact } from './contact.ts';
 import { createHeloc } from './create.ts';
@@ -30,11 +30,10 @@ import { postEmployerInformation } from './employerInformation.ts';
 import { putEmployment } from './employment.ts';
 import type { Endpoint } from './endpoint.ts';
 import { postCeoFeedback, postEvent, postSession, putFullStoryLink } from './events.ts';
-import { postFeature, postFeatures } from './features.ts';
+import { postDecision, postFeature, postFeatures } from './features.ts';
 import { getAllHelocs, getHeloc } from './heloc.ts';
 import { getOpenStatus, getWeek } from './hours.ts';
 import {
-  getFigureInfo,
   getIdentity,
   login,
   loginRedirect,
@@ -154,7 +153,6 @@ export const contract = {
   sandboxBankSignIn,
   // chat
   initOmniChat,
-  initTwilioChat,
   // consents
   getConsentPrompt,
   postUserConsents,
@@ -198,6 +196,7 @@ export const contract = {
   // features
   postFeature,
   postFeatures,
+  postDecision,
   // heloc
   getHeloc,
   getAllHelocs,
@@ -211,7 +210,6 @@ export const contract = {
   login,
   loginRedirect,
   logoutRedirect,
-  getFigureInfo,
   // identityHandoff
   getIdentityHandoff,
   postIdentityHandoff,

@@ -1,14 +1,23 @@
 import { mixed } from 'yup';
 import { endpoint } from './endpoint.ts';
+import { experiments } from './optimizer.ts';
 import { filled, flag, list, maybeText, object, text } from './schemas.ts';
 
 const OPTIMIZE = '/service-optimize' as const;
 
+/** Whom a feature or an experiment is decided for; null where it is not known yet. Release 1.0 sends none. */
 const optimizeUser = object({
-  id: maybeText(),
-  attributes: mixed<Record<string, string | number | boolean | null | undefined>>().nullable(),
+  /** Of the browser, so that nobody changes sides at a login. */
+  id: filled(),
+  attributes: object({
+    applicationId: maybeText(),
+    /** When the application was made: ISO time. */
+    createdTime: maybeText(),
+    identityId: maybeText(),
+    organization: filled(),
+    trackerId: filled(),
+  }).required(),
 })
-  .nullable()
   .optional()
   .default(undefined);
 
@@ -31,7 +40,7 @@ export const postFeatures = endpoint({
   method: 'POST',
   path: `${OPTIMIZE}/{context}/api/v1/features`,
   once: false,
-  summary: 'All features that are known for the organisation.',
+  summary: 'All features that are known for the person and the organisation.',
   source: 'docs/rules.md#feature-flags',
   auth: 'optional',
   unauthorized: 'reject',
@@ -39,4 +48,16 @@ export const postFeatures = endpoint({
   response: object({
     features: list(object({ key: text(), enabled: flag(), variables: variables() })),
   }).required(),
+});
+
+export const postDecision = endpoint({
+  method: 'POST',
+  path: `${OPTIMIZE}/{context}/api/v2/decision`,
+  once: false,
+  summary: 'Which side of each experiment a browser and its person are on.',
+  source: 'docs/rules.md#experiments',
+  auth: 'optional',
+  unauthorized: 'reject',
+  body: object({ optimizeUser, trackerId: filled() }),
+  response: object({ experiments: experiments() }).required(),
 });

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, email, filled, list, maybeFlag, maybeText, object, phoneDigits, text } from './schemas.ts';
+import { done, email, filled, list, maybeText, object, phoneDigits, text } from './schemas.ts';
 
 /** Whose login it is: borrowers' and signers', or that of loan officers and brokers (docs/rules.md#where-to-log-in). */
 export type Audience = 'customer' | 'agent';
@@ -91,21 +91,4 @@ export const logoutRedirect = endpoint({
   source: 'docs/rules.md#end-of-a-session',
   unauthorized: 'reject',
   response: object({ redirect: text() }).required(),
-});
-
-export const getFigureInfo = endpoint({
-  method: 'GET',
-  path: `${BROKER}/secure/api/v3/self/figureinfo`,
-  summary: 'The user behind the token, as the other applications of the group know them.',
-  source: 'docs/rules.md#where-to-log-in',
-  unauthorized: 'reject',
-  headers: APPLICATION,
-  response: object({
-    uuid: filled(),
-    organizationCode: maybeText(),
-    profileType: maybeText(),
-    email: maybeText(),
-    /** Signs in as an agent, too. */
-    isBroker: maybeFlag(),
-  }).required(),
 });

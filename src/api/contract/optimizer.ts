@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, filled, list, maybeText, object } from './schemas.ts';
 
+/** By their names, with the side that somebody is on. */
+export const experiments = () =>
+  list(object({ name: filled(), variation: string().oneOf(['variation', 'control']).required() }));
+
 export const getOptimizelyProfile = endpoint({
   method: 'GET',
   path: '/service-application/api/v3/application/heloc/optermizerly-profile',
@@ -29,10 +33,6 @@ export const patchExperiments = endpoint({
   once: false,
   summary: 'Saves which side of each experiment the applicant was on.',
   source: 'docs/rules.md#experiments',
-  body: object({
-    experiments: list(
-      object({ name: filled(), variation: string().oneOf(['variation', 'control']).required() }),
-    ),
-  }),
+  body: object({ experiments: experiments() }),
   response: done(),
 });

@@ -34,6 +34,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: PROFILE,
   summary: 'The signed-in person.',
+  failure: 'Failed to fetch profile details.',
   source: 'docs/rules.md#submits',
   response: profileSchema,
 });

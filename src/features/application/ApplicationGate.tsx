@@ -64,6 +64,10 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
     [uuid, heloc, profile, status, editing],
   );
   useReplayLink(uuid, application !== undefined);
+  const createdAt = heloc?.auditFields.createdDate;
+  useEffect(() => {
+    if (createdAt) runtime.flags.evaluateFor({ uuid, createdAt });
+  }, [runtime, uuid, createdAt]);
   switch (view.kind) {
     case 'closed':
       return <Closed reason={view.reason} />;

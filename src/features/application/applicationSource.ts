@@ -94,7 +94,7 @@ export function applicationSource(
     }
     const error = ofProfile.error ?? ofHeloc.error ?? ofStatus.error;
     if (isCode(error, 'unauthenticated')) return { kind: 'closed', reason: 'signed-out' };
-    return error ? { kind: 'failed' } : LOADING;
+    return error ? { kind: 'failed', error } : LOADING;
   }
 
   return {

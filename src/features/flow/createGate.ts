@@ -30,6 +30,7 @@ export interface GatePort {
   tell(status: string): void;
   reportStuck(status: string | null | undefined): void;
   reportUnknown(status: string): void;
+  reportFailed(error: unknown): void;
 }
 
 /** A gate at work: a state machine with its effects. Outside React, so that an event costs one render at most. */
@@ -84,6 +85,7 @@ export function createGate<Data, Screen, Closed>(
     tell: ({ status }) => port.tell(status),
     'report-stuck': ({ status }) => port.reportStuck(status),
     'report-unknown': ({ status }) => port.reportUnknown(status),
+    'report-failed': ({ error }) => port.reportFailed(error),
   };
 
   async function attempt(turn: number): Promise<void> {

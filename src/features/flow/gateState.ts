@@ -13,7 +13,7 @@ export interface Address<Screen> {
 export type Answers<Data, Closed> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly data: Data }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'closed'; readonly reason: Closed };
 
 /**
@@ -89,6 +89,8 @@ export interface GateState<Data, Screen, Closed> {
   readonly turn: number;
   /** The unknown status that was reported. */
   readonly reported: string | undefined;
+  /** The failure that was reported: while it is asked for again, it is answered once more. */
+  readonly failure: unknown;
   /** The status for which mixed data were read again. */
   readonly reread: string | null | undefined;
 }
@@ -130,7 +132,9 @@ export type GateEffect =
   | { readonly do: 'finish'; readonly error?: unknown }
   | { readonly do: 'tell'; readonly status: string }
   | { readonly do: 'report-stuck'; readonly status: string | null | undefined }
-  | { readonly do: 'report-unknown'; readonly status: string };
+  | { readonly do: 'report-unknown'; readonly status: string }
+  /** Nothing can be shown, for the reason that a call failed with. */
+  | { readonly do: 'report-failed'; readonly error: unknown };
 
 /**
  * What is shown. `blank`: nothing, for a moment. `waiting`: nothing but that the server works. `works` says that it

@@ -62,6 +62,9 @@ const TELL = (status: string): GateEffect => ({ do: 'tell', status });
 
 const LOADING: Answers<Case, Closed> = { kind: 'loading' };
 
+const FAILED: Answers<Case, Closed> = { kind: 'failed', error: 'lost' };
+const REPORT = (error: unknown): GateEffect => ({ do: 'report-failed', error });
+
 /** The state after these events, and what the last of them calls for. */
 function run(path: string, ...events: Event[]): { state: State; effects: readonly GateEffect[] } {
   let state: State = initialState(at(path), LOADING);
@@ -96,11 +99,25 @@ const ROWS: Row[] = [
     { kind: 'screen', editing: true },
   ],
   ['the status leads away', 'first', [answered(known('DONE'))], [], { kind: 'leave', path: '/dashboard' }],
-  ['nothing can be read', 'first', [answered({ kind: 'failed' })], [], { kind: 'failed' }],
+  ['nothing can be read', 'first', [answered(FAILED)], [REPORT('lost')], { kind: 'failed' }],
+  [
+    'that nothing can be read is reported once, also while it is tried again',
+    'first',
+    [answered(FAILED), { type: 'retried' }, answered({ kind: 'failed', error: 'lost' })],
+    [],
+    { kind: 'failed' },
+  ],
+  [
+    'another failure is reported, too',
+    'first',
+    [answered(FAILED), { type: 'retried' }, answered({ kind: 'failed', error: 'again' })],
+    [REPORT('again')],
+    { kind: 'failed' },
+  ],
   [
     'nothing could be read, and it is asked for again',
     'first',
-    [answered({ kind: 'failed' }), { type: 'retried' }],
+    [answered(FAILED), { type: 'retried' }],
     [{ do: 'load' }],
     { kind: 'blank' },
   ],
@@ -114,7 +131,7 @@ const ROWS: Row[] = [
   [
     'what is known stays while more is asked for',
     'first',
-    [answered(known('first')), answered({ kind: 'failed' })],
+    [answered(known('first')), answered(FAILED)],
     [],
     { kind: 'screen' },
   ],
@@ -180,7 +197,7 @@ const ROWS: Row[] = [
     'the wait of a visit fails',
     'first',
     [answered(known('WAITING_FOR_IT')), tried('second'), { type: 'unread', turn: 1, error: 'lost' }],
-    [],
+    [REPORT('lost')],
     { kind: 'failed' },
   ],
   [
@@ -380,7 +397,7 @@ describe('whatever happens, in whatever order', () => {
   const statuses = fc.constantFrom('first', 'second', 'WAITING_FOR_IT', 'NEW', 'DONE', null);
   const answers = fc.oneof(
     statuses.map((status) => known(status)),
-    fc.constantFrom<Answers<Case, Closed>>(LOADING, { kind: 'failed' }, { kind: 'closed', reason: 'gone' }),
+    fc.constantFrom<Answers<Case, Closed>>(LOADING, FAILED, { kind: 'closed', reason: 'gone' }),
   );
   const turns = fc.integer({ min: 1, max: 4 });
   const events = fc.array(

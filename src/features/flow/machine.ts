@@ -25,6 +25,7 @@ export function initialState<Data, Screen, Closed>(
     holds: 0,
     turn: 0,
     reported: undefined,
+    failure: undefined,
     reread: undefined,
   };
 }
@@ -115,6 +116,11 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
         return [state, []];
       const next = { ...state, answers };
       if (next.activity.kind === 'reading') return advance(next);
+      if (answers.kind === 'failed') {
+        const { error } = answers;
+        if (error === state.failure) return [next, []];
+        return [{ ...next, failure: error }, [{ do: 'report-failed', error }]];
+      }
       const recovers = next.activity.kind === 'failed' && placeAt(next, next.address)?.kind !== 'wait';
       return follow(recovers ? { ...next, activity: IDLE } : next);
     },
@@ -158,7 +164,8 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     unread(state, { turn, error }) {
       const { activity } = state;
       if (activity.kind !== 'reading' || turn !== state.turn) return [state, []];
-      if (activity.reason === 'visit') return [{ ...state, activity: { kind: 'failed' } }, []];
+      if (activity.reason === 'visit')
+        return [{ ...state, activity: { kind: 'failed' } }, [{ do: 'report-failed', error }]];
       return follow({ ...state, activity: IDLE }, [{ do: 'finish', error }]);
     },
     held: (state) => [{ ...state, holds: state.holds + 1 }, []],

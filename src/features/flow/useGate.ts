@@ -84,5 +84,6 @@ function createPort(
       reporter.warn('Unknown checklist status', { ...about, status, correlationId });
       emit({ type: 'error', code: 'unknown-status', retryable: false, correlationId });
     },
+    reportFailed: (error) => reporter.error(error, { ...about, where: 'gate' }),
   };
 }

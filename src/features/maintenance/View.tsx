@@ -23,7 +23,7 @@ export function View() {
   async function check() {
     setChecks(({ done }) => ({ busy: true, done }));
     // When it is over, this page is gone.
-    await flags.refresh();
+    await flags.refresh('maintenance');
     setChecks(({ done }) => ({ busy: false, done: done + 1 }));
   }
 

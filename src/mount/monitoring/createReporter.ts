@@ -1,5 +1,5 @@
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
-import type { Reporter } from '#src/platform/reporter.ts';
+import { isNoise, type Reporter } from '#src/platform/reporter.ts';
 import { loadOwnScript } from '../ownScript.ts';
 
 declare const __HELOC_VERSION__: string;
@@ -20,9 +20,17 @@ interface Input {
   options(): { assetBaseUrl: string; nonce?: string | undefined };
 }
 
+/** `monitoring.json` of the release's assets. */
+interface Settings {
+  /** Of a Sentry project. Without it nothing is sent. */
+  dsn?: string;
+  /** Which part of the page views is reported, from 0 to 1. */
+  sampleRate?: number;
+}
+
 /**
- * Reports to the console and, where the release's assets name a project in `monitoring.json`, to it. Nothing of that is
- * asked for before there is an error.
+ * Reports to the console and, where the release's assets name a project in `monitoring.json`, to it
+ * (docs/rules.md#error-reports). Nothing of that is asked for before there is an error.
  */
 export function createReporter({ mountId, options }: Input): Reporter {
   const page = createConsoleReporter(mountId);
@@ -30,8 +38,9 @@ export function createReporter({ mountId, options }: Input): Reporter {
   const load = async () => {
     const { assetBaseUrl, nonce } = options();
     const answer = await fetch(`${assetBaseUrl}/themes/monitoring.json`);
-    const { dsn } = (await answer.json()) as { dsn?: string };
-    if (!dsn) return undefined;
+    const { dsn, sampleRate = 1 } = (await answer.json()) as Settings;
+    // Once for a mount: errors that follow from each other are all there, or none.
+    if (!dsn || Math.random() >= sampleRate) return undefined;
     const script = await loadOwnScript<{ createMonitor(input: MonitorInput): Monitor }>('monitor', nonce);
     return script.createMonitor({ dsn, release: __HELOC_VERSION__ });
   };
@@ -39,6 +48,7 @@ export function createReporter({ mountId, options }: Input): Reporter {
     warn: page.warn,
     error(error, facts = {}) {
       page.error(error, facts);
+      if (isNoise(error)) return;
       monitor ??= load();
       monitor
         .then((sends) => sends?.error(error, { ...facts, mount: mountId }))

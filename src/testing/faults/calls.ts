@@ -7,12 +7,11 @@ type ScreenCall = BuiltScreen['calls'][number];
 /**
  * Whose tests show what becomes of a person when a call fails that is no screen's own. One that is missing here does not
  * compile, nor does one of a remote that has no row for it. `create` is the sequence at the end of registration,
- * `elsewhere` has tests of its own beside the page, and `nowhere` is what no page asks for.
+ * and `elsewhere` has tests of its own beside the page. There is no row for a call that no page makes.
  */
 export const SHOWN_BY = {
   typeahead: 'borrower',
   initOmniChat: 'chat',
-  initTwilioChat: 'nowhere',
   createHeloc: 'create',
   getEarlyDocument: 'elsewhere',
   deleteDocument: 'elsewhere',
@@ -27,19 +26,19 @@ export const SHOWN_BY = {
   postEvent: 'create',
   putFullStoryLink: 'elsewhere',
   postCeoFeedback: 'elsewhere',
-  postFeature: 'nowhere',
+  postFeature: 'elsewhere',
   postFeatures: 'borrower',
+  postDecision: 'create',
   getHeloc: 'borrower',
   getAllHelocs: 'elsewhere',
   getOpenStatus: 'chat',
   getWeek: 'borrower',
   registerIdentity: 'create',
   getIdentity: 'create',
-  putIdentityAlias: 'nowhere',
+  putIdentityAlias: 'create',
   login: 'create',
   loginRedirect: 'elsewhere',
   logoutRedirect: 'elsewhere',
-  getFigureInfo: 'nowhere',
   openIdentityHandoff: 'elsewhere',
   uploadIdentityHandoff: 'elsewhere',
   postLeaveSurvey: 'borrower',

@@ -44,6 +44,8 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const { brand } = bundle;
   const { api, auth, flags, storage } = runtime;
   const { answers } = registration.get();
+  // Needed at the end only.
+  const experiments = experimentsOf(runtime);
   // Read before the login, because it counts for visitors only.
   const isCrypto = readVisit(latestSearch(), runtime).isCrypto && brand.capabilities.crypto;
   // This call tells whether the session has ended; a refused public call would not.
@@ -60,7 +62,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
     const { phoneNumber, email } = complete;
     const sms = smsAnswers(runtime, complete);
     const shown = smsWording(fillLegal(bundle), screenOf(flow, 'phone-and-email'), sms);
-    void followUp({ runtime, brand, phoneNumber, email, sms, shown, uuid, identityUuid: identity.uuid });
+    void followUp({ runtime, brand, phoneNumber, email, sms, shown, uuid, identity, experiments });
     return uuid;
   };
 
@@ -75,7 +77,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
     consentVersions,
     nyFcra,
     trackerUuid: trackerUuid(storage.local),
-    experiments: experimentsOf(flags),
+    experiments: await experiments,
     ...visit,
     isCrypto,
     offerCode: await withDates(runtime, visit.offerCode),

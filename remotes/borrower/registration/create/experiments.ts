@@ -1,23 +1,38 @@
 import { patchExperiments } from '#src/api/contract/optimizer.ts';
 import type { Experiment } from '#src/domain/createBody.ts';
-import { FLAG_KEYS, type FlagName, type Flags } from '#src/platform/flags.ts';
+import { decideExperiments } from '#src/platform/evaluation.ts';
+import { FLAG_KEYS, type FlagName } from '#src/platform/flags.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
+import { withTimeLimit } from '#src/platform/withTimeLimit.ts';
 
-/** The experiments of registration. */
-const EXPERIMENTS = ['redesign2025', 'auth0'] as const satisfies readonly FlagName[];
+/** The experiments of registration that are feature flags. */
+const SHOWN = ['redesign2025', 'auth0'] as const satisfies readonly FlagName[];
 
-/** Which side of each experiment this person is on. */
-export const experimentsOf = (flags: Flags): Experiment[] =>
-  EXPERIMENTS.map((flag) => ({
-    name: FLAG_KEYS[flag],
-    variation: flags.get(flag) ? 'variation' : 'control',
-  }));
+/**
+ * Which side of each experiment this person is on: as the server has decided it, else as the flag has shown it to them
+ * (docs/rules.md#experiments). Never fails, and takes no longer than a person may be kept.
+ */
+export async function experimentsOf(runtime: Runtime): Promise<Experiment[]> {
+  const deciding = decideExperiments(runtime).catch((error: unknown) => {
+    runtime.reporter.error(error, { where: 'decision' });
+    return [];
+  });
+  const decided = (await withTimeLimit(deciding)) ?? [];
+  const shown = SHOWN.map(
+    (flag): Experiment => ({
+      name: FLAG_KEYS[flag],
+      variation: runtime.flags.get(flag) ? 'variation' : 'control',
+    }),
+  );
+  return [...decided, ...shown.filter(({ name }) => !decided.some((other) => other.name === name))];
+}
 
 /** @throws Error 'App ID is required to save experiment' (docs/rules.md#experiments) */
 export async function saveExperiments(
-  { api, flags }: Pick<Runtime, 'api' | 'flags'>,
+  { api }: Pick<Runtime, 'api'>,
   uuid: string,
+  experiments: Experiment[],
 ): Promise<void> {
   if (!uuid) throw new Error('App ID is required to save experiment');
-  await api.call(patchExperiments, { params: { uuid }, body: { experiments: experimentsOf(flags) } });
+  await api.call(patchExperiments, { params: { uuid }, body: { experiments } });
 }

@@ -4,7 +4,7 @@ import { readBrand } from '#src/testing/brand.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { ANSWERS } from '../testing.ts';
-import { saveExperiments } from './experiments.ts';
+import { experimentsOf, saveExperiments } from './experiments.ts';
 import { followUp } from './followUp.ts';
 import { FOLLOW_UP_KEY } from './followUpKey.ts';
 
@@ -12,6 +12,8 @@ const PROFILE = '/service-profile/api/v1/profile';
 const OPTIMIZER = '/service-application/api/v3/application/heloc/optermizerly-profile';
 const TRACKER = '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11';
 const KNOWN = '6c1d9067-2222-4f68-8b6c-4b5b2f1e3d22';
+
+const PHONE_ALIAS = [{ type: 'Phone', value: '2085550142' }];
 
 interface Received {
   method: string;
@@ -23,7 +25,7 @@ interface Received {
 beforeEach(() => sessionStorage.clear());
 
 /** An application that has just been made, by somebody who has no phone on their profile. */
-async function created(profile: object = {}, fault?: object) {
+async function created(profile: object = {}, fault?: object, aliases = PHONE_ALIAS) {
   const view = await renderRemote(borrower, {
     path: '/coming-soon',
     local: { telemetry_trackerUuid: TRACKER },
@@ -34,7 +36,10 @@ async function created(profile: object = {}, fault?: object) {
   const { brand } = await readBrand();
   const { phoneNumber, email = '' } = ANSWERS;
   const sms = { SMS: true, SMS_TRANSACTIONAL: false };
-  void followUp({ runtime: view.runtime, brand, phoneNumber, email, sms, shown: [], uuid, identityUuid });
+  const { runtime } = view;
+  const identity = { uuid: identityUuid, aliases };
+  const experiments = experimentsOf(runtime);
+  void followUp({ runtime, brand, phoneNumber, email, sms, shown: [], uuid, identity, experiments });
   const received = async (method: string, path: string) =>
     (await view.control<Received[]>('GET', '/requests')).filter(
       (request) => request.method === method && request.path === path,
@@ -69,9 +74,59 @@ describe('after the application is made', () => {
     });
   });
 
+  test('a browser and its person are on the sides that the server decides', async () => {
+    const { uuid, identityUuid, received, control } = await created();
+    const decided = await waitFor(async () => {
+      const [asked] = await received('POST', '/service-optimize/secure/api/v2/decision');
+      expect(asked).toBeDefined();
+      return asked;
+    });
+    const attributes = { identityId: identityUuid, organization: 'OAKLINE', trackerId: TRACKER };
+    expect(decided?.body).toMatchObject({ trackerId: TRACKER, optimizeUser: { id: TRACKER, attributes } });
+    // With the session that the event has as well.
+    expect(await received('POST', '/ft/secure/session')).toHaveLength(1);
+    await waitFor(async () => {
+      const held = await control<{ experiments: object[] }>('GET', `/applications/${uuid}`);
+      expect(held.experiments).toHaveLength(2);
+    });
+  });
+
+  test.each([
+    ['the decision', { path: '**/api/v2/decision', kind: 'status', status: 500 }],
+    ['a session', { path: '/ft/*/session', kind: 'status', status: 400 }],
+  ])('without %s the flags say what the person has seen', async (_, fault) => {
+    const { uuid, reports, control } = await created({}, fault);
+    await waitFor(
+      async () => {
+        const held = await control<{ experiments?: object[] }>('GET', `/applications/${uuid}`);
+        expect(held.experiments).toEqual([
+          { name: 'fe-heloc-redesign-2025', variation: 'variation' },
+          { name: 'fe-heloc-auth0', variation: 'control' },
+        ]);
+      },
+      { timeout: 10_000 },
+    );
+    expect(reports.flat()).toContainEqual(expect.objectContaining({ where: 'decision' }));
+  });
+
+  test('a person who is known without a phone is known with it at the next login', async () => {
+    const { received } = await created({}, undefined, []);
+    await waitFor(async () =>
+      expect(await received('PUT', '/identity/secure/api/v1/identity/alias')).toMatchObject([
+        { body: { type: 'Phone', value: '2085550142' } },
+      ]),
+    );
+  });
+
+  test('the phone under which a person is known stays theirs', async () => {
+    const { received, patched } = await created();
+    await waitFor(async () => expect(await patched()).toHaveLength(1));
+    expect(await received('PUT', '/identity/secure/api/v1/identity/alias')).toEqual([]);
+  });
+
   test('without an application there is nothing to save experiments with', async () => {
     const { runtime } = await created();
-    await expect(saveExperiments(runtime, '')).rejects.toThrow('App ID is required to save experiment');
+    await expect(saveExperiments(runtime, '', [])).rejects.toThrow('App ID is required to save experiment');
   });
 
   test('who has a profile of experiments keeps it', async () => {

@@ -1,13 +1,16 @@
 import { type InferType, object, string } from 'yup';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { getIdentity } from '#src/api/contract/identity.ts';
+import type { ResponseOf } from '#src/api/contract/endpoint.ts';
+import { getIdentity, putIdentityAlias } from '#src/api/contract/identity.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
 import { shownTexts } from '#src/api/contract/wording.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
+import type { Experiment } from '#src/domain/createBody.ts';
+import { phoneDigits } from '#src/domain/phone.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 import { completeProfile } from './completeProfile.ts';
-import { saveExperiments } from './experiments.ts';
+import { experimentsOf, saveExperiments } from './experiments.ts';
 import { FOLLOW_UP_KEY } from './followUpKey.ts';
 import { recordSmsConsents, type SmsAnswers } from './smsConsents.ts';
 
@@ -20,16 +23,18 @@ interface FollowUpInput {
   /** The prompts that they answer. */
   shown?: SmsAnswers['shown'];
   uuid: string;
-  identityUuid: string;
+  identity: Pick<ResponseOf<typeof getIdentity>, 'uuid' | 'aliases'>;
+  experiments: Promise<Experiment[]>;
 }
 
 /**
- * What goes with a new application and must not hold it up: the answers to the SMS prompts, what the profile lacks, the
- * experiments, the event. Each for itself; a failure is reported and costs the person nothing. What a reload cuts off is
+ * What goes with a new application and must not hold it up: the answers to the SMS prompts, what identity and profile lack,
+ * the experiments, the event. Each for itself; a failure is reported and costs the person nothing. What a reload cuts off is
  * done by `finishFollowUp`.
  */
 export async function followUp(input: FollowUpInput): Promise<void> {
-  const { runtime, brand, phoneNumber, email, sms, shown, uuid, identityUuid } = input;
+  const { runtime, brand, phoneNumber, email, sms, shown, uuid, identity, experiments } = input;
+  const identityUuid = identity.uuid;
   const { session } = runtime.personal;
   session.set(FOLLOW_UP_KEY, JSON.stringify({ uuid, sms, shown } satisfies Unfinished));
   let isCutOff = false;
@@ -44,13 +49,22 @@ export async function followUp(input: FollowUpInput): Promise<void> {
       recordSmsConsents(runtime, brand, { phone: phoneNumber, email, answers: sms, shown }).catch(
         report('sms-consents'),
       ),
-    saveExperiments(runtime, uuid).catch(report('save-experiments')),
+    experiments.then((sides) => saveExperiments(runtime, uuid, sides)).catch(report('save-experiments')),
+    phoneNumber &&
+      phoneOf(identity) === undefined &&
+      runtime.api
+        .call(putIdentityAlias, { body: { type: 'Phone', value: phoneDigits(phoneNumber) } })
+        .catch(report('identity-phone')),
     completeProfile(runtime, { phoneNumber, uuid, identityUuid }, report),
   ]);
   if (!isCutOff) session.remove(FOLLOW_UP_KEY);
 }
 
 const UNANSWERED: ReadonlySet<string> = new Set<ApiError['code']>(['network', 'timeout', 'cancelled']);
+
+/** Under which the person is known at a login. */
+const phoneOf = ({ aliases }: FollowUpInput['identity']) =>
+  aliases.find(({ type }) => type === 'Phone')?.value;
 
 /** Held until it is done: nothing about the person that the server does not know. */
 const unfinished = object({
@@ -70,13 +84,18 @@ export async function finishFollowUp(runtime: Runtime, brand: Brand): Promise<vo
     personal.session.remove(FOLLOW_UP_KEY);
     return;
   }
-  const [{ uuid: identityUuid, email, aliases }, profile] = await Promise.all([
-    api.call(getIdentity, {}),
-    api.call(getProfile, {}),
-  ]);
-  const alias = aliases.find(({ type }) => type === 'Phone')?.value;
-  const phoneNumber = alias ?? profile.phoneNumbers[0]?.number;
-  await followUp({ runtime, brand, ...held, phoneNumber, email, identityUuid });
+  const [identity, profile] = await Promise.all([api.call(getIdentity, {}), api.call(getProfile, {})]);
+  const phoneNumber = phoneOf(identity) ?? profile.phoneNumbers[0]?.number;
+  const { email } = identity;
+  await followUp({
+    runtime,
+    brand,
+    ...held,
+    phoneNumber,
+    email,
+    identity,
+    experiments: experimentsOf(runtime),
+  });
 }
 
 /** A box that was not shown is not answered (docs/rules.md#text-message-consent). */

@@ -36,7 +36,7 @@ async function property(typed: Typed, { search = '', ...input }: Input = {}) {
 
 const NAMES = {
   'fe-heloc-regulator-review': 'regulatorReview',
-  'fe-heloc-disaster-zips': 'disasterZips',
+  'fe-heloc-california-fires': 'californiaFires',
 } as const;
 const flagOf = ({ runtime }: Awaited<ReturnType<typeof renderRemote>>, key: string) =>
   runtime.flags.get(NAMES[key as keyof typeof NAMES]);
@@ -85,11 +85,11 @@ const REACHED: Record<PageMessage, { by: string; reach(message: string): Promise
       },
     },
   'Properties in this area need a post-disaster inspection, as our Disaster Response Policy says.': {
-    by: 'ZIP code 95969, with the flag fe-heloc-disaster-zips: a warning that keeps nobody',
+    by: 'ZIP code 95969, with the flag fe-heloc-california-fires: a warning that keeps nobody',
     async reach(message) {
       const view = await property(
         { state: 'CA', zip: '95969' },
-        { flags: { 'fe-heloc-disaster-zips': true } },
+        { flags: { 'fe-heloc-california-fires': true } },
       );
       expect(await screen.findByText(message)).toBeVisible();
       await view.next();

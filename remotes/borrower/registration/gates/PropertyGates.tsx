@@ -49,7 +49,7 @@ function zipsIn(variables: Readonly<Record<string, unknown>> | undefined): reado
 function DisasterNotice({ zip }: { zip: string }) {
   const t = useCopy(copy);
   const legal = useLegal();
-  const zips = zipsIn(useFlagVariables('disasterZips'));
+  const zips = zipsIn(useFlagVariables('californiaFires'));
   if (!zip || !isZipListed(zip, zips)) return null;
   return (
     <Alert tone="warning" title={t('disasterTitle')}>

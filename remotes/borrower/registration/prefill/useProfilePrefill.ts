@@ -26,7 +26,7 @@ export function useProfilePrefill(): void {
         registration.note({ prefill: fillGaps(known, prefill) });
       })
       // Everything can be typed as well.
-      .catch((error: unknown) => runtime.reporter.warn('The profile was not read', codeOf(error)));
+      .catch((error: unknown) => runtime.reporter.warn('Failed to fetch profile details.', codeOf(error)));
     return () => {
       over = true;
     };
