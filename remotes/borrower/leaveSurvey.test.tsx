@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from './remote.tsx';
+import { screens } from './screens.ts';
 
 jest.setTimeout(30_000);
 
@@ -38,6 +39,11 @@ describe('who leaves for now', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(view.left.at(-1)).toMatch(/\/dashboard$/));
     expect(await answerHeld(view)).toEqual({ reason: 'RATE_OR_FEES', screen: path });
+  });
+
+  test('is asked on these screens', () => {
+    const paths = screens.filter(({ asksWhyLeaving }) => asksWhyLeaving).map(({ path }) => path);
+    expect(paths).toEqual(['liens', 'product/select', 'identity', 'signing/sign']);
   });
 
   test('may say more, in 140 characters', async () => {

@@ -10,12 +10,3 @@ export const LEAVE_REASONS = [
 export type LeaveReason = (typeof LEAVE_REASONS)[number];
 
 export const SURVEY_TEXT_MAX = 140;
-
-/** Below `/{uuid}`. */
-const SCREENS = ['liens', 'product/select', 'identity', 'signing/sign'];
-
-/** The screen of a path below an application on which the question is asked; undefined on any other. */
-export function surveyedScreen(path: string): string | undefined {
-  const below = path.replace(/^\/[^/]+\/|\/$/g, '');
-  return SCREENS.find((screen) => screen === below);
-}

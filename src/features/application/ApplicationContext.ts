@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
 import type { Status } from '#src/api/contract/status.ts';
+import type { ScreenDefinition } from '../screens/defineScreen.ts';
 
 /** The application that the screens around are about. */
 export interface Application {
@@ -11,6 +12,8 @@ export interface Application {
   readonly status: Status;
   /** The screen is open again, to change answers that were sent already. */
   readonly editing: boolean;
+  /** The screen that is shown. */
+  readonly screen: ScreenDefinition | undefined;
 }
 
 export const ApplicationContext = createContext<Application | undefined>(undefined);

@@ -53,6 +53,7 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
   const { view, screen, flow, retry } = useGate(input);
   const { profile, heloc, status } = ('data' in view && view.data) || {};
   const editing = view.kind === 'screen' && view.editing;
+  const shown = view.kind === 'screen' ? view.screen : undefined;
   const works = 'works' in view ? view.works : undefined;
   useProcessing(works !== undefined, {
     delayed: works?.delayed ?? false,
@@ -60,8 +61,8 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
     email: profile?.email,
   });
   const application = useMemo(
-    () => (profile && heloc && status ? { uuid, heloc, profile, status, editing } : undefined),
-    [uuid, heloc, profile, status, editing],
+    () => (profile && heloc && status ? { uuid, heloc, profile, status, editing, screen: shown } : undefined),
+    [uuid, heloc, profile, status, editing, shown],
   );
   useReplayLink(uuid, application !== undefined);
   const createdAt = heloc?.auditFields.createdDate;

@@ -73,17 +73,3 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
 export function providerOf(name: string): Provider | undefined {
   return Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;
 }
-
-/** The pages that link an account, by their path below the application, and what for. */
-export const BANK_LINK_STEPS = {
-  'income/link/plaid': 'INCOME',
-  'income/link/truv-payroll': 'PAYROLL',
-  'income/link/truv-tax': 'TAX',
-  'bank/disburse': 'DISBURSEMENT',
-  'bank/autopay': 'AUTOPAY',
-} as const satisfies Record<string, BankLinkPurpose>;
-export type BankLinkStep = keyof typeof BANK_LINK_STEPS;
-
-export function isBankLinkStep(step: unknown): step is BankLinkStep {
-  return typeof step === 'string' && Object.hasOwn(BANK_LINK_STEPS, step);
-}

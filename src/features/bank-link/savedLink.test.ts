@@ -42,15 +42,20 @@ describe('savedLink', () => {
     expect(savedLink(store, NOW)).toBeDefined();
   });
 
-  test.each(['', 'null', '[]', '{', '{"token":1}', '{"token":"t","provider":"p","step":"//evil.example"}'])(
-    'what somebody else wrote is no link: %s',
-    (text) => {
-      const store = memory();
-      saveLink(store, UUID, LINK);
-      for (const [key, value] of store.held) if (value.startsWith('{')) store.set(key, text);
-      expect(savedLink(store, NOW)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '{"token":1}',
+    '{"token":"t","provider":"p","step":"//evil.example"}',
+    '{"token":"t","provider":"p","step":"../other"}',
+  ])('what somebody else wrote is no link: %s', (text) => {
+    const store = memory();
+    saveLink(store, UUID, LINK);
+    for (const [key, value] of store.held) if (value.startsWith('{')) store.set(key, text);
+    expect(savedLink(store, NOW)).toBeUndefined();
+  });
 
   test('only an id is an application', () => {
     const store = memory();

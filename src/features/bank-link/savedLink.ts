@@ -1,6 +1,5 @@
 import { isUuid } from '#src/domain/uuid.ts';
 import type { KeyValueStore } from '#src/platform/storage.ts';
-import { type BankLinkStep, isBankLinkStep } from './port.ts';
 
 /** Where `/plaid-oauth-success` looks for the application (docs/rules.md#linking-a-bank). */
 const APPLICATION_KEY = 'application-uuid';
@@ -11,7 +10,8 @@ export interface SavedLink {
   token: string;
   /** ISO time; empty when the vendor gave none. */
   expiry: string;
-  step: BankLinkStep;
+  /** The page that links it, below the application. */
+  step: string;
   provider: string;
 }
 
@@ -39,10 +39,14 @@ export function savedLink(store: KeyValueStore, now: Date): SavedLink | undefine
   return now.getTime() < expires ? link : undefined;
 }
 
+/** A path, and nothing that leads out of the application. */
+const isPage = (step: unknown): step is string =>
+  typeof step === 'string' && /^[a-z-]+(\/[a-z-]+)*$/.test(step);
+
 function parse(text: string | undefined): SavedLink | undefined {
   try {
     const { token, expiry, step, provider } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-    if (typeof token !== 'string' || typeof provider !== 'string' || !isBankLinkStep(step)) return undefined;
+    if (typeof token !== 'string' || typeof provider !== 'string' || !isPage(step)) return undefined;
     return { token, provider, step, expiry: typeof expiry === 'string' ? expiry : '' };
   } catch {
     return undefined;

@@ -1,21 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
-import { postBankLinkExchange, postBankLinkToken } from '#src/api/contract/bankLink.ts';
+import { type BankLinkPurpose, postBankLinkExchange, postBankLinkToken } from '#src/api/contract/bankLink.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
 import { AdapterWindow } from './AdapterWindow.tsx';
 import { kindOf, type LinkedKind } from './kinds.ts';
 import { oauthReturnOf, redirectUri } from './oauthReturn.ts';
-import {
-  BANK_LINK_STEPS,
-  type BankLinkExit,
-  type BankLinkSession,
-  type BankLinkStep,
-  type BankLinkSuccess,
-  providerOf,
-} from './port.ts';
+import { type BankLinkExit, type BankLinkSession, type BankLinkSuccess, providerOf } from './port.ts';
 import { rememberOrg } from './returningOrg.ts';
 import { clearLink, savedLink, saveLink } from './savedLink.ts';
 
@@ -36,15 +29,15 @@ export interface BankLink {
 type Opened = { provider: string; session: BankLinkSession };
 
 /**
- * Links a bank, a payroll or a tax account for the page at `step`. Which vendor does it is the API's answer. An expired token is renewed unseen,
- * once; a person who comes back from their bank's own site goes on where they were.
+ * Links a bank, a payroll or a tax account for the page that it is on. Which vendor does it is the API's answer. An
+ * expired token is renewed unseen, once; a person who comes back from their bank's own site goes on where they were.
  */
 export function useBankLink({
-  step,
+  purpose,
   onLinked,
   onNoLogin,
 }: {
-  step: BankLinkStep;
+  purpose: BankLinkPurpose;
   onLinked(bank: LinkedBank): void | Promise<void>;
   /** Where somebody without a login goes on; otherwise that is said like any other end. */
   onNoLogin?(): void;
@@ -61,7 +54,8 @@ export function useBankLink({
   /** Linked at the vendor but not yet told to the API; a second try needs no second sign-in at the bank. */
   const untold = useRef<BankLinkSuccess>(undefined);
   const { api, personal } = runtime;
-  const purpose = BANK_LINK_STEPS[step];
+  /** The page's path below the application. */
+  const step = location.pathname.split('/').filter(Boolean).slice(1).join('/');
 
   async function once(work: () => Promise<void>) {
     if (running.current) return;

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import { postLeaveSurvey } from '#src/api/contract/leaveSurvey.ts';
 import { helocQuery } from '#src/api/queries/heloc.ts';
-import { surveyedScreen } from '#src/domain/leaveSurvey.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
 import { ComeBack } from './ComeBack.tsx';
@@ -16,11 +14,9 @@ import { LeaveSurvey } from './LeaveSurvey.tsx';
  */
 export function useLeave(): { leave(): void; dialog: ReactNode } {
   const runtime = useRuntime();
-  const { uuid, heloc, profile } = useApplication();
-  const { pathname } = useLocation();
+  const { uuid, heloc, profile, screen } = useApplication();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const screen = heloc.leaveSurvey ? undefined : surveyedScreen(pathname);
   const stay = () => setOpen(false);
   // A host may keep the person here: then the dialog is over.
   const go = () => {
@@ -29,10 +25,12 @@ export function useLeave(): { leave(): void; dialog: ReactNode } {
   };
   const leave = () => setOpen(true);
   if (!isOpen) return { leave, dialog: null };
-  if (screen === undefined)
+  if (!screen?.asksWhyLeaving || heloc.leaveSurvey)
     return { leave, dialog: <ComeBack email={profile.email} onLeave={go} onStay={stay} /> };
   const tell = async (body: Omit<BodyOf<typeof postLeaveSurvey>, 'screen'>) => {
-    await runtime.api.call(postLeaveSurvey, { params: { uuid }, body: { ...body, screen } }).catch(() => {});
+    await runtime.api
+      .call(postLeaveSurvey, { params: { uuid }, body: { ...body, screen: screen.path } })
+      .catch(() => {});
     // They are not asked again.
     queries.setQueryData(helocQuery(runtime.api, uuid).queryKey, { ...heloc, leaveSurvey: true });
     go();

@@ -43,7 +43,7 @@ export function AutopayForm({ answer }: { answer: Accounts }) {
   const matures = maturityOf(heloc, selectedOffer?.term, today);
   const [linked, setLinked] = useState<string>();
   const link = useBankLink({
-    step: 'bank/autopay',
+    purpose: 'AUTOPAY',
     async onLinked(bank) {
       await queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey });
       setLinked(bank.accounts[0]?.institution);

@@ -36,7 +36,7 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
   const queries = useQueryClient();
   const [linked, setLinked] = useState<string>();
   const link = useBankLink({
-    step: 'bank/disburse',
+    purpose: 'DISBURSEMENT',
     async onLinked(bank) {
       await queries.invalidateQueries({ queryKey: bankAccountsQuery(api, uuid).queryKey });
       setLinked(bank.accounts[0]?.institution);

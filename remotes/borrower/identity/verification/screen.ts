@@ -13,5 +13,6 @@ export const identity = defineScreen({
     'postIdentityHandoffText',
     'getIdentityHandoff',
   ],
+  asksWhyLeaving: true,
   view: () => import(/* webpackChunkName: "identity" */ './View.tsx'),
 });

@@ -45,7 +45,7 @@ export function LinkedAccount({ type }: { type: LinkedType }) {
   const toDocuments = () =>
     flow.toChild('upload', { type: uploadsFor(heloc.income.employmentType)[0] ?? 'paystub' });
   const link = useBankLink({
-    step: texts.step,
+    purpose: texts.purpose,
     async onLinked(linked) {
       setRefused(false);
       setAccount(linked);

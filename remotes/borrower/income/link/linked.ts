@@ -1,10 +1,10 @@
-import type { BankLinkStep } from '#src/features/bank-link/port.ts';
+import type { BankLinkPurpose } from '#src/api/contract/bankLink.ts';
 import type { LinkType } from '../methods.ts';
 import type { copy } from './copy.ts';
 
 type Text = keyof (typeof copy)['strings'];
 interface Linked {
-  step: BankLinkStep;
+  purpose: BankLinkPurpose;
   heading: Text;
   intro: Text;
   start: Text;
@@ -23,7 +23,7 @@ interface Linked {
 /** The ways by an account that is linked in a vendor's window, and what is said on them. */
 export const LINKED = {
   plaid: {
-    step: 'income/link/plaid',
+    purpose: 'INCOME',
     heading: 'plaidHeading',
     intro: 'intro',
     start: 'start',
@@ -37,7 +37,7 @@ export const LINKED = {
     done: 'done',
   },
   'truv-payroll': {
-    step: 'income/link/truv-payroll',
+    purpose: 'PAYROLL',
     heading: 'payrollHeading',
     intro: 'payrollIntro',
     start: 'payrollStart',
@@ -52,7 +52,7 @@ export const LINKED = {
     done: 'done',
   },
   'truv-tax': {
-    step: 'income/link/truv-tax',
+    purpose: 'TAX',
     heading: 'taxHeading',
     intro: 'taxIntro',
     start: 'taxStart',

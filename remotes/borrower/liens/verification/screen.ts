@@ -6,5 +6,6 @@ export const liens = defineScreen({
   stage: 'PRODUCT_SELECT',
   statuses: ['LIEN_VERIFICATION'],
   calls: ['uploadDocument', 'putLiens'],
+  asksWhyLeaving: true,
   view: () => import(/* webpackChunkName: "valuation" */ './View.tsx'),
 });

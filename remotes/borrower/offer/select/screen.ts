@@ -11,5 +11,6 @@ export const select = defineScreen({
     decline: 'error/decline',
   },
   calls: ['getCosts', 'putOffer'],
+  asksWhyLeaving: true,
   view: () => import(/* webpackChunkName: "product" */ './View.tsx'),
 });

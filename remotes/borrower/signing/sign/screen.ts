@@ -13,5 +13,6 @@ export const signingSign = defineScreen({
     'postSigningDecline',
   ],
   wait: 'signing',
+  asksWhyLeaving: true,
   view: () => import(/* webpackChunkName: "signing" */ './View.tsx'),
 });
