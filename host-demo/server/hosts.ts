@@ -73,7 +73,7 @@ function common(app: Hono, folders: Folders, read: (file: string) => string): vo
   app.get('/auth/login', page(lender, 'login.html', read));
   app.get('/wholesale/login', page(lender, 'login.html', read));
   app.get('/auth/handover', page(lender, 'handover.html', read));
-  for (const name of ['terms', 'privacy', 'licenses', 'communications', 'contact']) {
+  for (const name of ['terms', 'privacy', 'licenses', 'communications', 'contact', 'membership']) {
     app.get(`/${name}`, page(lender, 'site.html', read));
   }
   app.get('/assets/:file{.+}', (context) =>

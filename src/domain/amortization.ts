@@ -1,10 +1,11 @@
 /**
- * How a line is paid back over its term, drawn in full on the first day (docs/rules.md#monthly-payment). Exact inside; what
- * is answered is rounded once, half to even, to cents.
+ * How a line is paid back over its term, drawn in full on the first day. Balances are exact inside; interest is what the
+ * payments come to, which are in cents, without what they pay back (docs/rules.md#interest-over-the-years). Answers are
+ * rounded once, half to even, to cents.
  */
 import type Big from 'big.js';
 import { decimal, type Money, type Numeric, roundBig } from './decimal.ts';
-import { exactMonthlyPayment, power, trimmed } from './payments.ts';
+import { exactMonthlyPayment, interestOnlyPayment, monthlyPayment, power, trimmed } from './payments.ts';
 
 const MONTHS = 12;
 
@@ -27,6 +28,10 @@ export interface YearEnd {
 const cents = (exact: Big) => roundBig(exact, 2) as Money;
 export const monthlyRate = (rate: Numeric): Big => decimal(rate).div(100 * MONTHS);
 
+/** What a monthly payment in cents is more than the exact one; below 0 where it is less. */
+export const roundingOf = ({ principal, rate, term }: Loan): Big =>
+  decimal(monthlyPayment(principal, rate, term)).minus(exactMonthlyPayment(principal, rate, term));
+
 function exactBalance({ principal, rate, term }: Loan, months: number): Big {
   if (months >= term * MONTHS) return decimal(0);
   const owed = decimal(principal);
@@ -43,7 +48,7 @@ export const balanceAfter = (loan: Loan, months: number): Money => cents(exactBa
 /** The interest in the first `months` payments, in dollars. */
 export function interestPaid(loan: Loan, months: number): Money {
   const count = Math.min(months, loan.term * MONTHS);
-  const paid = exactMonthlyPayment(loan.principal, loan.rate, loan.term).times(count);
+  const paid = decimal(monthlyPayment(loan.principal, loan.rate, loan.term)).times(count);
   const repaid = decimal(loan.principal).minus(exactBalance(loan, count));
   return cents(paid.minus(repaid));
 }
@@ -73,7 +78,9 @@ export interface PaidOff {
   saved: Money;
 }
 
-function exactEnd({ principal, rate, term }: Loan, payment: Big, balances: readonly Big[]) {
+/** The last payment is what is owed by then, at the end of the term the payment of every month. */
+function exactEnd(loan: Loan, payment: Big, balances: readonly Big[]) {
+  const { principal, rate, term } = loan;
   const growth = monthlyRate(rate).plus(1);
   let months = (balances.length - 1) * MONTHS;
   let due = (balances.at(-1) as Big).times(growth);
@@ -82,9 +89,11 @@ function exactEnd({ principal, rate, term }: Loan, payment: Big, balances: reado
     due = trimmed(due.minus(payment).times(growth));
     months += 1;
   }
+  const isFullTerm = months === term * MONTHS;
   const interest = payment
     .times(months - 1)
-    .plus(due)
+    .plus(isFullTerm ? payment : due)
+    .plus(roundingOf(loan).times(isFullTerm ? months : months - 1))
     .minus(decimal(principal));
   return { months, interest };
 }
@@ -94,7 +103,7 @@ export function paidOffWith(loan: Loan, extra: Numeric): PaidOff {
   const { payment, balances } = exactYears(loan, extra);
   const { months, interest } = exactEnd(loan, payment, balances);
   const term = loan.term * MONTHS;
-  const whole = payment.minus(decimal(extra)).times(term).minus(decimal(loan.principal));
+  const whole = decimal(interestPaid(loan, term));
   return { months, interest: cents(interest), sooner: term - months, saved: cents(whole.minus(interest)) };
 }
 
@@ -102,21 +111,18 @@ export function paidOffWith(loan: Loan, extra: Numeric): PaidOff {
 export function yearByYear(loan: Loan, extra: Numeric = 0): YearEnd[] {
   const { payment, balances } = exactYears(loan, extra);
   const { interest } = exactEnd(loan, payment, balances);
+  const paid = payment.plus(roundingOf(loan)).times(MONTHS);
   return Array.from({ length: loan.term + 1 }, (_, year) => {
     const balance = balances[year];
     if (!balance) return { balance: cents(decimal(0)), interest: cents(interest) };
     const repaid = decimal(loan.principal).minus(balance);
-    return { balance: cents(balance), interest: cents(payment.times(year * MONTHS).minus(repaid)) };
+    return { balance: cents(balance), interest: cents(paid.times(year).minus(repaid)) };
   });
 }
 
 /** The same with interest-only payments: all of it is owed until the day on which it is due. */
 export function interestOnlyYears({ principal, rate, term }: Loan): YearEnd[] {
   const balance = cents(decimal(principal));
-  // Divided last: a rounded monthly payment would break exact half-cent ties.
-  const hundredfold = decimal(principal).times(decimal(rate));
-  return Array.from({ length: term + 1 }, (_, year) => ({
-    balance,
-    interest: cents(hundredfold.times(year).div(100)),
-  }));
+  const yearly = decimal(interestOnlyPayment(principal, rate)).times(MONTHS);
+  return Array.from({ length: term + 1 }, (_, year) => ({ balance, interest: cents(yearly.times(year)) }));
 }

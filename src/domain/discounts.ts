@@ -9,7 +9,7 @@ export interface RateDiscount {
 
 /** Stands for every discount together, so nothing is added to it. */
 const ALL_IN = 'ALL_IN';
-const AUTOPAY = 'AUTOPAY';
+export const AUTOPAY = 'AUTOPAY';
 
 /** Whether automatic payments are among discounts, as one of their own or within all of them. */
 export const includesAutopay = (types: readonly string[]): boolean =>

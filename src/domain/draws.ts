@@ -47,14 +47,16 @@ export function drawBounds(facts: DrawFacts): DrawBounds {
 }
 
 /**
- * The bounds a page offers: never below 0, and with DEDUCT never below the offer's minimum.
+ * The bounds a page offers, in whole dollars: never below 0, and with DEDUCT never below the offer's minimum.
  * `disabled` when nothing lies between them, so the choice cannot be made.
  */
 export function uiDrawBounds(facts: DrawFacts): DrawBounds & { disabled: boolean } {
   const bounds = drawBounds(facts);
   const lowest = facts.preference === 'DEDUCT' ? whole(facts).min : money(0);
-  const min = maxMoney(bounds.min, lowest);
-  return { min, max: bounds.max, disabled: compareMoney(bounds.max, min) < 0 };
+  // A payoff with cents shifts them off the dollar.
+  const min = ceil(maxMoney(bounds.min, lowest));
+  const max = floor(bounds.max);
+  return { min, max, disabled: compareMoney(max, min) < 0 };
 }
 
 /** The draw, moved to the nearest bound when it lies outside. */

@@ -182,6 +182,13 @@ describe('draw bounds', () => {
     expect(uiDrawBounds({ ...even, payoff: 130_000, preference: 'DEDUCT' }).disabled).toBe(true);
   });
 
+  it('shows whole dollars that can be drawn', () => {
+    const cents = { minDraw: '15000.25', maxDraw: '120000.75', payoff: '12770.36' };
+    expect(uiDrawBounds({ ...cents, payoff: 0 })).toMatchObject({ min: '15001', max: '120000' });
+    expect(uiDrawBounds({ ...cents, preference: 'PRESERVE' })).toMatchObject({ min: '2231', max: '107229' });
+    expect(uiDrawBounds({ ...cents, payoff: '20000.5', preference: 'DEDUCT' }).min).toBe('20001');
+  });
+
   it('keeps any draw inside, and moves only those outside', () => {
     fc.assert(
       fc.property(dollars, dollars, dollars, (a, b, draw) => {

@@ -1,5 +1,6 @@
 /** The arithmetic of an offer, by subject: payments, draws, ratios. */
 export {
+  type CashFacts,
   cashToYou,
   type DrawBounds,
   drawBounds,

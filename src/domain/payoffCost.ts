@@ -3,7 +3,7 @@
  * (docs/rules.md#cost-of-paying-off). Exact inside; what is answered is rounded once.
  */
 import type Big from 'big.js';
-import { type Loan, monthlyRate } from './amortization.ts';
+import { type Loan, monthlyRate, roundingOf } from './amortization.ts';
 import { decimal, type Money, type Numeric, roundBig } from './decimal.ts';
 import { exactMonthlyPayment, trimmed } from './payments.ts';
 
@@ -55,9 +55,9 @@ function interestByMonth({ balance, rate, payment }: Debt, months: number): Big[
 export function payoffCost(debts: readonly Debt[], line: Loan, fee: Numeric): PayoffCost {
   const months = line.term * MONTHS;
   const payment = exactMonthlyPayment(line.principal, line.rate, line.term);
-  const paid = decimal(fee);
+  const rounding = roundingOf(line);
   const lines = interestByMonth({ balance: line.principal, rate: line.rate, payment }, months).map(
-    (interest) => interest.plus(paid),
+    (interest, month) => interest.plus(rounding.times(month)).plus(decimal(fee)),
   );
   const kept = debts
     .map((debt) => interestByMonth(debt, months))

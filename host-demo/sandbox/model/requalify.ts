@@ -6,7 +6,7 @@ import { normalizeFee } from '#src/domain/offers.ts';
 import { highestLine, type Requalified, type RequalifyFacts, requalify } from '#src/domain/requalify.ts';
 import { same, TOO_LATE_LAST_NAME } from './decisions.ts';
 import type { Env } from './env.ts';
-import { MIN_DRAW } from './pricing.ts';
+import { MIN_DRAW, MIN_DRAW_BY_STATE } from './pricing.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 import { withOffers } from './underwriteApplication.ts';
@@ -102,7 +102,7 @@ export function noteWinback(app: Application, env: Env): void {
   addLoans(app);
   heloc.winback = {
     requestedAmount: requested(app),
-    minAmount: MIN_DRAW,
+    minAmount: MIN_DRAW_BY_STATE[heloc.property.state] ?? MIN_DRAW,
     position: liensOf(heloc).length + 1,
     maxPosition: LAST_POSITION,
     estimateAllowed: !heloc.isCrypto,

@@ -54,7 +54,11 @@ export function Comparison({ caption, nowLabel, now, before }: ComparisonProps) 
               </>
             ),
         },
-        { key: 'before', header: t('before'), render: ({ key }) => earlier.get(key) ?? t('none') },
+        {
+          key: 'before',
+          header: t('before'),
+          render: ({ key, prominent }) => shown(earlier.get(key) ?? t('none'), prominent),
+        },
       ]}
     />
   );

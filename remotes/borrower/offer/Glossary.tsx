@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { copy } from './copy.ts';
 
-const WORDS = ['apr', 'fee', 'initialDraw', 'drawPeriod', 'lien'] as const;
+const WORDS = ['apr', 'fee', 'initialDraw', 'drawPeriod'] as const;
+/** A crypto-backed loan takes none on the home. */
+const OF_A_HOME = ['lien'] as const;
 
 const List = styled.dl`
   margin: 0;
@@ -19,10 +22,12 @@ const List = styled.dl`
 /** The words of the field that an offer cannot do without, where they are first read. */
 export function Glossary() {
   const t = useCopy(copy);
+  const { isCrypto } = useApplication().heloc;
+  const words = isCrypto ? WORDS : [...WORDS, ...OF_A_HOME];
   return (
     <Details summary={t('glossary')}>
       <List>
-        {WORDS.map((word) => [
+        {words.map((word) => [
           <dt key={word}>{t(word)}</dt>,
           <dd key={`${word}Means`}>{t(`${word}Means`)}</dd>,
         ])}

@@ -1,9 +1,9 @@
 import type { Offer } from '#src/api/contract/parts.ts';
 import { DRAW_PREFERENCES, type DrawPreference, isOneOf } from '#src/domain/enums.ts';
-import { compareMoney, type Money, money, parseMoneyInput } from '#src/domain/money.ts';
+import { compareMoney, type Money, minMoney, money, parseMoneyInput } from '#src/domain/money.ts';
 import {
+  type CashFacts,
   type DrawBounds,
-  drawBounds,
   isCashDeductible,
   isCashPreservable,
   keepDrawInside,
@@ -15,6 +15,7 @@ import {
   findOffer,
   isRequiredPayoff,
   type OfferFacts,
+  rangeOf,
   rateTypesOf,
   termsOf,
 } from './facts.ts';
@@ -61,15 +62,17 @@ export function preferencesOf(
   choice: Choice,
   offer: Offer,
 ): Record<DrawPreference, boolean> {
+  const { minDraw, maxDraw } = offer;
   const payoff = balancesOf(facts, choice.payoffs);
-  const bounds = (preference: DrawPreference) =>
-    uiDrawBounds({ minDraw: offer.minDraw, maxDraw: offer.maxDraw, payoff, preference });
-  const { max } = drawBounds({ minDraw: offer.minDraw, maxDraw: offer.maxDraw });
-  const draw = parseMoneyInput(choice.draw) ?? max;
-  const cash = { balances: payoff, draw, maxDraw: max };
+  const { max } = rangeOf(offer);
+  const typed = parseMoneyInput(choice.draw);
+  // What exceeds the offer is moved in any case; what is no amount yet may become any.
+  const suits = (preference: DrawPreference, test: (cash: CashFacts) => boolean) =>
+    !uiDrawBounds({ minDraw, maxDraw, payoff, preference }).disabled &&
+    (typed === undefined || test({ balances: payoff, draw: minMoney(typed, max), maxDraw: max }));
   return {
-    PRESERVE: !bounds('PRESERVE').disabled && isCashPreservable(cash),
-    DEDUCT: !bounds('DEDUCT').disabled && isCashDeductible(cash),
+    PRESERVE: suits('PRESERVE', isCashPreservable),
+    DEDUCT: suits('DEDUCT', isCashDeductible),
     MAXIMIZE: compareMoney(payoff, max) <= 0,
   };
 }
@@ -77,17 +80,35 @@ export function preferencesOf(
 const pick = (options: readonly string[], wanted: string | undefined) =>
   wanted !== undefined && options.includes(wanted) ? wanted : (options[0] ?? '');
 
+/** The preferences in the order in which they are preselected. */
+const inOrder = (first: DrawPreference) => [first, ...DRAW_PREFERENCES.filter((each) => each !== first)];
+
+/** An amount that was set to pay off debts is not meant to come on top of them. */
+const preselected = ({ start }: OfferFacts, draw: string) =>
+  inOrder(start && start.debts > 0 && isSameAmount(start.draw, draw) ? 'DEDUCT' : 'PRESERVE');
+
+function preferenceFor(facts: OfferFacts, choice: Choice, offer: Offer): string {
+  if (choice.payoffs.length === 0) return '';
+  const possible = preferencesOf(facts, choice, offer);
+  return (
+    [preferenceOf(choice), ...preselected(facts, choice.draw)].find((each) => each && possible[each]) ?? ''
+  );
+}
+
 /**
  * The nearest choice that fits together: options that exist, required payoffs, a preference that is possible, and a
- * draw inside the bounds. Text that is no amount is left for the form to complain about.
+ * draw inside the bounds. What is not said is where a person starts, else the first that there is and the most that can be
+ * drawn. Text that is no amount is left for the form to complain about.
  */
 export function completeChoice(facts: OfferFacts, wanted: Partial<Choice>): Choice {
-  const term = pick(termsOf(facts), wanted.term);
-  const rateType = pick(rateTypesOf(facts, term), wanted.rateType);
-  const fee = pick(feesOf(facts, term, rateType), wanted.fee);
+  const { start } = facts;
+  const term = pick(termsOf(facts), wanted.term ?? start?.term);
+  const rateType = pick(rateTypesOf(facts, term), wanted.rateType ?? start?.rateType);
+  const fee = pick(feesOf(facts, term, rateType), wanted.fee ?? start?.fee);
   const offer = findOffer(facts, { term, rateType, fee });
+  const wantedPayoffs = wanted.payoffs ?? start?.payoffs ?? [];
   const payoffs = facts.liabilities
-    .filter((row) => row.payoffEligible && (isRequiredPayoff(row) || wanted.payoffs?.includes(row.uuid)))
+    .filter((row) => row.payoffEligible && (isRequiredPayoff(row) || wantedPayoffs.includes(row.uuid)))
     .map(({ uuid }) => uuid);
   const choice: Choice = {
     term,
@@ -95,35 +116,68 @@ export function completeChoice(facts: OfferFacts, wanted: Partial<Choice>): Choi
     fee,
     payoffs,
     discounts: offer ? discountTypes(offer).filter((type) => wanted.discounts?.includes(type)) : [],
-    draw: wanted.draw ?? '',
+    draw: wanted.draw ?? start?.draw ?? (offer ? rangeOf(offer).max : ''),
     preference: wanted.preference ?? '',
   };
   if (!offer) return choice;
-  const possible = preferencesOf(facts, choice, offer);
-  const preference =
-    payoffs.length === 0
-      ? ''
-      : (DRAW_PREFERENCES.find((each) => each === wanted.preference && possible[each]) ??
-        DRAW_PREFERENCES.find((each) => possible[each]) ??
-        '');
-  const valid = { ...choice, preference };
-  return { ...valid, draw: clampDraw(boundsOf(facts, valid, offer), valid, wanted.draw) };
+  const valid = { ...choice, preference: preferenceFor(facts, choice, offer) };
+  return { ...valid, draw: drawInside(boundsOf(facts, valid, offer), valid) };
 }
 
-function clampDraw({ min, max }: DrawBounds, choice: Choice, wanted: string | undefined): string {
-  if (preferenceOf(choice) === 'MAXIMIZE' || !wanted) return max;
-  const typed: Money | undefined = parseMoneyInput(wanted);
-  return typed === undefined ? wanted : keepDrawInside({ min, max }, typed);
+function drawInside({ min, max }: DrawBounds, choice: Choice): string {
+  if (preferenceOf(choice) === 'MAXIMIZE') return max;
+  const typed: Money | undefined = parseMoneyInput(choice.draw);
+  return typed === undefined ? choice.draw : keepDrawInside({ min, max }, typed);
 }
 
-/** The preference once the amount was changed by hand: less than the maximum is no longer MAXIMIZE. */
-export function preferenceAfterDraw(facts: OfferFacts, choice: Choice, offer: Offer): string {
-  if (preferenceOf(choice) !== 'MAXIMIZE') return choice.preference;
-  const draw = parseMoneyInput(choice.draw);
-  if (draw === undefined || compareMoney(draw, boundsOf(facts, choice, offer).max) === 0)
-    return choice.preference;
-  const possible = preferencesOf(facts, choice, offer);
-  return possible.PRESERVE ? 'PRESERVE' : possible.DEDUCT ? 'DEDUCT' : choice.preference;
+/** What a person had chosen and another change has moved: it comes back as soon as it is possible again. */
+export type Overridden = Partial<Omit<Choice, 'term' | 'payoffs'>>;
+const CAN_BE_OVERRIDDEN = ['rateType', 'fee', 'draw', 'discounts', 'preference'] as const;
+
+export interface ChangedChoice {
+  choice: Choice;
+  overridden: Overridden;
+}
+
+const isSameAmount = (a: string, b: string): boolean => {
+  const [one, other] = [parseMoneyInput(a), parseMoneyInput(b)];
+  return one === undefined || other === undefined ? a === b : compareMoney(one, other) === 0;
+};
+
+/** Whether a value of a choice is the same in two of them. */
+export const isSameValue = (key: keyof Choice, a: Choice, b: Choice): boolean =>
+  key === 'draw' ? isSameAmount(a.draw, b.draw) : String(a[key]) === String(b[key]);
+
+/** The choice after a person changed part of it, with the rest brought in line (docs/rules.md#changes-of-a-choice). */
+export function changeChoice(
+  facts: OfferFacts,
+  { choice, overridden }: ChangedChoice,
+  patch: Partial<Choice>,
+): ChangedChoice {
+  const wanted: Choice = { ...choice, ...overridden, ...patch };
+  const after = completeChoice(facts, wanted);
+  const lost = CAN_BE_OVERRIDDEN.filter((key) => !isSameValue(key, wanted, after));
+  return { choice: after, overridden: Object.fromEntries(lost.map((key) => [key, wanted[key]])) };
+}
+
+/**
+ * The same for the draw, which is left as it is typed. Under MAXIMIZE, less than the maximum is another preference: first the
+ * one in which the amount is still all that is borrowed.
+ */
+export function changeDraw(
+  facts: OfferFacts,
+  { choice, overridden: { draw: _, ...overridden } }: ChangedChoice,
+  draw: string,
+): ChangedChoice {
+  const after = { ...choice, draw };
+  const offer = findOffer(facts, after);
+  const typed = parseMoneyInput(draw);
+  if (!offer || typed === undefined || preferenceOf(choice) !== 'MAXIMIZE')
+    return { choice: after, overridden };
+  if (compareMoney(typed, boundsOf(facts, after, offer).max) === 0) return { choice: after, overridden };
+  const possible = preferencesOf(facts, after, offer);
+  const preference = (['DEDUCT', 'PRESERVE'] as const).find((each) => possible[each]) ?? 'MAXIMIZE';
+  return { choice: { ...after, preference }, overridden };
 }
 
 const discountTypes = (offer: Offer): string[] => offer.discountList.map(({ discount }) => discount.type);
@@ -135,3 +189,6 @@ export function validDraw(facts: OfferFacts, choice: Choice, offer: Offer): Mone
   const { min, max } = boundsOf(facts, choice, offer);
   return compareMoney(draw, min) >= 0 && compareMoney(draw, max) <= 0 ? money(draw) : undefined;
 }
+
+/** Whether the chosen payoffs are more than the offer lets a person draw. */
+export const exceedsMaximum = ({ payoffs, preference }: Choice): boolean => payoffs.length > 0 && !preference;

@@ -1,7 +1,19 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import type { Liability, Offer } from '#src/api/contract/parts.ts';
-import { compareMoney, type Money, money, sumMoney } from '#src/domain/money.ts';
-import { normalizeFee } from '#src/domain/offers.ts';
+import type { Liability, Offer, SelectedOffer } from '#src/api/contract/parts.ts';
+import { compareMoney, type Money, maxMoney, money, sumMoney } from '#src/domain/money.ts';
+import { type DrawBounds, drawBounds, normalizeFee } from '#src/domain/offers.ts';
+
+/** A modest choice to begin with, and why (docs/rules.md#start-of-an-offer). */
+export interface Start {
+  readonly term: string;
+  readonly rateType: string;
+  readonly fee: string;
+  readonly draw: Money;
+  /** Debts that the person said they would like to pay off. */
+  readonly payoffs: readonly string[];
+  /** How many debts the draw would pay off; 0 for the middle of what can be drawn. */
+  readonly debts: number;
+}
 
 /** What the choice of an offer goes by. */
 export interface OfferFacts {
@@ -12,6 +24,8 @@ export interface OfferFacts {
   readonly senior: boolean;
   /** The most an origination fee may be, in dollars. */
   readonly feeCap: number | null | undefined;
+  /** Where a person begins who has chosen nothing before. */
+  readonly start?: Start | undefined;
 }
 
 /** Fees of a Texas line stay at or below this share of it (docs/rules.md#texas-home-equity). */
@@ -32,6 +46,10 @@ export function offerFacts(heloc: Heloc): OfferFacts {
     feeCap: heloc.ofeeMaxThreshold,
   };
 }
+
+/** What was chosen before, of these offers or of those before they were revised. */
+export const chosenBefore = ({ selectedOffer, previousOffer }: Heloc): SelectedOffer | undefined =>
+  selectedOffer ?? previousOffer ?? undefined;
 
 const feeOf = (offer: Offer): string => normalizeFee(offer.originationFee);
 const distinct = (values: readonly string[]) => [...new Set(values)];
@@ -59,9 +77,14 @@ export function findOffer(
   );
 }
 
+/** What can be drawn, in whole dollars, before payoffs shift it. */
+export const rangeOf = ({ minDraw, maxDraw }: Offer): DrawBounds => drawBounds({ minDraw, maxDraw });
+
 /** The most that any offer lets a person draw. */
 export const highestDraw = ({ offers }: OfferFacts): Money | undefined =>
-  offers.length === 0 ? undefined : money(Math.max(...offers.map(({ maxDraw }) => maxDraw)));
+  offers.length === 0
+    ? undefined
+    : offers.map((offer) => rangeOf(offer).max).reduce((most, each) => maxMoney(most, each));
 
 export const isRequiredPayoff = (liability: Liability): boolean =>
   liability.payoffEligible && liability.payOff?.required === true;
@@ -72,12 +95,12 @@ export const wantedPayoffs = ({ liabilities }: OfferFacts): string[] =>
 
 /**
  * The offer under which a person can draw the most: of several the shortest with the lowest fee. Undefined where each lets
- * them draw as much, or there is no term to choose.
+ * them draw as much.
  */
-export function highestOffer({ offers, senior }: OfferFacts): Offer | undefined {
-  const most = Math.max(...offers.map(({ maxDraw }) => maxDraw));
-  const best = offers.filter(({ maxDraw }) => maxDraw === most);
-  if (senior || best.length === offers.length) return undefined;
+export function highestOffer(facts: OfferFacts): Offer | undefined {
+  const most = highestDraw(facts);
+  const best = facts.offers.filter((offer) => rangeOf(offer).max === most);
+  if (best.length === facts.offers.length) return undefined;
   return best.sort((a, b) => a.term - b.term || compareMoney(feeOf(a), feeOf(b)))[0];
 }
 

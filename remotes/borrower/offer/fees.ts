@@ -8,8 +8,12 @@ const STAYS = [2, 5, 10, 15, 30];
 /** What is compared before a person has said (docs/rules.md#order-of-the-fees). */
 export const USUAL_STAY = 5;
 
-/** The years that can be asked for with a term, shortest first. */
-export const staysOf = (term: number): number[] => STAYS.filter((years) => years < term).concat(term);
+/** The years that can be asked for with a term, shortest first; those that are wanted among them. */
+export const staysOf = (term: number, wanted: number): number[] =>
+  [...new Set([...STAYS, wanted])]
+    .filter((years) => years < term)
+    .concat(term)
+    .sort((a, b) => a - b);
 
 /** A fee of the chosen term and rate type. */
 export interface ComparedFee {

@@ -12,8 +12,10 @@ import {
   offerDiscount,
   totalOfPayments,
 } from '#src/domain/offers.ts';
-import { type Choice, preferenceOf, validDraw } from './choice.ts';
+import { type Choice, exceedsMaximum, preferenceOf, validDraw } from './choice.ts';
 import { balancesOf, type OfferFacts } from './facts.ts';
+
+const MONTHS = 12;
 
 /** What a choice comes to, in dollars; rates in percent. */
 export interface Figures {
@@ -36,10 +38,10 @@ function paymentOn({ senior }: OfferFacts, total: Money, apr: string, term: numb
   return senior ? interestOnlyPayment(total, apr) : monthlyPayment(total, apr, term);
 }
 
-/** Undefined while the draw is not an amount that the offer allows. */
+/** Undefined while the draw is not an amount that the offer allows, or the payoffs exceed it. */
 export function figuresOf(facts: OfferFacts, choice: Choice, offer: Offer): Figures | undefined {
   const draw = validDraw(facts, choice, offer);
-  if (draw === undefined) return undefined;
+  if (draw === undefined || exceedsMaximum(choice)) return undefined;
   const payoff = balancesOf(facts, choice.payoffs);
   const split = { draw, payoff, maxDraw: money(offer.maxDraw), preference: preferenceOf(choice) };
   const drawn = initialDraw(split);
@@ -58,33 +60,48 @@ export function figuresOf(facts: OfferFacts, choice: Choice, offer: Offer): Figu
   };
 }
 
-/**
- * How much less a month somebody pays who pays off the chosen debts: what these ask for at least, without what the line
- * asks for them, fee included. Below 0 where it is more. Dollars.
- */
-export function monthlySaving(facts: OfferFacts, choice: Choice, offer: Offer, figures: Figures): Money {
+/** What the chosen debts ask for each month now, and what the line asks for instead. Dollars. */
+export interface MonthlyChange {
+  /** How much less all of the line asks for; below 0 where it is more. */
+  whole: Money;
+  /** The same of its part for the debts, fee included. */
+  debts: Money;
+}
+
+export function monthlyChange(
+  facts: OfferFacts,
+  choice: Choice,
+  offer: Offer,
+  figures: Figures,
+): MonthlyChange {
   const before = sumMoney(
     facts.liabilities
       .filter(({ uuid }) => choice.payoffs.includes(uuid))
       .map((row) => money(row.monetaryCalculatedNextPaymentMinimumAmount)),
   );
   const owed = getTotalAmountFromDraw(figures.payoff, figures.feeFraction, facts.feeCap);
-  return subtractMoney(before, paymentOn(facts, owed, figures.apr, offer.term));
+  return {
+    whole: subtractMoney(before, figures.payment),
+    debts: subtractMoney(before, paymentOn(facts, owed, figures.apr, offer.term)),
+  };
+}
+
+/** The interest of the first `years`, in dollars (docs/rules.md#interest-over-the-years). */
+export function interestOver(
+  { senior }: OfferFacts,
+  { total, apr }: Figures,
+  term: number,
+  years = term,
+): Money {
+  const count = Math.min(years, term);
+  return senior
+    ? totalOfPayments(interestOnlyPayment(total, apr), count)
+    : interestPaid({ principal: total, rate: apr, term }, MONTHS * count);
 }
 
 /** What the fee and the interest of the first `years` come to. Dollars. */
-export function costOver(
-  { senior }: OfferFacts,
-  { total, fee, apr }: Figures,
-  term: number,
-  years: number,
-): Money {
-  const months = 12 * Math.min(years, term);
-  const interest = senior
-    ? totalOfPayments(interestOnlyPayment(total, apr), Math.min(years, term))
-    : interestPaid({ principal: total, rate: apr, term }, months);
-  return addMoney(fee, interest);
-}
+export const costOver = (facts: OfferFacts, figures: Figures, term: number, years: number): Money =>
+  addMoney(figures.fee, interestOver(facts, figures, term, years));
 
 /** What one discount alone saves each month (docs/rules.md#rate-discounts). */
 export function savingOf(facts: OfferFacts, offer: Offer, total: Money, type: string): Money | undefined {

@@ -1,6 +1,17 @@
 import type { Translate } from '#src/brand/copy.tsx';
 import { DISCOUNT_TYPES, isOneOf } from '#src/domain/enums.ts';
+import {
+  compareMoney,
+  formatMoney,
+  formatWholeMoney,
+  type Money,
+  money,
+  type Numeric,
+  subtractMoney,
+} from '#src/domain/money.ts';
+import { getTotalAmountFromDraw } from '#src/domain/offers.ts';
 import type { copy } from './copy.ts';
+import { feePercent } from './text.ts';
 
 export type OfferTranslate = Translate<(typeof copy)['strings']>;
 
@@ -10,3 +21,29 @@ export const discountName = (t: OfferTranslate, type: string): string =>
 
 export const rateTypeName = (t: OfferTranslate, type: string): string =>
   type === 'VARIABLE' ? t('variable') : t('fixed');
+
+interface Fee {
+  /** Dollars; fee also as a fraction of the draw. */
+  initialDraw: Numeric;
+  fee: Numeric;
+  feeFraction: Numeric;
+}
+
+/** Whether a fee is less than its percentage comes to, as there is a most that it may be. */
+function isFeeCapped({ initialDraw, fee, feeFraction }: Fee): boolean {
+  const whole: Money = subtractMoney(getTotalAmountFromDraw(initialDraw, feeFraction), money(initialDraw));
+  // A cent is how somebody else rounded.
+  return compareMoney(subtractMoney(whole, money(fee)), 0.01) > 0;
+}
+
+/** A fee in dollars; where its percentage comes to more, that it is the most it may be. */
+export function feeAmount(t: OfferTranslate, terms: Fee): string {
+  const amount = formatMoney(terms.fee);
+  return isFeeCapped(terms) ? t('feeMost', { amount }) : amount;
+}
+
+/** What a fee is of the draw, and the most that it may be where that is less: "4.99%, at most $2,000". */
+export function feeRate(t: OfferTranslate, terms: Fee): string {
+  const percent = feePercent(terms.feeFraction);
+  return isFeeCapped(terms) ? t('feeAtMost', { percent, cap: formatWholeMoney(money(terms.fee)) }) : percent;
+}

@@ -2,11 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
 import { formatApr, formatMoney } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
-import { boundsOf, type Choice, completeChoice, preferenceAfterDraw, preferencesOf } from './choice.ts';
-import { feesOf, findOffer, type OfferFacts, offerFacts, termsOf } from './facts.ts';
-import { compareFees } from './fees.ts';
-import { figuresOf, savingOf } from './figures.ts';
-import { startOf } from './start.ts';
+import {
+  boundsOf,
+  type Choice,
+  changeChoice,
+  changeDraw,
+  completeChoice,
+  exceedsMaximum,
+  preferencesOf,
+} from './choice.ts';
+import {
+  feesOf,
+  findOffer,
+  highestDraw,
+  highestOffer,
+  type OfferFacts,
+  offerFacts,
+  termsOf,
+} from './facts.ts';
+import { compareFees, staysOf } from './fees.ts';
+import { figuresOf, monthlyChange, savingOf } from './figures.ts';
+import { isStart, startOf } from './start.ts';
 import { feePercent, shortPercent } from './text.ts';
 
 const offer: Offer = {
@@ -142,10 +158,144 @@ describe('completeChoice', () => {
     expect(completeChoice(facts({ liabilities: rows }), { payoffs: ['closed'] }).payoffs).toEqual(['card']);
   });
 
-  it('stops maximizing when the amount is moved', () => {
-    const moved = { ...choice({ payoffs: ['card'], preference: 'MAXIMIZE' }), draw: '50000' };
-    expect(preferenceAfterDraw(facts(), moved, offer)).toBe('PRESERVE');
+  it('leaves an amount that is not there', () => {
+    expect(completeChoice(several, { term: '5', draw: '' }).draw).toBe('');
+    const empty = completeChoice(facts(), { draw: '', payoffs: ['card'], preference: 'PRESERVE' });
+    expect(empty).toMatchObject({ draw: '', preference: 'PRESERVE' });
   });
+
+  it('has no preference and no figures where the payoffs exceed the offer', () => {
+    const big = facts({ liabilities: [liability({ monetaryBalance: 130_000 })] });
+    const tooMuch = completeChoice(big, { draw: '50000', payoffs: ['card'], preference: 'PRESERVE' });
+    expect(tooMuch.preference).toBe('');
+    expect(exceedsMaximum(tooMuch)).toBe(true);
+    expect(figuresOf(big, tooMuch, offer)).toBeUndefined();
+  });
+});
+
+describe('a change of the choice', () => {
+  const five = {
+    ...offer,
+    uuid: 'offer-5',
+    term: 5,
+    maxDraw: 40_000,
+    discountList: [],
+  };
+  const free = { ...offer, uuid: 'offer-free', originationFee: 0, rate: 9.9 };
+  const variable = { ...offer, uuid: 'offer-v', type: 'VARIABLE' };
+  const several = facts({ offers: [offer, five, free, variable] });
+  const at = (choice: Choice) => ({ choice, overridden: {} });
+
+  it('brings back what another one has moved', () => {
+    const before = at(
+      completeChoice(several, { term: '15', fee: '0', draw: '90000', discounts: ['AUTOPAY'] }),
+    );
+    const moved = changeChoice(several, before, { term: '5' });
+    expect(moved.choice).toMatchObject({ fee: '0.0499', draw: '40000', discounts: [] });
+    const back = changeChoice(several, moved, { term: '15' });
+    expect(back).toEqual(before);
+  });
+
+  it('brings back a variable rate', () => {
+    const before = at(completeChoice(several, { term: '15', rateType: 'VARIABLE', draw: '30000' }));
+    const moved = changeChoice(several, before, { term: '5' });
+    expect(moved.choice.rateType).toBe('FIXED');
+    expect(changeChoice(several, moved, { term: '15' }).choice.rateType).toBe('VARIABLE');
+  });
+
+  it('does not bring back what was chosen anew meanwhile', () => {
+    const before = at(completeChoice(several, { term: '15', draw: '90000' }));
+    const moved = changeDraw(several, changeChoice(several, before, { term: '5' }), '20000');
+    expect(changeChoice(several, moved, { term: '15' }).choice.draw).toBe('20000');
+  });
+
+  it('brings back the draw after the maximum', () => {
+    const before = at(choice({ payoffs: ['card'] }));
+    const most = changeChoice(facts(), before, { preference: 'MAXIMIZE' });
+    expect(most.choice.draw).toBe('120000');
+    expect(changeChoice(facts(), most, { preference: 'PRESERVE' })).toEqual(before);
+  });
+
+  it.each([
+    ['100000', 'DEDUCT'],
+    // Too little for the payoffs to come out of it.
+    ['8000', 'PRESERVE'],
+    ['120000', 'MAXIMIZE'],
+    ['12x', 'MAXIMIZE'],
+  ])('under the maximum, %s typed is shared out by %s', (draw, preference) => {
+    const most = changeChoice(facts(), at(choice({ payoffs: ['card'] })), { preference: 'MAXIMIZE' });
+    expect(changeDraw(facts(), most, draw).choice).toMatchObject({ draw, preference });
+  });
+
+  it('keeps all that is borrowed when the maximum is left by typing', () => {
+    const most = changeChoice(facts(), at(choice({ payoffs: ['card'] })), { preference: 'MAXIMIZE' });
+    const typed = changeDraw(facts(), most, '100000').choice;
+    expect(figuresOf(facts(), typed, offer)).toMatchObject({ initialDraw: '100000', cash: '90000' });
+  });
+});
+
+describe('the start of an offer', () => {
+  const rows = [liability({ apr: 20 }), liability({ uuid: 'loan', apr: 5, monetaryBalance: 30_000 })];
+  const started = (more: Partial<OfferFacts> = {}): OfferFacts => {
+    const without = facts({ liabilities: rows, ...more });
+    return { ...without, start: startOf(without) };
+  };
+
+  it('takes the debts out of the amount that was set to pay them off', () => {
+    const all = started();
+    const before = { choice: completeChoice(all, {}), overridden: {} };
+    expect(before.choice.draw).toBe('15000');
+    const { choice } = changeChoice(all, before, { payoffs: ['card'] });
+    expect(choice).toMatchObject({ draw: '15000', preference: 'DEDUCT' });
+    expect(isStart(all, choice)).toBe(true);
+    // More than that does not fit in it.
+    const more = changeChoice(all, before, { payoffs: ['card', 'loan'] }).choice;
+    expect(more.preference).toBe('PRESERVE');
+    expect(isStart(all, more)).toBe(false);
+  });
+
+  it('is no start any more under another offer', () => {
+    const all = started({ offers: [offer, { ...offer, uuid: 'offer-10', term: 10 }] });
+    const begin = completeChoice(all, {});
+    expect(isStart(all, begin)).toBe(true);
+    expect(isStart(all, completeChoice(all, { term: '10' }))).toBe(false);
+  });
+});
+
+describe('what is paid each month for debts', () => {
+  const chosen = (draw: string, preference: string) => {
+    const choice = completeChoice(facts(), { draw, payoffs: ['card'], preference });
+    const figures = figuresOf(facts(), choice, offer);
+    return figures && monthlyChange(facts(), choice, offer, figures);
+  };
+
+  it('is compared as a whole, and for their part', () => {
+    // 250.00 now; 155.08 for 15,748.50, and 103.39 for 10,499.00.
+    expect(chosen('15000', 'DEDUCT')).toEqual({ whole: '94.92', debts: '146.61' });
+    expect(Number(chosen('120000', 'MAXIMIZE')?.whole)).toBeLessThan(0);
+  });
+});
+
+describe('bounds with cents', () => {
+  const cents = { ...offer, minDraw: 15_000.25, maxDraw: 120_000.75 };
+
+  it('are whole dollars that can be drawn', () => {
+    expect(highestDraw(facts({ offers: [cents] }))).toBe('120000');
+    expect(completeChoice(facts({ offers: [cents] }), {}).draw).toBe('120000');
+    // Neither lets anybody draw more than the other.
+    expect(highestOffer(facts({ offers: [cents, offer] }))).toBeUndefined();
+  });
+});
+
+it('says under which fee the 62-and-older product goes highest', () => {
+  const free = { ...offer, originationFee: 0, maxDraw: 126_000 };
+  expect(highestOffer(facts({ senior: true, offers: [offer, free] }))).toBe(free);
+});
+
+it('offers the years that are wanted among those of a term', () => {
+  expect(staysOf(15, 5)).toEqual([2, 5, 10, 15]);
+  expect(staysOf(30, 20)).toEqual([2, 5, 10, 15, 20, 30]);
+  expect(staysOf(3, 20)).toEqual([2, 3]);
 });
 
 describe('compareFees', () => {
@@ -179,10 +329,10 @@ describe('compareFees', () => {
   });
 
   it('is where a person starts', () => {
-    expect(startOf(two)?.choice.fee).toBe('0');
+    expect(startOf(two)?.fee).toBe('0');
     expect(startOf(facts({ offers: [] }))).toBeUndefined();
     const cheap = facts({ offers: [{ ...offer, rate: 5 }, free] });
-    expect(startOf(cheap)?.choice.fee).toBe('0.0499');
+    expect(startOf(cheap)?.fee).toBe('0.0499');
   });
 });
 

@@ -1,15 +1,17 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, Offer } from '#src/api/contract/parts.ts';
-import { compareMoney, type Money, money, sumMoney } from '#src/domain/money.ts';
+import { compareMoney, money, sumMoney } from '#src/domain/money.ts';
 import { boundsOf, type Choice, completeChoice } from './choice.ts';
-import { findOffer, type OfferFacts, termsOf } from './facts.ts';
+import {
+  chosenBefore,
+  findOffer,
+  type OfferFacts,
+  offerFacts,
+  type Start,
+  termsOf,
+  wantedPayoffs,
+} from './facts.ts';
 import { compareFees, USUAL_STAY } from './fees.ts';
-
-/** A modest choice to begin with, and why: to pay off so many debts, or the middle of what can be drawn. */
-export interface Start {
-  choice: Partial<Choice>;
-  /** How many debts it would pay off; 0 for the middle. */
-  debts: number;
-}
 
 /** Rounded up, so that it is enough. */
 const DEBTS_STEP = 100;
@@ -33,16 +35,27 @@ export function startOf(facts: OfferFacts): Start | undefined {
   });
   const offer = findOffer(facts, choice);
   if (!offer) return undefined;
-  const { min, max } = boundsOf(facts, choice, offer);
+  const { term, rateType, fee } = choice;
+  const begin = { term, rateType, fee, payoffs: wantedPayoffs(facts) };
+  const bounds = boundsOf(facts, choice, offer);
+  const [min, max] = [Number(bounds.min), Number(bounds.max)];
   const debts = facts.liabilities.filter(isWorthPaying(offer));
   const sum = Number(sumMoney(debts.map(({ monetaryBalance }) => money(monetaryBalance))));
-  const enough = Math.max(Math.ceil(sum / DEBTS_STEP) * DEBTS_STEP, Number(min));
-  if (sum > 0 && enough <= Number(max)) return start(choice, enough, debts.length);
-  const middle = Math.round((Number(min) + Number(max)) / 2 / MIDDLE_STEP) * MIDDLE_STEP;
-  return start(choice, Math.min(Math.max(middle, Number(min)), Number(max)), 0);
+  const enough = Math.max(Math.ceil(sum / DEBTS_STEP) * DEBTS_STEP, min);
+  if (sum > 0 && enough <= max) return { ...begin, draw: money(enough), debts: debts.length };
+  const middle = Math.round((min + max) / 2 / MIDDLE_STEP) * MIDDLE_STEP;
+  return { ...begin, draw: money(Math.min(Math.max(middle, min), max)), debts: 0 };
 }
 
-function start(choice: Choice, draw: number, debts: number): Start {
-  const amount: Money = money(draw);
-  return { choice: { term: choice.term, rateType: choice.rateType, fee: choice.fee, draw: amount }, debts };
+/** The facts of an application, with a start for who has chosen nothing before. */
+export function startedFacts(heloc: Heloc): OfferFacts {
+  const facts = offerFacts(heloc);
+  return chosenBefore(heloc) ? facts : { ...facts, start: startOf(facts) };
+}
+
+/** Whether a choice is still where the person began, and what was said of that is true of it. */
+export function isStart({ start }: OfferFacts, choice: Choice): boolean {
+  if (!start || Number(start.draw) !== Number(choice.draw)) return false;
+  const isSameOffer = (['term', 'rateType', 'fee'] as const).every((key) => start[key] === choice[key]);
+  return isSameOffer && (choice.payoffs.length === 0 || (start.debts > 0 && choice.preference === 'DEDUCT'));
 }

@@ -1,14 +1,15 @@
+import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Offer, SelectedOffer } from '#src/api/contract/parts.ts';
-import { formatDate, type IsoDate } from '#src/domain/dates.ts';
-import { includesAutopay } from '#src/domain/discounts.ts';
+import { firstPaymentOf } from '#src/domain/closingDates.ts';
+import { formatDate, formatLongDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
+import { AUTOPAY, includesAutopay } from '#src/domain/discounts.ts';
 import { formatList } from '#src/domain/format.ts';
 import { type Line, maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatApr, formatMoney, type Numeric } from '#src/domain/money.ts';
 import { totalOfPayments } from '#src/domain/offers.ts';
 import type { Choice } from './choice.ts';
 import type { Figures } from './figures.ts';
-import { discountName, type OfferTranslate, rateTypeName } from './names.ts';
-import { feePercent } from './text.ts';
+import { discountName, feeRate, type OfferTranslate, rateTypeName } from './names.ts';
 
 /** The terms of an offer, chosen or about to be. Dollars; APR in percent; fee also as a fraction. */
 export interface OfferTerms {
@@ -66,10 +67,8 @@ export interface TermRow {
 export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today: IsoDate): TermRow[] {
   const matures = maturityOf(line, terms.term, today);
   const payment = formatMoney(terms.payment);
-  const discounts = formatList(
-    terms.discounts.map((type) => discountName(t, type)),
-    'unit',
-  );
+  // Automatic payments have a row of their own.
+  const discounts = terms.discounts.filter((type) => type !== AUTOPAY);
   const autopay = includesAutopay(terms.discounts);
   return [
     {
@@ -77,22 +76,35 @@ export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today
       label: t('totalOfPayments'),
       value: formatMoney(totalOfPayments(terms.payment, terms.term, matures ? terms.total : 0)),
     },
-    ...(matures ? [] : [{ key: 'term', label: t('term'), value: t('years', { years: terms.term }) }]),
+    matures
+      ? { key: 'rateType', label: t('rateType'), value: rateTypeName(t, terms.rateType) }
+      : {
+          key: 'term',
+          label: t('term'),
+          value: t('termValue', { years: terms.term, type: rateTypeName(t, terms.rateType) }),
+        },
     ...(terms.drawPeriod
       ? [
           { key: 'drawPeriod', label: t('drawPeriod'), value: t('years', { years: terms.drawPeriod }) },
           { key: 'redraw', label: t('redraw'), value: t('redrawValue') },
         ]
       : []),
-    { key: 'rateType', label: t('rateType'), value: rateTypeName(t, terms.rateType) },
     { key: 'apr', label: t('apr'), value: formatApr(terms.apr), prominent: true },
-    { key: 'discounts', label: t('discounts'), value: discounts || t('noDiscounts') },
     { key: 'autopay', label: t('autopay'), value: autopay ? t('yes') : t('no') },
+    {
+      key: 'discounts',
+      label: t('discounts'),
+      value:
+        formatList(
+          discounts.map((type) => discountName(t, type)),
+          'unit',
+        ) || t('noDiscounts'),
+    },
     { key: 'initialDraw', label: t('initialDraw'), value: formatMoney(terms.initialDraw) },
     {
       key: 'fee',
       label: t('fee'),
-      value: t('feeValue', { amount: formatMoney(terms.fee), percent: feePercent(terms.feeFraction) }),
+      value: t('feeValue', { amount: formatMoney(terms.fee), percent: feeRate(t, terms) }),
     },
     { key: 'total', label: t('total'), value: formatMoney(terms.total) },
     {
@@ -116,4 +128,26 @@ export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today
     },
     { key: 'cash', label: t('cash'), value: formatMoney(terms.cash) },
   ];
+}
+
+/** The rows that differ from those before, each with what it was; what was not said before cannot be compared. */
+export function changedRows(
+  now: readonly TermRow[],
+  before: readonly TermRow[],
+): (TermRow & { earlier: string })[] {
+  const values = new Map(before.map(({ key, value }) => [key, value]));
+  return now.flatMap((row) => {
+    const earlier = values.get(row.key);
+    return earlier === undefined || earlier === row.value ? [] : [{ ...row, earlier }];
+  });
+}
+
+/** About when the first payment is due: as if the line were signed today, while nobody knows it better. */
+export function firstPaymentRow(
+  t: OfferTranslate,
+  { dates, property }: Pick<Heloc, 'dates' | 'property'>,
+  today: IsoDate,
+): TermRow {
+  const date = parseDate(dates.firstPaymentDue ?? '') ?? firstPaymentOf(today, property.occupancyType);
+  return { key: 'firstPayment', label: t('firstPayment'), value: t('about', { date: formatLongDate(date) }) };
 }

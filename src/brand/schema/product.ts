@@ -1,5 +1,13 @@
-import { bool, type Checked, number, optional, shape, text } from '../check.ts';
-import { nmlsId } from './formats.ts';
+import { bool, type Checked, number, optional, record, shape, text } from '../check.ts';
+import { decimal, link, nmlsId } from './formats.ts';
+
+/** What a discount for members asks for. */
+const membership = shape({
+  /** Where its terms are read. */
+  terms: link,
+  /** Dollars that have to be deposited; "0" where none has. */
+  deposit: decimal,
+});
 
 export const product = shape({
   name: text(),
@@ -9,5 +17,7 @@ export const product = shape({
   senior: optional(bool, false),
   /** NMLS id of the wholesale broker whose inquiries keep nobody from applying. */
   inquiryBypassNmls: optional(nmlsId),
+  /** By discount type, e.g. CREDIT_UNION. */
+  memberships: optional(record(membership), {}),
 });
 export type Product = Checked<typeof product>;

@@ -27,6 +27,8 @@ export interface CheckboxGroupFieldProps extends FieldTexts {
   legendHidden?: boolean;
   /** An exclusive choice has cleared the others; clear texts that belong to them too. @returns whether there were any */
   onCleared?(): boolean;
+  /** After the form has the new value. */
+  onChosen?(values: readonly string[]): void;
 }
 
 const List = styled.div`
@@ -72,6 +74,7 @@ export function CheckboxGroupField({
   options,
   legendHidden,
   onCleared,
+  onChosen,
 }: CheckboxGroupFieldProps) {
   const t = useCopy(copy);
   const announce = useAnnounceIfAny();
@@ -81,6 +84,7 @@ export function CheckboxGroupField({
   const change = (value: string) => {
     const after = toggle(options, chosen, value);
     field.change(after);
+    onChosen?.(after);
     const isAlone = after.length === 1 && after[0] === value && exclusiveOf(options, value);
     const lostText = isAlone && onCleared?.() === true;
     const lost = chosen.some((before) => before !== value && !after.includes(before));

@@ -69,6 +69,8 @@ export interface SliderFieldProps extends FieldTexts {
   max: string;
   /** Dollars of an arrow key. The input beside takes any amount. */
   step?: string;
+  /** After the form has the new value. */
+  onChanged?(value: string): void;
 }
 
 /** An amount on a slider and in an input, in step with each other; the value is a decimal string. */
@@ -80,8 +82,16 @@ export function SliderField({
   min,
   max,
   step = '100',
+  onChanged,
 }: SliderFieldProps) {
-  const field = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const bound = useFormField<string>(name, { hasHint: Boolean(hint) });
+  const field = {
+    ...bound,
+    change(value: string) {
+      bound.change(value);
+      onChanged?.(value);
+    },
+  };
   const low = money(min);
   const high = maxMoney(low, money(max));
   const typed = parseMoneyInput(field.value ?? '') ?? low;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { type FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { copy } from './copy.ts';
-import { type FigureRow, FiguresTable } from './FiguresTable.tsx';
 import { LazyDetails } from './LazyDetails.tsx';
 import { Legend, type LegendEntry } from './Legend.tsx';
 

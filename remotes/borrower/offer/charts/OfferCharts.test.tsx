@@ -58,7 +58,7 @@ describe('the charts of an offer', () => {
     const { charts, table } = await open();
     expect(
       await charts.findByRole('img', {
-        name: 'You owe $52,495.00 at the start, still $34,314.91 after 7 years and 6 months, and have paid $40,554.03 in interest when it is paid off.',
+        name: 'You owe $52,495.00 at the start, still $34,314.91 after 7 years and 6 months, and have paid $40,554.20 in interest when it is paid off.',
       }),
     ).toBeVisible();
     const rows = await table('What you owe and the interest you have paid, by year');
@@ -66,9 +66,9 @@ describe('the charts of an offer', () => {
     expect(rows.slice(0, 3)).toEqual([
       ['Year', 'You owe', 'Interest paid until then'],
       ['Start, with a fee of $2,495.00', '$52,495.00', '$0.00'],
-      ['1', '$50,684.35', '$4,392.61'],
+      ['1', '$50,684.35', '$4,392.63'],
     ]);
-    expect(rows.at(-1)).toEqual(['15', '$0.00', '$40,554.03']);
+    expect(rows.at(-1)).toEqual(['15', '$0.00', '$40,554.20']);
     expect(charts.getByText(/^These are estimates\./)).toBeVisible();
   });
 
@@ -118,7 +118,7 @@ describe('the charts of an offer', () => {
     await unfold(CHARTS.debts);
     expect(
       await charts.findByRole('img', {
-        name: 'If you pay off these debts, after 4 months you have saved more than it cost. Over 15 years it costs $2,374.53 less than keeping them.',
+        name: 'If you pay off these debts, after 4 months you have saved more than it cost. Over 15 years it costs $2,374.14 less than keeping them.',
       }),
     ).toBeVisible();
     expect(charts.getByText(/minimum payments, \$250\.00 a month in all/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('the charts of an offer', () => {
     expect(rows.slice(0, 3)).toEqual([
       ['Year', 'With this line', 'Keeping the debts'],
       ['Start', '$499.00', '$0.00'],
-      ['1', '$1,377.52', '$2,383.84'],
+      ['1', '$1,377.55', '$2,383.84'],
     ]);
   });
 
@@ -148,20 +148,20 @@ describe('the charts of an offer', () => {
     await unfold(CHARTS.extra);
     expect(
       await charts.findByRole('img', {
-        name: 'With $100 more each month you are done in 10 years and 11 months, which is 4 years and 1 month sooner, and pay $12,364.21 less interest.',
+        name: 'With $100 more each month you are done in 10 years and 11 months, which is 4 years and 1 month sooner, and pay $12,364.26 less interest.',
       }),
     ).toBeVisible();
     await user.click(charts.getByRole('radio', { name: '$0' }));
     expect(
-      await charts.findByRole('img', { name: /^With nothing more .* 15 years and pay \$40,554\.03/ }),
+      await charts.findByRole('img', { name: /^With nothing more .* 15 years and pay \$40,554\.20/ }),
     ).toBeVisible();
     const rows = await table('What more each month does');
     expect(rows).toEqual([
       ['More each month', 'Paid off in', 'Interest'],
-      ['$0', '15 years', '$40,554.03'],
-      ['$50', '12 years and 8 months', '$33,187.67'],
-      ['$100', '10 years and 11 months', '$28,189.82'],
-      ['$250', '7 years and 10 months', '$19,573.83'],
+      ['$0', '15 years', '$40,554.20'],
+      ['$50', '12 years and 8 months', '$33,187.81'],
+      ['$100', '10 years and 11 months', '$28,189.94'],
+      ['$250', '7 years and 10 months', '$19,573.92'],
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('the charts of an offer', () => {
     });
     expect(
       await charts.findByRole('img', {
-        name: /^You pay interest only: you owe \$52,495\.00 until all of it is due on .*, and have paid \$119,688\.60 /,
+        name: /^You pay interest only: you owe \$52,495\.00 until all of it is due on .*, and have paid \$119,689\.20 /,
       }),
     ).toBeVisible();
     expect(charts.getByText(CHARTS.home)).toBeVisible();
@@ -181,6 +181,7 @@ describe('the charts of an offer', () => {
 
   test.each([
     ['no debts', { liabilities: [] }],
+    ['a loan on crypto', { isCrypto: true }],
     ['a limit that is no share of the value', { maxCltv: 85 }],
   ])('leave out the home with %s', async (_, more) => {
     const { charts } = await open(more);

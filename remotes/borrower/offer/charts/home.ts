@@ -1,7 +1,8 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability } from '#src/api/contract/parts.ts';
 import { type HomeEquity, homeEquity } from '#src/domain/homeEquity.ts';
-import { compareMoney, type Money, maxMoney, money } from '#src/domain/money.ts';
+import { countedAccount } from '#src/domain/liens.ts';
+import { compareMoney, type Money, money } from '#src/domain/money.ts';
 import type { ChartInput } from './chartInput.ts';
 
 export interface Home extends HomeEquity {
@@ -12,18 +13,16 @@ export interface Home extends HomeEquity {
 
 const isCreditLine = ({ type, creditLimit }: Liability) => type === 'HELOC' && creditLimit != null;
 
-/** What a loan on the home counts with while it stays (docs/rules.md#ratios). */
-function counted(row: Liability): Money {
-  const balance = money(row.monetaryBalance);
-  return isCreditLine(row) ? maxMoney(balance, money(row.creditLimit ?? 0)) : balance;
-}
-
-/** Undefined unless the value, its limit and the debts are known: a credit report without a debt says nothing of loans. */
+/**
+ * Undefined unless the value, its limit and the debts are known: a credit report without a debt says nothing of loans. A
+ * crypto-backed loan does not rest on the home.
+ */
 export function homeOf(
-  { adjustedHomeAmount, maxCltv, liabilities }: Heloc,
+  { adjustedHomeAmount, maxCltv, liabilities, isCrypto }: Heloc,
   { choice, figures }: ChartInput,
 ): Home | undefined {
-  if (!adjustedHomeAmount || !maxCltv || maxCltv > 1 || liabilities.length === 0) return undefined;
+  if (isCrypto || !adjustedHomeAmount || !maxCltv || maxCltv > 1 || liabilities.length === 0)
+    return undefined;
   const value = money(adjustedHomeAmount);
   if (compareMoney(value, 0) <= 0) return undefined;
   const loans = liabilities.filter(({ securedByHome }) => securedByHome);
@@ -31,8 +30,8 @@ export function homeOf(
   const staying = loans.filter((loan) => !isPaidOff(loan));
   const equity = homeEquity({
     value,
-    staying: staying.map(counted),
-    paidOff: loans.filter(isPaidOff).map(counted),
+    staying: staying.map(countedAccount),
+    paidOff: loans.filter(isPaidOff).map(countedAccount),
     line: figures.total,
     maxCltv,
   });

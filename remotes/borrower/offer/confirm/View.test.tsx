@@ -2,6 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
+import { card, offer as fixed } from '../testing.ts';
+
+const offer = { ...fixed, drawPeriod: 4 };
 
 const selectedOffer = {
   offerUuid: '33333333-3333-4333-8333-333333333333',
@@ -31,7 +34,43 @@ const terms = () => screen.findByRole('heading', { level: 1, name: 'Confirm your
 const box = () => screen.findByRole('checkbox', { name: /These are the terms I want/ });
 const detailOf = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement;
 
+/** Figures and facts on the page of the terms that the page before did not show. */
+async function newsOf(application: Record<string, unknown>) {
+  const { user, waitForStep } = await renderRemote(borrower, {
+    path: '/{uuid}/product/select',
+    application: { status: { checklistStatus: 'OFFER_SELECTION' }, offers: [offer], ...application },
+  });
+  await screen.findByRole('region', { name: 'Your offer' });
+  const shown = document.body.textContent ?? '';
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitForStep('product/select/confirm');
+  await terms();
+  // What others charge is asked of the server on either page.
+  const values = screen
+    .getAllByRole('definition')
+    .filter((value) => !value.closest('details'))
+    .map(({ textContent }) => textContent ?? '');
+  const notes = screen
+    .queryAllByText(/80% of its fair market value/)
+    .map(({ textContent }) => textContent ?? '');
+  expect(values.length).toBeGreaterThan(9);
+  // An amount may come with its share, and what is not chosen with a word for that.
+  return [...values.map((value) => value.replace(/ \(.*\)$/, '')), ...notes].filter(
+    (text) => !['No', 'None'].includes(text) && !shown.includes(text),
+  );
+}
+
 describe('product/select/confirm', () => {
+  test.each([
+    ['a term', {}],
+    ['a debt', { liabilities: [{ ...card, payOff: { required: true } }] }],
+    ['62 and older', { productType: 'SENIOR' }],
+    ['Texas', { property: { state: 'TX' }, offers: [{ ...offer, originationFee: 0.0199 }] }],
+    ['a capped fee', { ofeeMaxThreshold: 100 }],
+  ])('brings no news: %s', async (_, application) => {
+    expect(await newsOf(application)).toEqual(['What you have paid back, up to your line']);
+  });
+
   test('shows the terms and goes on once they are confirmed', async () => {
     const { user, waitForStep } = await open();
     await terms();

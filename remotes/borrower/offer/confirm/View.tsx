@@ -3,8 +3,6 @@ import { putOfferConfirm } from '#src/api/contract/offer.ts';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { accountEnding } from '#src/domain/aba.ts';
-import { firstPaymentOf } from '#src/domain/closingDates.ts';
-import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { formatMoney, money } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
@@ -23,7 +21,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { Comparison } from '../Comparison.tsx';
 import { Costs } from '../Costs.tsx';
 import { copy as offerCopy } from '../copy.ts';
-import { termRows, termsFromSelected } from '../terms.ts';
+import { firstPaymentRow, termRows, termsFromSelected } from '../terms.ts';
 import { useRefreshed } from '../useRefreshed.ts';
 import { copy } from './copy.ts';
 import { type Confirmation, confirmationSchema } from './schema.ts';
@@ -54,19 +52,11 @@ function Confirm({ selected }: { selected: SelectedOffer }) {
   const today = useToday();
   const rows = (terms: SelectedOffer) => [
     ...termRows(names, termsFromSelected(terms), heloc, today),
-    firstPaymentRow,
+    firstPaymentRow(names, heloc, today),
   ];
   const payoffs = heloc.liabilities.filter((row) => selected.payoffAccountIds.includes(row.uuid));
   const hasPayoffs = selected.payoffAccountIds.length > 0;
   const schema = useMemo(() => confirmationSchema(hasPayoffs, t), [hasPayoffs, t]);
-  // As if it were signed today: nobody knows it better yet.
-  const firstPayment =
-    parseDate(heloc.dates.firstPaymentDue ?? '') ?? firstPaymentOf(today, heloc.property.occupancyType);
-  const firstPaymentRow = {
-    key: 'firstPayment',
-    label: t('firstPayment'),
-    value: t('about', { date: formatLongDate(firstPayment) }),
-  };
   const before = revised ? heloc.previousOffer : undefined;
 
   // What the person agrees to, term by term, and what stands below it.

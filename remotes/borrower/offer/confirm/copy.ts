@@ -4,8 +4,6 @@ export const copy = defineCopy('product/select/confirm', {
   heading: 'Confirm your offer',
   intro: 'Please check the terms once more before you confirm them.',
   terms: 'You chose',
-  firstPayment: 'First payment',
-  about: 'About {date}',
   payoffs: 'Accounts we pay off',
   payoffName: '{creditor} ****{mask}',
   fullDraw: 'You must draw the full amount when the line opens.',

@@ -69,7 +69,7 @@ export function Choices({ facts }: { facts: WinbackFacts }) {
               <SliderField
                 name="amount"
                 label={t('amount')}
-                min={facts.least}
+                min={facts.least ?? '0'}
                 max={largestFittingLine(facts)}
               />
             ) : null}

@@ -13,6 +13,7 @@ import { loansProblem } from './schema.ts';
 /** The loans that the line could pay off, and what it then comes to. */
 export function Loans({ facts, chosen }: { facts: WinbackFacts; chosen: readonly string[] }) {
   const t = useCopy(copy);
+  const today = outcomeOf(facts);
   const { share, position } = outcomeOf(facts, chosen);
   const problem = loansProblem(t, facts, chosen);
   return (
@@ -26,7 +27,7 @@ export function Loans({ facts, chosen }: { facts: WinbackFacts; chosen: readonly
           .map((loan) => ({
             value: loan.uuid,
             label: loan.creditor,
-            description: <About loan={loan} improves={facts.position != null} />,
+            description: <About loan={loan} improves={!today.fitsPosition} />,
           }))}
       />
       {chosen.length > 0 ? (

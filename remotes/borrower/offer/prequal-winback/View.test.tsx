@@ -33,8 +33,10 @@ describe('product/prequal-winback', () => {
     ).toBeVisible();
     await at.choose('Pay off one or more loans with this line');
     await at.tick('Bluestem Home Equity');
-    expect(await screen.findByText('New loan-to-value: 80.0% - meets our limit')).toBeVisible();
-    expect(screen.getByText('New position of our line: 2')).toBeVisible();
+    expect(
+      await screen.findByText('All loans together: 80.0% of the value of your home - meets our limit'),
+    ).toBeVisible();
+    expect(screen.getByText('Position of our line among the loans on your home: 2')).toBeVisible();
     await at.press('Continue');
     await at.waitForStep('product/select');
     const { answers } = await held(at);
@@ -57,7 +59,9 @@ describe('product/prequal-winback', () => {
     await at.choose('Pay off one or more loans with this line');
     await at.tick('Bluestem Home Equity');
     expect(
-      await screen.findByText(/^New loan-to-value: 94\.1% - still above our limit of 85\.0%$/),
+      await screen.findByText(
+        /^All loans together: 94\.1% of the value of your home - still above our limit of 85\.0%$/,
+      ),
     ).toBeVisible();
     await at.press('Continue');
     expect(await screen.findByRole('link', { name: /still above our limit/ })).toBeVisible();
@@ -83,9 +87,27 @@ describe('product/prequal-winback', () => {
     expect(screen.getByRole('radio', { name: 'Borrow less' })).toBeDisabled();
     expect(screen.getByText('Borrowing less does not change the position of our line.')).toBeVisible();
     await at.choose('Pay off one or more loans with this line');
+    expect(screen.getByText('Improves the position of our line')).toBeVisible();
     await at.tick('Bluestem Home Equity');
     await at.press('Continue');
     await at.waitForStep('product/select');
+  });
+
+  test('a position that is no matter is not spoken of', async () => {
+    const at = await open();
+    await at.choose('Pay off one or more loans with this line');
+    expect(screen.getByText('Lowers the loans on your home')).toBeVisible();
+    expect(screen.queryByText('Improves the position of our line')).not.toBeInTheDocument();
+  });
+
+  test('where the server names no least line, none is made up', async () => {
+    const at = await open({ winback: { ...TOO_MUCH.winback, minAmount: null } });
+    await at.choose('Borrow less');
+    await at.fill('Amount of the line', '0');
+    await at.press('Continue');
+    expect(await screen.findByRole('link', { name: 'Enter an amount up to $100,000' })).toBeVisible();
+    await at.fill('Amount of the line', '5,000');
+    await waitFor(() => expect(screen.queryByText('Enter an amount up to $100,000')).not.toBeInTheDocument());
   });
 
   test('a value that looks wrong leads to an estimate and a valuation, once', async () => {

@@ -4,9 +4,6 @@ import { countedAccount } from '#src/domain/liens.ts';
 import { compareMoney, type Money, money, sumMoney } from '#src/domain/money.ts';
 import { highestLine, type Requalified, requalify } from '#src/domain/requalify.ts';
 
-/** Dollars of the least line, where the server does not say. */
-const LEAST = 15_000;
-
 export interface WinbackFacts {
   value: Money;
   maxCltv: number;
@@ -14,7 +11,8 @@ export interface WinbackFacts {
   loans: readonly Liability[];
   liens: Money;
   line: Money;
-  least: Money;
+  /** The least line, as far as the server says. */
+  least: Money | undefined;
   position: number | null | undefined;
   maxPosition: number | null | undefined;
   estimateAllowed: boolean;
@@ -36,7 +34,7 @@ export function winbackFacts({
     loans,
     liens: sumMoney(loans.map(countedAccount)),
     line: money(winback.requestedAmount),
-    least: money(winback.minAmount ?? LEAST),
+    least: winback.minAmount == null ? undefined : money(winback.minAmount),
     position: winback.position,
     maxPosition: winback.maxPosition,
     estimateAllowed: winback.estimateAllowed && !isCrypto,
@@ -66,3 +64,7 @@ export const coversLoans = ({ loans, line }: WinbackFacts, paidOff: readonly str
 /** The most that fits beside the loans as they are. */
 export const largestFittingLine = ({ value, maxCltv, loans }: WinbackFacts): Money =>
   highestLine({ value, maxCltv, staying: loans.map(countedAccount) });
+
+/** Whether a line is large enough to be one. */
+export const isEnough = ({ least }: WinbackFacts, line: Money): boolean =>
+  compareMoney(line, 0) > 0 && (least === undefined || compareMoney(line, least) >= 0);

@@ -1,13 +1,13 @@
 import type { Translate } from '#src/brand/copy.tsx';
-import { compareMoney, formatWholeMoney } from '#src/domain/money.ts';
+import { formatWholeMoney } from '#src/domain/money.ts';
 import type { RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import type { copy } from './copy.ts';
-import { largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';
+import { isEnough, largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';
 
 /** The ways on; one that cannot help says why. */
 export function optionsFor(t: Translate<(typeof copy)['strings']>, facts: WinbackFacts): RadioOption[] {
   const most = largestFittingLine(facts);
-  const isTooLittle = compareMoney(most, facts.least) < 0;
+  const isTooLittle = !isEnough(facts, most);
   const { fitsPosition } = outcomeOf(facts);
   return [
     {

@@ -3,7 +3,7 @@ import type { Translate } from '#src/brand/copy.tsx';
 import { compareMoney, formatWholeMoney, parseMoneyInput } from '#src/domain/money.ts';
 import { formatRatio } from '#src/domain/moneyText.ts';
 import type { copy } from './copy.ts';
-import { coversLoans, largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';
+import { coversLoans, isEnough, largestFittingLine, outcomeOf, type WinbackFacts } from './facts.ts';
 
 export const CHOICES = ['PAY_OFF', 'BORROW_LESS', 'VALUE_WRONG', 'WITHDRAW'] as const;
 export type WinbackChoice = (typeof CHOICES)[number];
@@ -28,7 +28,11 @@ export function loansProblem(t: T, facts: WinbackFacts, loans: readonly string[]
 
 export function winbackSchema(t: T, facts: WinbackFacts) {
   const most = largestFittingLine(facts);
-  const range = { min: formatWholeMoney(facts.least), max: formatWholeMoney(most) };
+  const max = formatWholeMoney(most);
+  const range =
+    facts.least === undefined
+      ? t('amountMost', { max })
+      : t('amountRange', { min: formatWholeMoney(facts.least), max });
   return object({
     choice: string().oneOf(CHOICES, t('choiceMissing')).required(t('choiceMissing')),
     loans: array(string().required())
@@ -40,12 +44,10 @@ export function winbackSchema(t: T, facts: WinbackFacts) {
       }),
     amount: string()
       .default('')
-      .test('amount', t('amountRange', range), (text, context) => {
+      .test('amount', range, (text, context) => {
         if ((context.parent as WinbackValues).choice !== 'BORROW_LESS') return true;
         const amount = parseMoneyInput(text);
-        return (
-          amount !== undefined && compareMoney(amount, facts.least) >= 0 && compareMoney(amount, most) <= 0
-        );
+        return amount !== undefined && isEnough(facts, amount) && compareMoney(amount, most) <= 0;
       }),
   });
 }

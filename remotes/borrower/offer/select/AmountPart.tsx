@@ -1,12 +1,14 @@
 import { useId } from 'react';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { type Translate, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { SliderField } from '#src/ui/form/SliderField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { boundsOf } from '../choice.ts';
+import { isStart } from '../start.ts';
 import { copy } from './copy.ts';
+import { MovedNote } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 
 /** How much; what the whole of it being paid out means is said here and not in small print. */
@@ -14,7 +16,7 @@ export function AmountPart(props: PartProps) {
   const t = useCopy(copy);
   const legal = useLegal();
   const id = useId();
-  const { facts, choice, offer } = props;
+  const { facts, choice, offer, apply, moved } = props;
   if (!offer) return null;
   const { min, max } = boundsOf(facts, choice, offer);
   return (
@@ -22,7 +24,15 @@ export function AmountPart(props: PartProps) {
       <Heading level={2} id={id}>
         {t('amountHeading')}
       </Heading>
-      <SliderField name="draw" label={t('draw')} hint={t('drawHint')} min={min} max={max} step="100" />
+      <SliderField
+        name="draw"
+        label={t('draw')}
+        min={min}
+        max={max}
+        step="100"
+        onChanged={(draw) => apply({ draw })}
+      />
+      <MovedNote at="draw" moved={moved} />
       <WhyThisAmount {...props} />
       <Text small>
         <strong>{t('fullDraw')}</strong> {legal('fullDraw')}
@@ -31,15 +41,21 @@ export function AmountPart(props: PartProps) {
   );
 }
 
-/** Where the amount comes from, for as long as it is not the person's own. */
-function WhyThisAmount({ choice, start, moved }: PartProps) {
+/** Where the amount comes from, while it is not the person's own. */
+function WhyThisAmount(props: PartProps) {
   const t = useCopy(copy);
-  if (moved?.draw === choice.draw) return <Text strong>{moved.text}</Text>;
-  if (!start || Number(start.choice.draw) !== Number(choice.draw)) return null;
-  const amount = formatWholeMoney(choice.draw);
-  return (
+  const text = whyOf(t, props);
+  return text ? (
     <Text small muted>
-      {start.debts > 0 ? t('startDebts', { amount, count: start.debts }) : t('startMiddle', { amount })}
+      {text}
     </Text>
-  );
+  ) : null;
+}
+
+function whyOf(t: Translate<(typeof copy)['strings']>, { facts, choice, overridden }: PartProps) {
+  if (overridden.draw) return t('drawOverridden', { amount: formatWholeMoney(overridden.draw) });
+  if (!facts.start || !isStart(facts, choice)) return undefined;
+  const { debts: count, draw } = facts.start;
+  const amount = formatWholeMoney(draw);
+  return count > 0 ? t('startDebts', { amount, count }) : t('startMiddle', { amount });
 }

@@ -18,7 +18,7 @@ const Grid = styled.div`
 const Controls = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(3)};
+  gap: ${space(2)};
   min-inline-size: 0;
   container: heloc / inline-size;
 `;

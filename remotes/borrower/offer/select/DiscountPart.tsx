@@ -1,7 +1,7 @@
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { includesAutopay, rateCut } from '#src/domain/discounts.ts';
-import { formatMoney } from '#src/domain/money.ts';
+import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -14,22 +14,31 @@ import { copy } from './copy.ts';
 import type { PartProps } from './parts.ts';
 
 const NOT_A_MEMBERSHIP = ['ALL_IN', 'AUTOPAY'];
+const isMembership = (type: string) => !NOT_A_MEMBERSHIP.includes(type);
 
 /** Rate discounts, all of them to opt into. */
-export function DiscountPart({ facts, offer, figures }: PartProps) {
+export function DiscountPart({ facts, offer, figures, apply }: PartProps) {
   const t = useCopy(copy);
   const names = useCopy(offerCopy);
   const legal = useLegal();
-  const { companyInfo, baseUrl } = useBrand();
+  const { products, baseUrl } = useBrand();
   if (!offer || offer.discountList.length === 0) return null;
   const types = offer.discountList.map(({ discount }) => discount.type);
-  const terms = companyInfo.legal.terms;
+  const { memberships } = products.heloc;
+  const depositText = (type: string) => {
+    const deposit = memberships[type]?.deposit;
+    if (deposit === undefined) return t('depositUnknown');
+    return Number(deposit) > 0
+      ? t('deposit', { amount: formatWholeMoney(money(deposit)) })
+      : t('depositNone');
+  };
   return (
     <Stack gap={1}>
       <CheckboxGroupField
         name="discounts"
         label={t('discounts')}
         optional
+        onChosen={(discounts) => apply({ discounts })}
         options={offer.discountList.map(({ discount: { type }, rateWithDiscount }) => {
           const saving = figures && savingOf(facts, offer, figures.total, type);
           return {
@@ -41,23 +50,30 @@ export function DiscountPart({ facts, offer, figures }: PartProps) {
             exclusive: type === 'ALL_IN',
             description: (
               <>
-                {saving ? t('saves', { amount: formatMoney(saving) }) : null}
-                {NOT_A_MEMBERSHIP.includes(type) ? null : ` ${t('membership')}`}
+                {saving ? <div>{t('saves', { amount: formatMoney(saving) })}</div> : null}
+                {isMembership(type) ? (
+                  <div>
+                    {t('membership')} {depositText(type)}
+                  </div>
+                ) : null}
               </>
             ),
           };
         })}
       />
+      {types.map((type) => {
+        const terms = memberships[type]?.terms;
+        return terms ? (
+          <Text key={type} small>
+            <TextLink newTab href={terms.startsWith('/') ? `${baseUrl}${terms}` : terms}>
+              {t('membershipTerms', { name: discountName(names, type) })}
+            </TextLink>
+          </Text>
+        ) : null;
+      })}
       {includesAutopay(types) ? (
         <Text small muted>
           {legal('autopayOptional')}
-        </Text>
-      ) : null}
-      {types.some((type) => !NOT_A_MEMBERSHIP.includes(type)) ? (
-        <Text small>
-          <TextLink newTab href={terms.startsWith('/') ? `${baseUrl}${terms}` : terms}>
-            {t('membershipTerms')}
-          </TextLink>
         </Text>
       ) : null}
     </Stack>

@@ -1,16 +1,21 @@
-import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatApr, formatMoney, type Money } from '#src/domain/money.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
+import { type FormField, useFormField } from '#src/ui/form/useFormField.ts';
 import { Badge } from '#src/ui/primitives/Badge.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { controlBox, space } from '#src/ui/primitives/styles.ts';
-import { compareFees, staysOf, USUAL_STAY } from '../fees.ts';
+import { copy as offerCopy } from '../copy.ts';
+import { FoldedPart } from '../FoldedPart.tsx';
+import { type ComparedFee, compareFees, staysOf, USUAL_STAY } from '../fees.ts';
+import { feeAmount } from '../names.ts';
 import { feePercent } from '../text.ts';
+import { useHasRoom } from '../useHasRoom.ts';
 import { figureMark, spokenFigure } from './CardFigure.tsx';
 import { copy } from './copy.ts';
+import { MovedNote } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 
 /** Question and answer on one line. */
@@ -38,23 +43,54 @@ const FeeText = styled.span`
   column-gap: ${space(1)};
 `;
 
-/** What each fee costs over the years that one means to stay, the least first. Nothing to choose with one fee: the summary shows it. */
-export function FeePart({ facts, choice, apply }: PartProps) {
+/** What each fee costs over the years that one means to stay, the least first; on a phone one line that opens. */
+export function FeePart(props: PartProps) {
   const t = useCopy(copy);
-  const id = useId();
-  const [wanted, setYears] = useState(USUAL_STAY);
-  const term = Number(choice.term);
-  const years = Math.min(wanted, term);
+  const hasRoom = useHasRoom();
+  const stay = useFormField<string, HTMLSelectElement>('stay');
+  const { facts, choice, isPage } = props;
+  const wanted = Number(stay.value ?? USUAL_STAY);
+  const years = Math.min(wanted, Number(choice.term));
   const fees = compareFees(facts, choice, years);
+  // With one there is nothing to choose: the summary shows it.
   if (fees.length < 2) return null;
+  if (hasRoom || isPage) return <Fees {...props} stay={stay} years={years} wanted={wanted} fees={fees} />;
+  return (
+    <FoldedPart title={t('fee')} digest={<Digest choice={choice} years={years} fees={fees} />} opened={false}>
+      <Fees {...props} stay={stay} years={years} wanted={wanted} fees={fees} isFolded />
+    </FoldedPart>
+  );
+}
+
+interface FeesProps extends PartProps {
+  stay: FormField<string, HTMLSelectElement>;
+  years: number;
+  wanted: number;
+  fees: readonly ComparedFee[];
+  /** The line above names them. */
+  isFolded?: boolean;
+}
+
+function Fees({ choice, apply, moved, stay, years, wanted, fees, isFolded = false }: FeesProps) {
+  const t = useCopy(copy);
+  const names = useCopy(offerCopy);
   const withInterest = (cost: Money) => t('feeCost', { cost: formatMoney(cost, 0) });
   const least = fees[0]?.cost;
   return (
     <Stack gap={2}>
       <Stay>
-        <label htmlFor={id}>{t('stay')}</label>
-        <Select id={id} value={years} onChange={(event) => setYears(Number(event.target.value))}>
-          {staysOf(term).map((count) => (
+        <label id={stay.labelId} htmlFor={stay.id}>
+          {t('stay')}
+        </label>
+        <Select
+          ref={stay.ref}
+          id={stay.id}
+          value={years}
+          onChange={(event) => stay.change(event.target.value)}
+          onFocus={stay.focus}
+          onBlur={stay.blur}
+        >
+          {staysOf(Number(choice.term), wanted).map((count) => (
             <option key={count} value={count}>
               {t('stayYears', { count })}
             </option>
@@ -64,7 +100,7 @@ export function FeePart({ facts, choice, apply }: PartProps) {
       <RadioGroupField
         name="fee"
         label={t('fee')}
-        hint={t('feeHint')}
+        legendHidden={isFolded}
         variant="cards"
         options={fees.map(({ fee, figures, cost }) => ({
           value: fee,
@@ -74,7 +110,7 @@ export function FeePart({ facts, choice, apply }: PartProps) {
             <FeeText>
               <span>
                 {cost === undefined ? null : spokenFigure(withInterest(cost))}
-                {withApr(t('feeText', { amount: formatMoney(figures.fee), apr: formatApr(figures.apr) }))}
+                {withApr(t('feeText', { amount: feeAmount(names, figures), apr: formatApr(figures.apr) }))}
               </span>
               {cost !== undefined && cost === least ? <Badge tone="info">{t('feeLeast')}</Badge> : null}
             </FeeText>
@@ -82,6 +118,25 @@ export function FeePart({ facts, choice, apply }: PartProps) {
         }))}
         onChosen={(fee) => apply({ fee })}
       />
+      <MovedNote at="fee" moved={moved} />
     </Stack>
+  );
+}
+
+/** The chosen fee, and how many others there are. */
+function Digest({ choice, years, fees }: Pick<FeesProps, 'choice' | 'years' | 'fees'>) {
+  const t = useCopy(copy);
+  const chosen = fees.find(({ fee }) => fee === choice.fee);
+  if (!chosen?.figures || chosen.cost === undefined)
+    return t('feeLabel', { percent: feePercent(choice.fee) });
+  const digest = t('feeDigest', {
+    percent: feePercent(choice.fee),
+    cost: formatMoney(chosen.cost, 0),
+    years: t('stayYears', { count: years }),
+  });
+  return (
+    <>
+      {digest} {t('feeDigestOthers', { count: fees.length - 1 })}
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import type { Offer } from '#src/api/contract/parts.ts';
+import { type Translate, useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { normalizeFee } from '#src/domain/offers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useScreenTitle } from '#src/features/screens/pageTitle.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -13,6 +15,15 @@ import { refreshedAtom } from '../atoms.ts';
 import { highestDraw, highestOffer, type OfferFacts } from '../facts.ts';
 import { feePercent } from '../text.ts';
 import { copy } from './copy.ts';
+
+type T = Translate<(typeof copy)['strings']>;
+
+/** Under which offer the most can be drawn; where there is no choice of a term, its fee tells it apart. */
+function underWhichOffer(t: T, facts: OfferFacts, { type, term, originationFee }: Offer): string {
+  const percent = feePercent(normalizeFee(originationFee));
+  if (facts.senior) return t('goodFee', { percent });
+  return t(type === 'VARIABLE' ? 'goodVariable' : 'goodFixed', { years: term, percent });
+}
 
 /** Where the applicant stands: first offers, verified ones, or revised ones. */
 export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolean }) {
@@ -27,11 +38,11 @@ export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolea
   const max = highest === undefined ? '' : formatWholeMoney(highest);
   const revised = status.checklistStatus === 'REVISED_OFFER_SELECTION';
   const firstName = profile.name?.firstName || heloc.owner.firstName;
+  const heading = t(revised ? 'headingRevised' : verified ? 'headingVerified' : 'heading');
+  useScreenTitle(heading);
   return (
     <Stack gap={2}>
-      <Heading level={1}>
-        {revised ? t('headingRevised') : verified ? t('headingVerified') : t('heading')}
-      </Heading>
+      <Heading level={1}>{heading}</Heading>
       {refreshed?.uuid === uuid ? (
         <Alert tone="warning" title={t('refreshed')} quiet ref={news}>
           {t('refreshedText')}
@@ -46,14 +57,7 @@ export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolea
               : t('good', { firstName, max })}
         </Text>
       )}
-      {best ? (
-        <Text>
-          {t(best.type === 'VARIABLE' ? 'goodVariable' : 'goodFixed', {
-            years: best.term,
-            percent: feePercent(normalizeFee(best.originationFee)),
-          })}
-        </Text>
-      ) : null}
+      {best ? <Text>{underWhichOffer(t, facts, best)}</Text> : null}
       {revised && heloc.revisionReason ? (
         <Text>{t('revisedReason', { reason: heloc.revisionReason })}</Text>
       ) : null}

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatMoney } from '#src/domain/money.ts';
 import { space } from '#src/ui/primitives/styles.ts';
-import type { Figures } from '../figures.ts';
 import { SIDE_BY_SIDE } from './Columns.tsx';
 import { copy } from './copy.ts';
+import type { PartProps } from './parts.ts';
 
 const Bar = styled.div`
   position: sticky;
@@ -26,14 +26,22 @@ const Bar = styled.div`
   }
 `;
 
-/** The payment in sight while the controls are used, where the summary is further down. The summary speaks for it. */
-export function PaymentBar({ figures }: { figures: Figures | undefined }) {
+/**
+ * The payment in sight while the controls are used, or why there is none, where the summary is further down. The summary
+ * speaks for it.
+ */
+export function PaymentBar({ figures, problem }: Pick<PartProps, 'figures' | 'problem'>) {
   const t = useCopy(copy);
-  if (!figures) return null;
   return (
     <Bar aria-hidden="true">
-      <strong>{t('perMonth', { payment: formatMoney(figures.payment) })}</strong>
-      <span>{t('barCash', { cash: formatMoney(figures.cash) })}</span>
+      {figures ? (
+        <>
+          <strong>{t('perMonth', { payment: formatMoney(figures.payment) })}</strong>
+          <span>{t('barCash', { cash: formatMoney(figures.cash) })}</span>
+        </>
+      ) : (
+        <strong>{problem?.message}</strong>
+      )}
     </Bar>
   );
 }

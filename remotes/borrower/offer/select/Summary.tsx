@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import type { Offer } from '#src/api/contract/parts.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { formatDate, parseDate } from '#src/domain/dates.ts';
-import { maturityOf } from '#src/domain/maturity.ts';
-import { compareMoney, formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates.ts';
+import { compareMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useToday } from '#src/features/application/useToday.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
@@ -11,27 +11,36 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { Costs } from '../Costs.tsx';
-import { boundsOf } from '../choice.ts';
+import type { Choice } from '../choice.ts';
 import { copy as offerCopy } from '../copy.ts';
+import { rangeOf } from '../facts.ts';
+import type { Figures } from '../figures.ts';
 import { Glossary } from '../Glossary.tsx';
-import { rateTypeName } from '../names.ts';
-import { feePercent } from '../text.ts';
+import { feeRate } from '../names.ts';
+import { Spoken } from '../Spoken.tsx';
+import { firstPaymentRow, type TermRow, termRows, termsFromFigures } from '../terms.ts';
 import { copy } from './copy.ts';
-import { LiveSummary } from './LiveSummary.tsx';
 import type { PartProps } from './parts.ts';
 
-/** What the choice comes to, and everything that must be said beside it. */
-export function Summary({ facts, choice, offer, figures }: PartProps) {
+/** Terms that are said elsewhere on the page: at their control, above the rows or below them. */
+const NOT_IN_ROWS: readonly string[] = ['autopay', 'discounts', 'redraw'];
+/** All of the draw is the person's without them. */
+const OF_PAYOFFS: readonly string[] = ['payoffs', 'cash'];
+
+/** What the choice comes to, and everything that must be said beside it: confirming it is to bring no news. */
+export function Summary({ choice, offer, figures, problem, moved }: PartProps) {
   const t = useCopy(copy);
-  const names = useCopy(offerCopy);
   const legal = useLegal();
   const id = useId();
-  const today = useToday();
   const { heloc } = useApplication();
-  const matures = maturityOf(heloc, offer?.term, today);
   const validUntil = parseDate(heloc.dates.offersValidUntil ?? '');
-  const bounds = offer && boundsOf(facts, choice, offer);
-  const payment = figures ? formatMoney(figures.payment) : '';
+  const spoken = figures
+    ? t('live', {
+        apr: formatApr(figures.apr),
+        payment: formatMoney(figures.payment),
+        cash: formatMoney(figures.cash),
+      })
+    : (problem?.message ?? '');
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={2}>
@@ -39,66 +48,18 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
           {t('summary')}
         </Heading>
         {figures && offer ? (
-          <>
-            <Text large strong>
-              {t('perMonth', { payment })}
-            </Text>
-            <SummaryList
-              rows={[
-                { term: names('apr'), value: formatApr(figures.apr), prominent: true },
-                { term: names('initialDraw'), value: formatMoney(figures.initialDraw) },
-                {
-                  term: names('feeNamed', { percent: feePercent(figures.feeFraction) }),
-                  value: formatMoney(figures.fee),
-                },
-                { term: names('total'), value: formatMoney(figures.total) },
-                // Without payoffs all of the initial draw is the person's.
-                ...(compareMoney(figures.payoff, 0) > 0
-                  ? [
-                      { term: names('payoffs'), value: formatMoney(figures.payoff) },
-                      { term: names('cash'), value: formatMoney(figures.cash) },
-                    ]
-                  : []),
-                ...(matures
-                  ? [
-                      { term: names('payment'), value: names('interestOnly', { amount: payment }) },
-                      {
-                        term: names('maturity', { date: formatDate(matures) }),
-                        value: formatMoney(figures.total),
-                      },
-                    ]
-                  : [
-                      {
-                        term: names('term'),
-                        value: `${names('years', { years: offer.term })}, ${rateTypeName(names, offer.type)}`,
-                      },
-                    ]),
-                ...(offer.drawPeriod
-                  ? [{ term: names('drawPeriod'), value: names('years', { years: offer.drawPeriod }) }]
-                  : []),
-                { term: names('minDraw'), value: formatWholeMoney(money(offer.minDraw)) },
-              ]}
-            />
-            {offer.drawPeriod ? <Text small>{names('drawAgain')}</Text> : null}
-            <div>
-              <Costs draw={figures.initialDraw} />
-              <Glossary />
-            </div>
-          </>
+          <Terms choice={choice} offer={offer} figures={figures} />
         ) : (
-          <Text>
-            {bounds
-              ? t('summaryMissing', { min: formatWholeMoney(bounds.min), max: formatWholeMoney(bounds.max) })
-              : t('noOffer')}
-          </Text>
+          <Text>{problem?.message}</Text>
         )}
         <Stack gap={0.5}>
           <Text small>{legal('aprStatement')}</Text>
           {validUntil ? (
             <Text small strong>
-              {legal('offerExpiry', { date: formatDate(validUntil) })}
+              {legal('offerExpiry', { date: formatLongDate(validUntil) })}
             </Text>
           ) : null}
+          {heloc.property.state === 'TX' ? <Text small>{legal('texasEquityLimit')}</Text> : null}
           <Text small muted>
             {legal('estimate')}
           </Text>
@@ -106,8 +67,56 @@ export function Summary({ facts, choice, offer, figures }: PartProps) {
             {legal('taxConsult')}
           </Text>
         </Stack>
-        <LiveSummary figures={figures} />
+        <Spoken text={moved ? `${moved.text} ${spoken}` : spoken} />
       </Stack>
     </Card>
+  );
+}
+
+interface TermsProps {
+  choice: Choice;
+  offer: Offer;
+  figures: Figures;
+}
+
+function Terms({ choice, offer, figures }: TermsProps) {
+  const t = useCopy(copy);
+  const names = useCopy(offerCopy);
+  const today = useToday();
+  const { heloc } = useApplication();
+  const all = termRows(names, termsFromFigures(choice, offer, figures), heloc, today);
+  const matures = all.some(({ key }) => key === 'maturity');
+  const isShown = ({ key }: TermRow) =>
+    !NOT_IN_ROWS.includes(key) &&
+    // The payment is the headline; that it is interest only is news.
+    (key !== 'payment' || matures) &&
+    (!OF_PAYOFFS.includes(key) || compareMoney(figures.payoff, 0) > 0);
+  const fee = {
+    key: 'fee',
+    label: names('feeNamed', { percent: feeRate(names, figures) }),
+    value: formatMoney(figures.fee),
+  };
+  const least = { key: 'minDraw', label: names('minDraw'), value: formatWholeMoney(rangeOf(offer).min) };
+  const shown: TermRow[] = all.filter(isShown).map((row) => (row.key === 'fee' ? fee : row));
+  const rows: readonly TermRow[] = [
+    ...shown.filter(({ prominent }) => prominent),
+    ...shown.filter(({ prominent }) => !prominent),
+    firstPaymentRow(names, heloc, today),
+    least,
+  ];
+  return (
+    <>
+      <Text large strong>
+        {t('perMonth', { payment: formatMoney(figures.payment) })}
+      </Text>
+      <SummaryList
+        rows={rows.map(({ key, label, value, prominent }) => ({ key, term: label, value, prominent }))}
+      />
+      {offer.drawPeriod ? <Text small>{names('drawAgain')}</Text> : null}
+      <div>
+        <Costs draw={figures.initialDraw} />
+        <Glossary />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { compareMoney, formatApr, formatMoney, subtractMoney } from '#src/domain/money.ts';
-import { totalOfPayments } from '#src/domain/offers.ts';
+import { formatApr, formatMoney, type Money } from '#src/domain/money.ts';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import type { Figures } from '../figures.ts';
@@ -36,11 +35,10 @@ const Bar = styled.svg`
 `;
 
 /** What a term comes to: rate, payment, and how much of all payments is interest. */
-export function TermFigures({ figures, term }: { figures: Figures; term: number }) {
+export function TermFigures({ figures, interest }: { figures: Figures; interest: Money }) {
   const t = useCopy(copy);
-  const total = totalOfPayments(figures.payment, term);
-  const interest = subtractMoney(total, figures.total);
-  const share = compareMoney(total, 0) > 0 ? Number(figures.total) / Number(total) : 1;
+  const total = Number(figures.total) + Number(interest);
+  const share = total > 0 ? Number(figures.total) / total : 1;
   return (
     <>
       <Line>

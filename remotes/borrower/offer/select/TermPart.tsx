@@ -1,45 +1,43 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
-import { totalOfPayments } from '#src/domain/offers.ts';
+import { addMoney, formatApr, formatMoney, formatWholeMoney } from '#src/domain/money.ts';
 import { RadioGroupField, type RadioOption } from '#src/ui/form/RadioGroupField.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { completeChoice } from '../choice.ts';
-import { findOffer, rateTypesOf, termsOf } from '../facts.ts';
-import { type Figures, figuresOf } from '../figures.ts';
+import { findOffer, rangeOf, rateTypesOf, termsOf } from '../facts.ts';
+import { figuresOf, interestOver } from '../figures.ts';
 import { shortPercent } from '../text.ts';
 import { figureMark, spokenFigure } from './CardFigure.tsx';
 import { copy } from './copy.ts';
+import { MovedNote } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 import { TermFigures } from './TermFigures.tsx';
 
 /** How long, and whether the rate may change. The 62-and-older product has no choice of a term. */
-export function TermPart({ facts, choice, offer, apply }: PartProps) {
+export function TermPart({ facts, choice, overridden, offer, apply, moved }: PartProps) {
   const t = useCopy(copy);
   const terms = termsOf(facts).map((term): RadioOption => {
-    const other = completeChoice(facts, { ...choice, term });
+    const other = completeChoice(facts, { ...choice, ...overridden, term });
     const otherOffer = findOffer(facts, other);
     const label = t('years', { years: term });
     if (!otherOffer) return { value: term, label };
     const same = figuresOf(facts, { ...other, draw: choice.draw, preference: choice.preference }, otherOffer);
     const most = figuresOf(facts, other, otherOffer);
-    const totalOf = ({ payment }: Figures) =>
-      t('cardTotal', { total: formatMoney(totalOfPayments(payment, otherOffer.term), 0) });
+    if (!same) {
+      const apr = formatApr(most?.apr ?? otherOffer.rate);
+      const max = formatWholeMoney(rangeOf(otherOffer).max);
+      return { value: term, label, description: withApr(t('cardLimit', { apr, max })) };
+    }
+    const interest = interestOver(facts, same, otherOffer.term);
+    const total = t('cardTotal', { total: formatMoney(addMoney(same.total, interest), 0) });
     return {
       value: term,
       label,
-      mark: same ? figureMark(totalOf(same)) : undefined,
-      description: same ? (
+      mark: figureMark(total),
+      description: (
         <>
-          {spokenFigure(totalOf(same))}
-          <TermFigures figures={same} term={otherOffer.term} />
+          {spokenFigure(total)}
+          <TermFigures figures={same} interest={interest} />
         </>
-      ) : (
-        withApr(
-          t('cardLimit', {
-            apr: formatApr(most?.apr ?? otherOffer.rate),
-            max: formatWholeMoney(otherOffer.maxDraw),
-          }),
-        )
       ),
     };
   });
@@ -56,6 +54,7 @@ export function TermPart({ facts, choice, offer, apply }: PartProps) {
           onChosen={(term) => apply({ term })}
         />
       )}
+      <MovedNote at="term" moved={moved} />
       {types.length > 1 ? (
         <RadioGroupField
           name="rateType"
@@ -75,6 +74,7 @@ export function TermPart({ facts, choice, offer, apply }: PartProps) {
           <VariableText facts={facts} choice={choice} />
         </p>
       ) : null}
+      <MovedNote at="rateType" moved={moved} />
     </>
   );
 }

@@ -1,18 +1,23 @@
 import { useAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { message } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { readOfferQuery } from '#src/domain/routing.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useScreenTitle } from '#src/features/screens/pageTitle.ts';
+import { usePages } from '#src/features/screens/usePages.ts';
+import { useFlag } from '#src/platform/useFlag.ts';
+import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { sentAwayAtom } from '../atoms.ts';
-import { offerFacts } from '../facts.ts';
+import { startedFacts } from '../start.ts';
 import { copy } from './copy.ts';
 import { ExtraDraw } from './ExtraDraw.tsx';
 import { Intro } from './Intro.tsx';
 import { NoOffers } from './NoOffers.tsx';
 import { OfferForm } from './OfferForm.tsx';
+import { type PageHeading, pagesOf } from './pages.ts';
 
 export const title = message(copy, 'heading');
 
@@ -21,7 +26,7 @@ export function View() {
   const flow = useFlow();
   const [search] = useSearchParams();
   const { origin } = readOfferQuery(search);
-  const facts = useMemo(() => offerFacts(heloc), [heloc]);
+  const facts = useMemo(() => startedFacts(heloc), [heloc]);
   const [sentAway, setSentAway] = useAtom(sentAwayAtom);
   const { uwDecision } = status;
   const ineligible = uwDecision === 'INELIGIBLE' || uwDecision === 'DECLINE';
@@ -32,18 +37,41 @@ export function View() {
     setSentAway(uuid);
     flow.toChild('decline');
   }, [goes, flow, setSentAway, uuid]);
+  const isSplit = useFlag('multiPageProductSelect');
+  const pages = useMemo(() => pagesOf(facts, isSplit), [facts, isSplit]);
+  const { index, go } = usePages({
+    param: 'page',
+    names: pages.map(({ name }) => name),
+    furthest: pages.length - 1,
+    start: 0,
+  });
   if (goes) return null;
+  const { parts = [], heading } = pages[index] ?? {};
   const verified = origin !== undefined || status.uwSubDecision === 'VERIFIED_OFFER';
   return (
     <Stack gap={4}>
-      <Intro facts={facts} verified={verified} />
-      <ExtraDraw />
+      {heading ? <Question heading={heading} /> : <Intro facts={facts} verified={verified} />}
+      {index === 0 ? <ExtraDraw /> : null}
       {ineligible || facts.offers.length === 0 ? (
         <NoOffers />
       ) : (
         // Other offers are another form: what was typed for the old ones no longer means anything.
-        <OfferForm key={facts.offers.map(({ uuid }) => uuid).join()} facts={facts} />
+        <OfferForm
+          key={facts.offers.map(({ uuid }) => uuid).join()}
+          facts={facts}
+          parts={parts}
+          index={index}
+          count={pages.length}
+          onTurn={(next) => go(next)}
+        />
       )}
     </Stack>
   );
+}
+
+/** What a page after the first one asks. */
+function Question({ heading }: { heading: PageHeading }) {
+  const text = useCopy(copy)(heading);
+  useScreenTitle(text);
+  return <Heading level={1}>{text}</Heading>;
 }

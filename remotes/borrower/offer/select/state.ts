@@ -1,20 +1,34 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
 import type { SelectedOffer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { compareMoney, formatWholeMoney, money, parseMoneyInput } from '#src/domain/money.ts';
+import { money } from '#src/domain/money.ts';
 import { normalizeFee } from '#src/domain/offers.ts';
-import { useAnnounce } from '#src/ui/primitives/announcer.ts';
-import { boundsOf, type Choice, completeChoice, preferenceAfterDraw } from '../choice.ts';
-import { findOffer, type OfferFacts } from '../facts.ts';
+import {
+  type ChangedChoice,
+  type Choice,
+  changeChoice,
+  changeDraw,
+  completeChoice,
+  type Overridden,
+} from '../choice.ts';
+import { copy as offerCopy } from '../copy.ts';
+import type { OfferFacts } from '../facts.ts';
 import { copy } from './copy.ts';
-import type { Moved } from './parts.ts';
+import { movedText } from './moved.ts';
 
 const KEYS = ['term', 'rateType', 'fee', 'draw', 'discounts', 'payoffs', 'preference'] as const;
 
+/** What the form holds. */
+export interface OfferValues extends Choice {
+  overridden?: Overridden;
+  /** Years that a person plans to keep the line. */
+  stay?: string;
+}
+
 /** What was chosen before, as far as it can be chosen again. */
-export function wantedFrom(selected: SelectedOffer | null | undefined): Partial<Choice> {
+export function wantedFrom(selected: SelectedOffer | undefined): Partial<Choice> {
   if (!selected) return {};
   const preserve = selected.drawPreference === 'PRESERVE';
   return {
@@ -28,8 +42,8 @@ export function wantedFrom(selected: SelectedOffer | null | undefined): Partial<
   };
 }
 
-/** The form's values as a choice; a value that is not there yet is an empty one. */
-export const choiceFrom = (values: Partial<Choice>): Choice => ({
+/** The form's values as a choice; a value that is not there is an empty one. */
+export const choiceFrom = (values: Partial<OfferValues>): Choice => ({
   term: values.term ?? '',
   rateType: values.rateType ?? '',
   fee: values.fee ?? '',
@@ -39,63 +53,90 @@ export const choiceFrom = (values: Partial<Choice>): Choice => ({
   preference: values.preference ?? '',
 });
 
-/** Whether two choices differ in the draw at most. */
-export const isSlide = (before: Partial<Choice>, after: Partial<Choice>): boolean =>
-  KEYS.every((key) => key === 'draw' || before[key] === after[key]);
+const changedFrom = (values: Partial<OfferValues>): ChangedChoice => ({
+  choice: choiceFrom(values),
+  overridden: values.overridden ?? {},
+});
 
-/** Changes part of the choice and brings the rest in line with it; says so, in sight as well, when that moved the draw. */
-export function useApply(
-  facts: OfferFacts,
-  tell: (moved: Moved | undefined) => void,
-): (patch: Partial<Choice>) => void {
+/** Whether the values differ in the draw at most. */
+export const isSlide = (before: Partial<OfferValues>, after: Partial<OfferValues>): boolean =>
+  before.overridden === after.overridden && KEYS.every((key) => key === 'draw' || before[key] === after[key]);
+
+/** What a change has moved besides, and at which control that is said. */
+export interface Moved {
+  at: keyof Choice;
+  text: string;
+}
+
+export interface ChoiceState {
+  /** Takes over a change, and brings the rest of the choice in line with it. */
+  apply(patch: Partial<Choice>): void;
+  moved: Moved | undefined;
+}
+
+/** The choice in the form: consistent from the start, as a draft may be older than the offers, and after each change. */
+export function useChoice(facts: OfferFacts, hasDrawField: boolean): ChoiceState {
   const t = useCopy(copy);
-  const form = useForm<Choice>();
-  const announce = useAnnounce();
-  return (patch) => {
-    const before = { ...choiceFrom(form.getState().values), ...patch };
-    const after = completeChoice(facts, before);
-    assign(form, after);
-    const typed = parseMoneyInput(before.draw);
-    if (typed === undefined || Number(after.draw) === Number(typed)) return tell(undefined);
-    const amount = formatWholeMoney(after.draw);
-    const offer = findOffer(facts, after);
-    const isMost = offer && compareMoney(after.draw, boundsOf(facts, after, offer).max) === 0;
-    const text =
-      patch.term && isMost ? t('drawMost', { years: patch.term, amount }) : t('drawMoved', { amount });
-    tell({ draw: after.draw, text });
-    announce(text);
-  };
+  const names = useCopy(offerCopy);
+  const form = useForm<OfferValues>();
+  const [moved, setMoved] = useState<Moved>();
+  const beforeTyping = useBeforeTyping(hasDrawField);
+
+  const apply = useCallback(
+    (patch: Partial<Choice>) => {
+      const now = changedFrom(form.getState().values);
+      const isDraw = patch.draw !== undefined;
+      const before = isDraw ? beforeTyping(now) : now;
+      const after = isDraw ? changeDraw(facts, before, patch.draw ?? '') : changeChoice(facts, now, patch);
+      assign(form, after);
+      const text = movedText({ t, names, facts, before, after, patch });
+      setMoved(text ? { at: Object.keys(patch)[0] as keyof Choice, text } : undefined);
+    },
+    [facts, form, t, names, beforeTyping],
+  );
+
+  const start = useEffectEvent(() => {
+    const { choice, overridden } = changedFrom(form.getState().values);
+    assign(form, { choice: completeChoice(facts, choice), overridden });
+  });
+  useEffect(() => start(), []);
+  return useMemo(() => ({ apply, moved }), [apply, moved]);
 }
 
 /**
- * Keeps the form consistent: once at the start, as a draft may be older than the offers, and after the draw moved. An
- * amount that is being typed begins with smaller ones: until its field is left, each is applied to the preference before
- * the first key.
+ * An amount that is being typed begins with smaller ones: until its field is left, each is applied to the choice before the
+ * first key.
  */
-export function useConsistent(facts: OfferFacts, draw: string, hasField: boolean): void {
-  const form = useForm<Choice>();
-  const { active } = useFormState<Choice>({ subscription: { active: true } });
-  // A field that goes with its page, by Enter say, is not told that it is left.
-  const isTyping = hasField && active === 'draw';
-  const beforeTyping = useRef<string>(undefined);
-  const start = useEffectEvent(() => assign(form, completeChoice(facts, form.getState().values)));
-  const drawMoved = useEffectEvent((moved: string) => {
-    const now = choiceFrom(form.getState().values);
-    beforeTyping.current = isTyping ? (beforeTyping.current ?? now.preference) : undefined;
-    const choice = { ...now, draw: moved, preference: beforeTyping.current ?? now.preference };
-    const offer = findOffer(facts, choice);
-    if (offer) form.change('preference', preferenceAfterDraw(facts, choice, offer));
-  });
-  useEffect(() => start(), []);
-  useEffect(() => drawMoved(draw), [draw]);
-  useEffect(() => {
-    if (!isTyping) beforeTyping.current = undefined;
-  }, [isTyping]);
+function useBeforeTyping(hasDrawField: boolean): (now: ChangedChoice) => ChangedChoice {
+  const form = useForm<OfferValues>();
+  const before = useRef<ChangedChoice>(undefined);
+  useEffect(
+    () =>
+      form.subscribe(
+        ({ active }) => {
+          if (active !== 'draw') before.current = undefined;
+        },
+        { active: true },
+      ),
+    [form],
+  );
+  return useCallback(
+    (now) => {
+      // A field that goes with its page, by Enter say, is not told that it is left.
+      if (!hasDrawField || form.getState().active !== 'draw') return now;
+      before.current ??= now;
+      return before.current;
+    },
+    [form, hasDrawField],
+  );
 }
 
-function assign(form: FormApi<Choice>, after: Choice): void {
-  const before = choiceFrom(form.getState().values);
+function assign(form: FormApi<OfferValues>, { choice, overridden }: ChangedChoice): void {
+  const { values } = form.getState();
+  const before = choiceFrom(values);
   form.batch(() => {
-    for (const key of KEYS) if (String(before[key]) !== String(after[key])) form.change(key, after[key]);
+    for (const key of KEYS) if (String(before[key]) !== String(choice[key])) form.change(key, choice[key]);
+    if (JSON.stringify(values.overridden ?? {}) !== JSON.stringify(overridden))
+      form.change('overridden', overridden);
   });
 }
