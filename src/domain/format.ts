@@ -23,6 +23,12 @@ export function formatMoment(at: Date, options: Intl.DateTimeFormatOptions): str
   return dateFormat(options).format(at).replaceAll('\u202f', ' ');
 }
 
+/** A moment not far off, in a time zone: 'Tuesday' and '3:15 PM Mountain Time'. */
+export const dayAndTime = (at: Date, timeZone: string): { day: string; time: string } => ({
+  day: formatMoment(at, { weekday: 'long', timeZone }),
+  time: formatMoment(at, { hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric', timeZone }),
+});
+
 /** "5 minutes ago". @param count of units, 1 or more. */
 export const formatAgo = (count: number, unit: 'minute' | 'hour' | 'day' | 'week'): string =>
   new Intl.RelativeTimeFormat(LOCALE).format(-count, unit);

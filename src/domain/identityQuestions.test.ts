@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { questionAttempts, questionRule, retryMoment } from './identityQuestions.ts';
+import { questionAttempts, questionRule } from './identityQuestions.ts';
 
 const HOUR = 3_600_000;
 const hours = (...times: number[]) => times.map((time) => time * HOUR);
@@ -24,11 +24,5 @@ describe('identity questions', () => {
   test('a state with a rule of its own', () => {
     expect(questionAttempts(hours(0), HOUR, questionRule(' la '))).toEqual({ left: 0, retryAt: 24 * HOUR });
     expect(questionRule('Guam')).toEqual(questionRule('TX'));
-  });
-
-  test('a time of day with its weekday, in the time zone of the home', () => {
-    const at = new Date('2026-11-24T22:15:00Z');
-    expect(retryMoment(at, 'America/Denver')).toEqual({ day: 'Tuesday', time: '3:15 PM Mountain Time' });
-    expect(retryMoment(at, 'Pacific/Honolulu').time).toMatch(/^12:15 PM Hawaii/);
   });
 });

@@ -1,5 +1,4 @@
 /** The questions that identify a person before an online notary. Source: docs/rules.md#identity-questions */
-import { formatMoment } from './format.ts';
 import type { StateCode } from './states.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,9 +45,3 @@ export function questionAttempts(
     ? { left: 0, retryAt }
     : { left: attempts - counted.filter(within(now)).length, retryAt: undefined };
 }
-
-/** When they may be tried again, in words: 'Tuesday' and '3:15 PM Mountain Time'. */
-export const retryMoment = (at: Date, timeZone: string): { day: string; time: string } => ({
-  day: formatMoment(at, { weekday: 'long', timeZone }),
-  time: formatMoment(at, { hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric', timeZone }),
-});

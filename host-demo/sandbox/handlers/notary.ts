@@ -1,4 +1,5 @@
-import { questionAttempts, questionRule, retryMoment } from '#src/domain/identityQuestions.ts';
+import { dayAndTime } from '#src/domain/format.ts';
+import { questionAttempts, questionRule } from '#src/domain/identityQuestions.ts';
 import { isInPersonOnly, isOfficeOnly } from '#src/domain/notaryAppointments.ts';
 import { isDepartmentOpen, opensAfter } from '../hours.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
@@ -30,7 +31,7 @@ const attemptsOf = (app: Application, now: number) =>
 function refuseLocked(app: Application, now: number): void {
   const { retryAt } = attemptsOf(app, now);
   if (retryAt === undefined) return;
-  const { day, time } = retryMoment(new Date(retryAt), zoneOf(app));
+  const { day, time } = dayAndTime(new Date(retryAt), zoneOf(app));
   throw conflict(`You can try again from ${day} ${time}, or use an in-person notary.`);
 }
 

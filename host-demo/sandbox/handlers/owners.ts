@@ -4,6 +4,8 @@ import type { Application } from '../model/records.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
+/** Everybody else signs as a co-owner. */
+const ROLES: Readonly<Record<string, string>> = { SPOUSE: 'SPOUSE', TRUSTEE: 'TRUSTEE' };
 const TAKEN = 'Each signer needs their own email address';
 
 function signerOf(app: Application, signerUuid: string) {
@@ -26,8 +28,7 @@ export const ownerHandlers = {
   postSigner: (call) =>
     submit('postSigner', call, (app, env) => {
       if (isTaken(app, call.body.email)) throw conflict(TAKEN);
-      const role = call.body.relationship === 'SPOUSE' ? 'SPOUSE' : 'CO_OWNER';
-      const signer = newSigner(app, { ...call.body, role });
+      const signer = newSigner(app, { ...call.body, role: ROLES[call.body.relationship] });
       app.heloc.helocSigners.push(signer);
       inviteSigner(app, signer, env);
       return signer;

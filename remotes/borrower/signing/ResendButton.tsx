@@ -1,16 +1,20 @@
 import { useId } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { dayAndTime } from '#src/domain/format.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
-import { clockTime, signerName } from './signers.ts';
+import { signerName } from './signers.ts';
 import type { useResend } from './useResend.ts';
 
 /** Stays while one has to wait: who pressed it keeps the focus. */
 export function ResendButton({ signer, control }: { signer: Signer; control: ReturnType<typeof useResend> }) {
   const t = useCopy(copy);
+  const { heloc } = useApplication();
   const waitId = useId();
   const wait = control.notBefore(signer);
   return (
@@ -29,7 +33,7 @@ export function ResendButton({ signer, control }: { signer: Signer; control: Ret
       </Button>
       {wait ? (
         <Text small muted id={waitId}>
-          {t('resendLater', { time: clockTime(wait) })}
+          {t('resendLater', dayAndTime(wait, timeZoneOf(heloc.property.state)))}
         </Text>
       ) : null}
     </Stack>

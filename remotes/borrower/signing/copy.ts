@@ -24,5 +24,5 @@ export const copy = defineCopy('signing/signers', {
   resendTo: 'to {name}',
   resending: 'Sending',
   resent: 'We sent the invitation to {address} again.',
-  resendLater: 'You can send it again after {time}.',
+  resendLater: 'You can send it again after {day} {time}.',
 });

@@ -1,7 +1,7 @@
 import type { Signer } from '#src/api/contract/parts.ts';
 import type { Translate } from '#src/brand/copy.tsx';
 import { formatDate, toIsoDate } from '#src/domain/dates.ts';
-import { formatList, formatMoment } from '#src/domain/format.ts';
+import { formatList } from '#src/domain/format.ts';
 import { fullName } from '#src/domain/names.ts';
 import type { copy } from './copy.ts';
 
@@ -52,9 +52,4 @@ export function notaryStatus(t: SignersTranslate, { status }: Signer): { text: s
 /** "Ana Diaz", "Ana Diaz and Luis Diaz", "Ana, Luis and Eva". */
 export function joinNames(names: readonly string[]): string {
   return formatList(names);
-}
-
-/** 'Today' is not said: "3:05 PM" in the person's own zone, for waits of minutes to hours. */
-export function clockTime(time: Date): string {
-  return formatMoment(time, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 }

@@ -5,12 +5,13 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { postSignerResend } from '#src/api/contract/signers.ts';
 import { signersQuery } from '#src/api/queries/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { dayAndTime } from '#src/domain/format.ts';
+import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.tsx';
 import { copy } from './copy.ts';
-import { clockTime } from './signers.ts';
 
 export interface StatusMessage {
   tone: 'success' | 'error';
@@ -25,7 +26,7 @@ export function useResend() {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const { api, now } = useRuntime();
-  const { uuid } = useApplication();
+  const { uuid, heloc } = useApplication();
   const queries = useQueryClient();
   const [sending, setSending] = useState<string>();
   const [said, say] = useState<StatusMessage>();
@@ -43,7 +44,7 @@ export function useResend() {
         tone: 'error',
         text:
           tooSoon && error.messages.length === 0
-            ? t('resendLater', { time: clockTime(new Date(tooSoon)) })
+            ? t('resendLater', dayAndTime(new Date(tooSoon), timeZoneOf(heloc.property.state)))
             : failureText(error, ui),
       });
     } finally {

@@ -1,10 +1,14 @@
-import { coOwnerBody } from './contact.ts';
+import { string } from 'yup';
+import { coOwnerBody, RELATIONSHIPS } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { signerSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
 import { done, email, flag, list, object } from './schemas.ts';
 
 const SIGNERS = `${HELOC_ONE}/signers` as const;
+
+/** Of a signer to the borrower; a trustee signs for the trust that owns the home. */
+export const SIGNER_RELATIONSHIPS = [...RELATIONSHIPS, 'TRUSTEE'] as const;
 
 export const getSigners = endpoint({
   method: 'GET',
@@ -19,7 +23,7 @@ export const postSigner = endpoint({
   path: SIGNERS,
   summary: 'Adds and invites a signer. 409 when the email is already used.',
   source: 'docs/rules.md#inviting-signers',
-  body: coOwnerBody,
+  body: coOwnerBody.shape({ relationship: string().oneOf(SIGNER_RELATIONSHIPS).required() }),
   response: signerSchema.required(),
 });
 

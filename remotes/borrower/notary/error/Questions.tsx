@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { retryMoment } from '#src/domain/identityQuestions.ts';
+import { dayAndTime } from '#src/domain/format.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -25,7 +25,7 @@ export function Questions({ now, retryAt, attemptsLeft }: QuestionsProps) {
     <>
       <Text>{t(isLong ? 'questionsLocked' : 'KBA_FAILED')}</Text>
       {retryAt ? (
-        <Text strong>{t('again', retryMoment(retryAt, timeZoneOf(heloc.property.state)))}</Text>
+        <Text strong>{t('again', dayAndTime(retryAt, timeZoneOf(heloc.property.state)))}</Text>
       ) : null}
     </>
   );

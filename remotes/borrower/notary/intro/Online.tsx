@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Notary, postNotarySession } from '#src/api/contract/notary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { retryMoment } from '#src/domain/identityQuestions.ts';
+import { dayAndTime } from '#src/domain/format.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { STAGE_MINUTES } from '#src/domain/progress.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
@@ -43,7 +43,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
 
   const lock = lockedUntil(notary.retryAt, now());
   const whyNot = lock
-    ? t('locked', retryMoment(lock, timeZoneOf(heloc.property.state)))
+    ? t('locked', dayAndTime(lock, timeZoneOf(heloc.property.state)))
     : notary.open
       ? undefined
       : t('closedText');

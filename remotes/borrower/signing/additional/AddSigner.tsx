@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
-import { postSigner } from '#src/api/contract/signers.ts';
+import { postSigner, SIGNER_RELATIONSHIPS } from '#src/api/contract/signers.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { nameRules } from '#src/domain/names.ts';
@@ -53,7 +52,7 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
       <RadioGroupField
         name="relationship"
         label={t('relationship')}
-        options={RELATIONSHIPS.map((value) => ({ value, label: t(`relationship${value}`) }))}
+        options={SIGNER_RELATIONSHIPS.map((value) => ({ value, label: t(`relationship${value}`) }))}
       />
       <CheckboxField name="livesInHome" label={t('livesInHome')} optional />
     </FormDialog>

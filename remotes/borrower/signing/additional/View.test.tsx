@@ -11,6 +11,7 @@ const signer = (firstName: string, email: string, more: object = {}) => ({
   role: 'SPOUSE',
   ...more,
 });
+const WAIT = 'You can continue when everyone has signed. You need not wait here:';
 type Input = Partial<Parameters<typeof renderRemote>[1]>;
 const open = (signers: readonly object[], input: Input = {}) =>
   renderRemote(borrower, {
@@ -60,6 +61,25 @@ describe('signing/additional', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('We sent an invitation to ana.slow@example.com.')).toBeVisible();
     expect(await within(row).findByText('ana.slow@example.com')).toBeVisible();
+  });
+
+  it('says how one hears of the rest, and how to come back before one leaves', async () => {
+    const { user, application, left } = await open([signer('Luis', 'luis.slow@example.com')]);
+    expect(
+      await screen.findByText(`${WAIT} we email you at ${application.email} when they have.`),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Finish later' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your answers are saved' });
+    expect(left).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Leave for now' }));
+    expect(left).toEqual([expect.stringMatching(/\/dashboard$/)]);
+  });
+
+  it('says from when on an invitation may be sent again, in the zone of the home', async () => {
+    await open([signer('Luis', 'luis.slow@example.com', { resendAt: '2099-11-24T22:15:00Z' })]);
+    expect(
+      await screen.findByText(/^You can send it again after \w+day \d+:\d\d [AP]M Mountain Time\.$/),
+    ).toBeVisible();
   });
 
   it('resends an invitation no sooner than ten minutes after the last', async () => {
@@ -148,6 +168,21 @@ describe('signing/additional', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'Family member' }));
     await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
     expect(await screen.findByRole('rowheader', { name: 'Eva Marsh' })).toBeVisible();
+  });
+
+  it('adds a trustee as one', async () => {
+    const { user } = await open([signer('Luis', 'luis.slow@example.com')]);
+    await rowOf('Luis Diaz');
+    await user.click(screen.getByRole('button', { name: 'Add a signer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a signer' });
+    const field = (name: string) => within(dialog).getByRole('textbox', { name });
+    await user.type(field('First name'), 'Eva');
+    await user.type(field('Last name'), 'Marsh');
+    await user.type(field('Email'), 'eva.slow@example.com');
+    await user.type(field('Mobile phone'), '3035550122');
+    await user.click(within(dialog).getByRole('radio', { name: 'Trustee of the trust that owns the home' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
+    expect(within(await rowOf('Eva Marsh')).getByText('Trustee')).toBeVisible();
   });
 
   it('adds a numbered signer on a test site', async () => {

@@ -8,6 +8,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
+import { useLeave } from '#src/features/leave-survey/useLeave.tsx';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
@@ -36,7 +37,8 @@ export function View() {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const runtime = useRuntime();
-  const { uuid } = useApplication();
+  const { uuid, profile } = useApplication();
+  const { leave, dialog } = useLeave();
   const flow = useFlow();
   const query = useQuery(signersQuery(runtime.api, uuid));
   const resend = useResend();
@@ -102,17 +104,20 @@ export function View() {
           <LinkButton onClick={() => setOpen({ kind: 'report' })}>{t('report')}</LinkButton>
         ) : null}
       </Actions>
-      {query.isSuccess ? <Text>{t(allSigned ? 'allSigned' : 'waiting')}</Text> : null}
+      {query.isSuccess ? (
+        <Text>{allSigned ? t('allSigned') : t('waiting', { address: profile.email })}</Text>
+      ) : null}
       <Actions>
         {allSigned ? (
           <Button size="large" busy={busy} onClick={() => void proceed()}>
             {t('continue')}
           </Button>
         ) : null}
-        <Button variant="secondary" onClick={() => runtime.leave('/dashboard')}>
+        <Button variant="secondary" onClick={leave}>
           {t('later')}
         </Button>
       </Actions>
+      {dialog}
       {open?.kind === 'add' ? <AddSigner onClose={close} onAdded={changed} /> : null}
       {open?.kind === 'report' ? <ReportPerson signers={signers} onClose={close} onSent={changed} /> : null}
       {open?.kind === 'email' ? (

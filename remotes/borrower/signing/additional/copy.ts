@@ -36,6 +36,7 @@ export const copy = defineCopy('signing/additional', {
   relationshipSPOUSE: 'Spouse',
   relationshipFAMILY: 'Family member',
   relationshipBUSINESS_PARTNER: 'Business partner',
+  relationshipTRUSTEE: 'Trustee of the trust that owns the home',
   relationshipOTHER: 'Somebody else',
   relationshipMissing: 'Choose who they are to you',
   livesInHome: 'They live in the home',
@@ -60,6 +61,7 @@ export const copy = defineCopy('signing/additional', {
   reportSent: 'We got your message. Your reference number is {reference}. We will contact you.',
   topic: 'Additional signer',
   continue: 'Continue',
-  waiting: 'You can continue when everyone has signed.',
+  waiting:
+    'You can continue when everyone has signed. You need not wait here: we email you at {address} when they have.',
   later: 'Finish later',
 });

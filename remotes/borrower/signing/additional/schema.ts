@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
+import { SIGNER_RELATIONSHIPS } from '#src/api/contract/signers.ts';
 import type { Translate } from '#src/brand/copy.tsx';
 import { emailProblem } from '#src/domain/email.ts';
 import type { NameRules } from '#src/domain/names.ts';
@@ -23,7 +23,9 @@ export const addSchema = (t: T, rules: NameRules) =>
     ...shortNameFields(rules),
     email: checked(emailProblem).trim(),
     phoneNumber: checked(phoneProblem),
-    relationship: string().oneOf(RELATIONSHIPS, t('relationshipMissing')).required(t('relationshipMissing')),
+    relationship: string()
+      .oneOf(SIGNER_RELATIONSHIPS, t('relationshipMissing'))
+      .required(t('relationshipMissing')),
     livesInHome: boolean(),
   });
 export type AddValues = InferType<ReturnType<typeof addSchema>>;

@@ -46,6 +46,15 @@ describe('signing/intro', () => {
     await waitForStep('signing/sign');
   });
 
+  it('says how to come back before one leaves', async () => {
+    const { user, left } = await start();
+    await user.click(await screen.findByRole('button', { name: 'Save and finish later' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your answers are saved' });
+    expect(left).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Leave for now' }));
+    expect(left).toEqual([expect.stringMatching(/\/dashboard$/)]);
+  });
+
   it('leads back to the offers on request, and from there to the agreement again', async () => {
     const { user, application, control, events, waitForStep } = await start();
     await user.click(await screen.findByRole('button', { name: 'Change my offer' }));

@@ -6,7 +6,7 @@ import { documentsQuery } from '#src/api/queries/documents.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { STAGE_MINUTES } from '#src/domain/progress.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
-import { copy as formCopy } from '#src/features/application/copy.ts';
+import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useLocationAlert } from '#src/features/location-alert/useLocationAlert.tsx';
@@ -18,7 +18,6 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
-import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -32,9 +31,8 @@ export const title = message(copy, 'heading');
 export function View() {
   const t = useCopy(copy);
   const legal = useLegal();
-  const form = useCopy(formCopy);
   const ui = useCopy(uiCopy);
-  const { api, leave } = useRuntime();
+  const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
   const question = useLocationAlert(uuid);
@@ -117,7 +115,7 @@ export function View() {
         <Button variant="secondary" busy={changing} busyLabel={t('changing')} onClick={() => void change()}>
           {t('change')}
         </Button>
-        <LinkButton onClick={() => leave('/dashboard')}>{form('later')}</LinkButton>
+        <LeaveActions />
       </Actions>
       {question.alert}
     </Stack>

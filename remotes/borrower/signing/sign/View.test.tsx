@@ -378,9 +378,9 @@ describe('signing/sign', () => {
     await dialog.select('Why do you not want to sign?', 'Name is wrong');
     await dialog.press('Decline to sign');
     await at.expectHeading('You declined to sign');
-    expect(screen.getByRole('button', { name: 'Save and finish later' })).toBeVisible();
-    await at.press('Stop for now');
-    await at.waitForStep('signing/intro');
+    await at.press('Save and finish later');
+    await at.within('dialog', 'Before you go').press('Skip');
+    await waitFor(() => expect(at.left).toEqual([expect.stringMatching(/\/dashboard$/)]));
   });
 
   it('lets a person leave whose session could not be prolonged', async () => {
@@ -395,9 +395,9 @@ describe('signing/sign', () => {
     await at.press('Stay in the session');
     await at.expectHeading('Your signing session has ended');
     expect(screen.getByRole('button', { name: 'Open it again' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Save and finish later' })).toBeVisible();
-    await at.press('Stop for now');
-    await at.waitForStep('signing/intro');
+    await at.press('Save and finish later');
+    await at.within('dialog', 'Before you go').press('Skip');
+    await waitFor(() => expect(at.left).toEqual([expect.stringMatching(/\/dashboard$/)]));
   });
 
   it('says so when the documents cannot be opened, and tries again', async () => {

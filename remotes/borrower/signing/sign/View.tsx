@@ -40,7 +40,6 @@ export function View() {
           onStop={flow.toCurrent}
         >
           <LinkButton onClick={() => flow.toChild('support')}>{t('question')}</LinkButton>
-          <LinkButton onClick={flow.toCurrent}>{t('back')}</LinkButton>
           <LeaveActions />
         </Ceremony>
       ) : (

@@ -6,5 +6,4 @@ export const copy = defineCopy('signing/sign', {
     'Read each document, then sign it place by place. You can stop after any document; what is signed is kept.',
   locationText: 'Before you sign we ask where you are.',
   question: 'I have a question',
-  back: 'Stop for now',
 });
