@@ -229,13 +229,14 @@ export const peopleHandlers = {
     const signer = app?.heloc.helocSigners.find(({ uuid }) => uuid === place.signerUuid);
     if (!app || !signer) throw unauthenticated();
     const { street1, street2, city, state, zip } = app.heloc.property;
+    const isCancelled = app.heloc.status.checklistStatus === 'CANCELLED';
     return {
       applicationUuid: app.heloc.uuid,
       signerUuid: signer.uuid,
       status: signer.status,
       role: signer.role,
-      checklistStatus: app.heloc.status.checklistStatus,
-      cancelled: app.heloc.status.checklistStatus === 'CANCELLED',
+      cancelled: isCancelled,
+      cancelledAt: isCancelled ? (app.history.at(-1)?.at ?? null) : null,
       borrower: shortName(app.heloc.owner),
       property: { street1, street2, city, state, zip },
     };

@@ -80,6 +80,14 @@ export function resendInvitation(app: Application, signer: Signer, env: Env): vo
   inviteSigner(app, signer, env);
 }
 
+const copyFor = ({ org }: Application, { email }: Signer) => ({
+  org,
+  channel: 'email' as const,
+  to: email,
+  subject: 'A copy of what you signed',
+  text: 'Thank you. There is nothing left for you to do.',
+});
+
 /** Lets invited co-owners act; the applicant hears when the last one has signed. */
 export function moveSigners(app: Application, env: Env): boolean {
   const { now } = env;
@@ -93,6 +101,7 @@ export function moveSigners(app: Application, env: Env): boolean {
     signer.status = due;
     signer.emailEditable = false;
     changed = true;
+    if (due === 'SIGNED') env.mails.push(copyFor(app, signer));
   }
   if (app.allSignedAt !== undefined || app.heloc.helocSigners.length === 0 || !allSigned(app)) return changed;
   app.allSignedAt = now;

@@ -59,7 +59,8 @@ export const verifySignerInvitation = endpoint({
 export const getCoDeedStatus = endpoint({
   method: 'GET',
   path: `${HELOC}/co-deed/status`,
-  summary: 'How far an additional signer is; shows nothing of rate or credit. 400 for anybody else.',
+  summary:
+    'How far an additional signer is; shows nothing of the rate, credit or status of the application. 400 for anybody else.',
   source: 'docs/rules.md#additional-signers, docs/rules.md#what-a-signer-may-see',
   // Signers have a login of their own, inside the remote.
   unauthorized: 'reject',
@@ -69,8 +70,10 @@ export const getCoDeedStatus = endpoint({
     /** INVITED, OPENED, ID_VERIFIED, SIGNED */
     status: text(),
     role: text(),
-    checklistStatus: maybeText(),
+    /** The application was cancelled or withdrawn. */
     cancelled: maybeFlag(),
+    /** ISO time */
+    cancelledAt: maybeText(),
     borrower: text(),
     property: addressAnswer(),
   }).required(),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -12,22 +12,36 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { invitationQuery } from '../invitation.ts';
 import { copy } from './copy.ts';
 
-/** As often as the server sends one (docs/rules.md#login-of-a-signer). */
+/** As often as the server sends one (docs/rules.md#login-of-a-signer); a clock that is wrong makes nobody wait longer. */
 const RESEND_AFTER_MS = 30_000;
 
 /** Asks for another code. Whether it is too soon is for the server to say; until when not, is counted here. */
 export function NewCode({ token, address }: { token: string; address: string }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
-  const invitation = useQuery(invitationQuery(useRuntime(), token));
+  const runtime = useRuntime();
+  const { now } = runtime;
+  const invitation = useQuery(invitationQuery(runtime, token));
   const [outcome, setOutcome] = useState<ReactNode>();
   const resend = useCountdown();
+  const { resendAt } = invitation.data ?? {};
+  const count = useEffectEvent(() => {
+    const ms = Date.parse(resendAt ?? '') - now().getTime();
+    if (ms > 0) resend.start(Math.min(ms, RESEND_AFTER_MS));
+  });
+  // From the code that was mailed on arrival on, and from each that is asked for here.
+  useEffect(() => {
+    if (resendAt) count();
+  }, [resendAt]);
   const ask = async () => {
-    if (invitation.isFetching || resend.left > 0) return;
+    if (invitation.isFetching) return;
     setOutcome(undefined);
+    if (resend.left > 0) {
+      setOutcome(t('tooSoon'));
+      return;
+    }
     const { error } = await invitation.refetch();
     const tooSoon = error instanceof ApiError && error.code === 'rate-limited';
-    if (!error) resend.start(RESEND_AFTER_MS);
     setOutcome(error ? (tooSoon ? t('tooSoon') : failureText(error, ui)) : t('resent', { address }));
   };
   return (

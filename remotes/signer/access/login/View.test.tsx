@@ -67,9 +67,20 @@ describe('signer login', () => {
     await view.waitForStep(RESUME);
   });
 
-  test('another code: not within 30 seconds, then yes', async () => {
-    const { open, codes, sandbox } = await invited();
+  test('on arrival it says from when on there is another code', async () => {
+    const { open, codes } = await invited();
     const view = await open();
+    const again = await button('Send a new code');
+    await screen.findByText(/^in [12]\d seconds$/);
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    await view.user.click(again);
+    await screen.findByText(/^We sent you a code a moment ago/);
+    expect(await codes()).toHaveLength(1);
+  });
+
+  test('another code: not within 30 seconds of the server, then yes', async () => {
+    const { open, codes, sandbox } = await invited();
+    const view = await open({ now: new Date(Date.now() + 31_000) });
     await view.user.click(await button('Send a new code'));
     await screen.findByText(/^We sent you a code a moment ago/);
     await sandbox.pass(30_000);

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { type SignerStep, STEPS, stepOf, stepStates } from './steps.ts';
@@ -54,7 +55,7 @@ function Next({ step, onCheck }: { step: Exclude<SignerStep, 'done'>; onCheck():
       <Stack>
         <Heading level={2}>{t('nextHeading')}</Heading>
         <Text>{t(NEXT[step])}</Text>
-        <Text>{t('wait')}</Text>
+        <Text>{t.rich('wait', { phone: <SupportPhone /> })}</Text>
         <div>
           <Button variant="secondary" busy={checking} busyLabel={t('checking')} onClick={() => void check()}>
             {t('check')}

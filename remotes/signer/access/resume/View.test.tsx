@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
 import { invited } from '../../testing.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -30,7 +31,7 @@ describe('signer resume', () => {
     expect(identity).toHaveAttribute('aria-current', 'step');
     expect(rest.map(({ textContent }) => textContent)).toEqual(['2Review documents', '3Notary', '4Done']);
     expect(screen.getByText(/^Next, you confirm who you are/)).toBeVisible();
-    expect(screen.getByText(/We'll email you when you can do this step/)).toBeVisible();
+    expect(screen.getByText(/^This step is not open yet\./)).toBeVisible();
   });
 
   test("asks for nothing of the borrower's application", async () => {
@@ -74,6 +75,12 @@ describe('signer resume', () => {
       await screen.findByRole('heading', { level: 1, name: 'This application was cancelled' }),
     ).toBeVisible();
     await view.waitForStep('heloc-signer/cancelled');
+    const { now } = await view.control<{ now: string }>('GET', '/clock');
+    const day = formatLongDate(toIsoDate(new Date(now), 'America/Boise'));
+    expect(
+      screen.getByText(new RegExp(`^This application was cancelled or withdrawn on ${day}\\.`)),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Call \(/ })).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Sign out' }));
     await view.waitForStep(LOGIN);
   });

@@ -13,7 +13,7 @@ export const copy = defineCopy('heloc-signer/resume', {
     "Next, you confirm who you are. Have one of these ready: a driver's license, a passport, a state ID card or a permanent resident card.",
   documentsNext: 'Next, you read the documents that you will sign.',
   notaryNext: 'Next, you sign with a notary.',
-  wait: "We'll email you when you can do this step, with a link that brings you back here. You can close this page.",
+  wait: 'This step is not open yet. The link in your invitation email brings you back here. If you need help, call {phone}.',
   finished: "Thank you. You're finished.",
   finishedNext: "There is nothing left for you to do. We'll email you a copy of what you signed.",
   check: 'Check again',

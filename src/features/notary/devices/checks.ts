@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/domain/format.ts';
 import type { SignerLocation } from '../../location-alert/position.ts';
 import type { copy } from './copy.ts';
 import { type MediaResult, openMedia, stopMedia } from './media.ts';
@@ -65,7 +66,7 @@ export const RUN: Readonly<Record<CheckName, (input: CheckInput) => Promise<Find
     try {
       const speed = await measureSpeed(load, () => performance.now());
       if (speed.kind === 'unmeasured') return { state: 'unsure', detail: 'connectionUnmeasured' };
-      const shown = speed.mbps >= 10 ? String(Math.round(speed.mbps)) : speed.mbps.toFixed(1);
+      const shown = formatNumber(String(speed.mbps), speed.mbps >= 10 ? 0 : 1, {});
       return speed.kind === 'fast'
         ? { state: 'passed', detail: 'connectionOk', speed: shown }
         : { state: 'failed', detail: 'connectionSlow', speed: shown };

@@ -2,7 +2,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 
 export const copy = defineCopy('notary/devices', {
   heading: 'Test your device',
-  intro: 'Each test says honestly what it found. Nothing is recorded.',
+  intro: 'See whether your device is ready for the video call. Nothing is recorded.',
   all: 'Run all tests',
   allRunning: 'Testing',
   test: 'Test',
