@@ -112,6 +112,8 @@ test('a review that doubts the account asks for more', async () => {
     {
       category: 'BANK_ACCOUNT_FRAUD_REVIEW',
       institution: 'First Sandbox Bank',
+      requestDocuments: ['BANK_LETTER'],
+      state: 'TODO',
       mask: DOUBTED_ACCOUNT_ENDING,
     },
   ]);

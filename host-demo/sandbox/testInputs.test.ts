@@ -163,7 +163,7 @@ describe('what QA types', () => {
     const person = { api: sandbox.api({ jwt }), uuid };
     const accounts = async (user: string) => (await linkBank(person, 'DISBURSEMENT', user)).accounts;
     expect(await accounts('user_good')).toMatchObject([{ eligible: true }, { eligible: true }]);
-    expect(await accounts('user_other_name')).toMatchObject([{ eligible: false, holderMatches: false }]);
+    expect(await accounts('user_other_name')).toMatchObject([{ eligible: true, holderMatches: false }]);
     expect(await accounts('user_prepaid')).toMatchObject([{ eligible: false, type: 'PREPAID' }]);
     const { record, deposits } = await linkBank(person, 'INCOME', 'user_no_pay');
     expect([record?.status, deposits]).toEqual(['FAILED_VERIFICATION', []]);

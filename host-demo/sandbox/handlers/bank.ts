@@ -3,7 +3,7 @@ import { conflict, invalid, notFound } from '../http/errors.ts';
 import { bankOf } from '../model/bankAccounts.ts';
 import { mailApplicant } from '../model/mail.ts';
 import type { Application } from '../model/records.ts';
-import { accountsNow, disburseTo, typedAccount } from './disbursement.ts';
+import { accountsNow, disburseToLinked, typedAccount } from './disbursement.ts';
 import { paymentPlans, setPaymentMode } from './paymentPlans.ts';
 import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
 import { submit } from './submit.ts';
@@ -23,9 +23,9 @@ export const bankHandlers = {
   },
   putDisbursementAccount: (call) =>
     submit('putDisbursementAccount', call, (app, env) => {
-      const { accountUuid, manual } = call.body;
+      const { accountUuid, letterUuid, manual } = call.body;
       if (manual) typedAccount(app, manual, env);
-      else disburseTo(app, linkedAccount(app, accountUuid));
+      else disburseToLinked(app, linkedAccount(app, accountUuid), letterUuid, env);
       return {};
     }),
   putDisbursementConfirm: (call) =>

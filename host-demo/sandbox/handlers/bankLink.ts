@@ -1,6 +1,6 @@
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import { gone, invalid } from '../http/errors.ts';
-import { same } from '../model/decisions.ts';
+import { isOwnName } from '../model/bankAccounts.ts';
 import { INSTITUTIONS, institutionOf, linkUser, signInOutcome } from '../model/institutions.ts';
 import { isIncome, linkedIncome } from '../model/linkedIncome.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
@@ -29,7 +29,7 @@ function accountsFrom(app: Application, link: BankLink, ids: readonly string[]):
     .filter(({ id }) => ids.length === 0 || ids.includes(id))
     .map(({ id, type, mask }) => {
       const usable = USABLE.includes(type);
-      const holderMatches = same(holderName, ownName(app));
+      const holderMatches = isOwnName(app, holderName);
       return {
         uuid: uuidFrom(`${app.heloc.uuid}|${id}`),
         institution: link.institution ?? '',
@@ -38,12 +38,8 @@ function accountsFrom(app: Application, link: BankLink, ids: readonly string[]):
         routingNumber: ROUTING,
         holderName,
         holderMatches,
-        eligible: usable && holderMatches,
-        ineligibleReason: !usable
-          ? 'Not a checking or savings account'
-          : holderMatches
-            ? null
-            : `The name on this account is ${holderName}. It must match yours or a co-borrower's`,
+        eligible: usable,
+        ineligibleReason: usable ? null : 'Not a checking or savings account',
         source: 'LINKED',
       };
     });

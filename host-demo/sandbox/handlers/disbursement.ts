@@ -4,10 +4,8 @@ import { nextBankingDay } from '#src/domain/businessDays.ts';
 import { formatLongDate, type IsoDate, toIsoDate } from '#src/domain/dates.ts';
 import type { ConditionCategory } from '#src/domain/documents.ts';
 import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/microDeposits.ts';
-import { fullName } from '#src/domain/names.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
-import { bankOf, DOUBTED_ACCOUNT_ENDING, MICRO_DEPOSITS } from '../model/bankAccounts.ts';
-import { same } from '../model/decisions.ts';
+import { bankOf, DOUBTED_ACCOUNT_ENDING, isOwnName, MICRO_DEPOSITS } from '../model/bankAccounts.ts';
 import type { Env } from '../model/env.ts';
 import { mailApplicant } from '../model/mail.ts';
 import { problemText } from '../model/problemTexts.ts';
@@ -20,6 +18,7 @@ type Verification = NonNullable<BankAccount['verification']>;
 
 interface TypedAccount {
   accountHolderName: string;
+  otherName?: boolean | null | undefined;
   accountType: string;
   routingNumber: string;
   accountNumber: string;
@@ -32,7 +31,7 @@ const isPending = ({ verification }: BankAccount) =>
   verification?.method === 'MICRO_DEPOSITS' && verification.state !== 'VERIFIED';
 
 /** The money goes there, once the person has confirmed it. */
-export function disburseTo(app: Application, account: BankAccount): void {
+function disburseTo(app: Application, account: BankAccount): void {
   const { uuid, institution, type, mask, routingNumber, holderName } = account;
   app.heloc.disburseAccount = { uuid, institution, type, mask, routingNumber, holderName, confirmed: false };
 }
@@ -68,12 +67,25 @@ function applyVerification(app: Application, account: BankAccount, verification:
   disburseTo(app, account);
 }
 
-/** The document in place of deposits. Whoever looks at it may want to know more, and says so by a condition. */
+/**
+ * The document in place of deposits. Whoever looks at it may want to know more, and says so by a condition; of an account in
+ * another name it is one already, with its letter.
+ */
 function review(app: Application, account: BankAccount, now: number): void {
   applyVerification(app, account, inReview(now));
-  if (!isDoubted(account)) return;
+  if (!isDoubted(account) && account.holderMatches) return;
   const category: ConditionCategory = 'BANK_ACCOUNT_FRAUD_REVIEW';
-  app.conditions.push({ category, institution: account.institution, mask: account.mask });
+  app.conditions.push({
+    category,
+    institution: account.institution,
+    mask: account.mask,
+    requestDocuments: ['BANK_LETTER'],
+    state: account.holderMatches ? 'TODO' : 'SUBMITTED',
+  });
+}
+
+function requireUpload(app: Application, documentUuid: string | null | undefined): void {
+  if (!app.uploads.some(({ uuid }) => uuid === documentUuid)) throw invalid('Upload at least one file');
 }
 
 function sendDeposits(app: Application, account: BankAccount, env: Env): void {
@@ -89,18 +101,28 @@ function sendDeposits(app: Application, account: BankAccount, env: Env): void {
   });
 }
 
+/** An account in another name is looked at, with a letter of the bank. */
+export function disburseToLinked(
+  app: Application,
+  account: BankAccount,
+  letterUuid: string | null | undefined,
+  { now }: Env,
+): void {
+  if (account.holderMatches || account.verification) disburseTo(app, account);
+  else {
+    requireUpload(app, letterUuid);
+    review(app, account, now);
+  }
+}
+
 /** The account that was typed in; of its number only the last four stay. It takes the place of one still waiting. */
 export function typedAccount(app: Application, typed: TypedAccount, env: Env): BankAccount {
-  const { routingNumber, accountNumber, documentUuid, accountHolderName } = typed;
+  const { routingNumber, accountNumber, documentUuid, accountHolderName, otherName } = typed;
   const problem = routingNumberProblem(routingNumber) ?? accountNumberProblem(accountNumber);
   if (problem) throw invalid(problemText(problem));
-  if (!app.uploads.some(({ uuid }) => uuid === documentUuid)) throw invalid('Upload at least one file');
-  const { owner, participants } = app.heloc;
-  const names = [
-    fullName({ firstName: owner.firstName, lastName: owner.lastName, suffix: '' }),
-    fullName({ ...owner, middleName: owner.middleName ?? '', suffix: '' }),
-    ...participants.map(({ firstName, lastName }) => fullName({ firstName, lastName, suffix: '' })),
-  ];
+  requireUpload(app, documentUuid);
+  const holderMatches = isOwnName(app, accountHolderName);
+  if (!holderMatches && !otherName) throw invalid('The name on this account must match yours');
   const mask = accountNumber.slice(-4);
   const account: BankAccount = {
     uuid: uuidFrom(`${app.heloc.uuid}|manual|${routingNumber}|${mask}`),
@@ -109,12 +131,12 @@ export function typedAccount(app: Application, typed: TypedAccount, env: Env): B
     mask,
     routingNumber,
     holderName: accountHolderName,
-    holderMatches: names.some((name) => same(name, accountHolderName)),
+    holderMatches,
     eligible: true,
     ineligibleReason: null,
     source: 'MANUAL',
   };
-  if (typed.verification === 'MICRO_DEPOSITS') sendDeposits(app, account, env);
+  if (typed.verification === 'MICRO_DEPOSITS' && holderMatches) sendDeposits(app, account, env);
   else review(app, account, env.now);
   const others = app.bankAccounts.filter((row) => row.uuid !== account.uuid && !isPending(row));
   app.bankAccounts = [...others, account];

@@ -1,3 +1,18 @@
+import { fullName } from '#src/domain/names.ts';
+import { same } from './decisions.ts';
+import type { Application } from './records.ts';
+
+/** Whether an account is in the name of the applicant, or of somebody who applies with them. */
+export function isOwnName({ heloc }: Application, holderName: string): boolean {
+  const { owner, participants } = heloc;
+  const names = [
+    fullName({ firstName: owner.firstName, lastName: owner.lastName, suffix: '' }),
+    fullName({ ...owner, middleName: owner.middleName ?? '', suffix: '' }),
+    ...participants.map(({ firstName, lastName }) => fullName({ firstName, lastName, suffix: '' })),
+  ];
+  return names.some((name) => same(name, holderName));
+}
+
 /** By the first two digits of a routing number, in turn. Those that begin with 6 or 7 are nobody's. */
 const ROUTING_BANKS = [
   'Harbor Community Bank',

@@ -72,7 +72,7 @@ export const BANK_USERS = {
     payShare: 1,
     holder: 'Casey Someoneelse',
     kinds: ['CHECKING'],
-    note: 'The account belongs to somebody else',
+    note: 'The account is in another name: money goes there only with a letter of the bank, which a person looks at',
   },
   user_prepaid: { payShare: 1, holder: 'applicant', kinds: ['PREPAID'], note: 'No account that can be used' },
 } as const;

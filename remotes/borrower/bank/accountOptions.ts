@@ -20,17 +20,28 @@ export function accountName(
   return institution ? t('account', { institution, ...values }) : t('accountType', values);
 }
 
-/** Linked accounts as choices; one that cannot be used stays in the list and says why. */
-export function accountOptions(accounts: readonly BankAccount[], t: T): RadioOption[] {
-  return accounts.map((account) => ({
-    value: account.uuid,
-    label: accountName(account, t),
-    description: account.holderMatches
-      ? t('holderMatches', { name: account.holderName })
-      : t('holder', { name: account.holderName }),
-    disabled: !account.eligible,
-    reason:
-      account.ineligibleReason ||
-      (account.holderMatches ? t('notUsable') : t('nameDiffers', { name: account.holderName })),
-  }));
+/** Whether an account in another name is waiting for its letter; one whose letter has come is looked at. */
+export const needsLetter = ({ eligible, holderMatches, verification }: BankAccount): boolean =>
+  eligible && !holderMatches && !verification;
+
+/**
+ * Linked accounts as choices; one that cannot be used stays in the list and says why.
+ * @param takesLetters one in another name can be chosen here, with a letter (docs/rules.md#account-in-another-name)
+ */
+export function accountOptions(
+  accounts: readonly BankAccount[],
+  t: T,
+  { takesLetters = false } = {},
+): RadioOption[] {
+  return accounts.map((account) => {
+    const { uuid, holderName: name, holderMatches, eligible, ineligibleReason } = account;
+    const wantsLetter = needsLetter(account);
+    return {
+      value: uuid,
+      label: accountName(account, t),
+      description: t(holderMatches ? 'holderMatches' : wantsLetter ? 'nameNeedsLetter' : 'holder', { name }),
+      disabled: !eligible || (wantsLetter && !takesLetters),
+      reason: ineligibleReason || (holderMatches ? t('notUsable') : t('nameDiffers', { name })),
+    };
+  });
 }

@@ -50,9 +50,13 @@ export const putDisbursementAccount = endpoint({
   source: 'docs/rules.md#account-for-the-money',
   body: object({
     accountUuid: maybeText(),
+    /** Of a linked account in another name: the letter of the bank that is looked at. */
+    letterUuid: maybeText(),
     payoutMethod: string().oneOf(PAYOUT_METHODS).nullable(),
     manual: object({
       accountHolderName: filled(),
+      /** The account is in another name of the person's; the document is a letter of the bank, and is looked at. */
+      otherName: maybeFlag(),
       accountType: string().oneOf(BANK_ACCOUNT_TYPES).required(),
       routingNumber: filled(),
       accountNumber: string()

@@ -128,6 +128,7 @@ export const bankAccountSchema = object({
   mask: text(),
   routingNumber: maybeText(),
   holderName: text(),
+  /** Where it does not, an account that is eligible is chosen with a letter of the bank. */
   holderMatches: flag(),
   eligible: flag(),
   ineligibleReason: maybeText(),

@@ -91,6 +91,19 @@ describe('bank/autopay', () => {
     await at.waitForStep('notary/intro');
   });
 
+  test('payments are not taken from an account in another name', async () => {
+    const at = drive(await open({ isCrypto: true, disburseAccount: null }));
+    await at.choose(/^Automatic payments/);
+    await at.press('Connect an account');
+    await linkBank(at, 'user_other_name');
+    expect(await screen.findByRole('radio', { name: /Checking ending in/ })).toBeDisabled();
+    expect(
+      screen.getByText(
+        "The name on this account is Casey Someoneelse. It must match yours or a co-borrower's",
+      ),
+    ).toBeVisible();
+  });
+
   /** Opens the page again with these discounts in the chosen offer. */
   async function withDiscounts(discounts: string[]) {
     const first = await open();

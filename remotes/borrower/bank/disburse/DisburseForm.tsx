@@ -9,6 +9,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { BankLinkProblem } from '#src/features/bank-link/BankLinkProblem.tsx';
 import { useBankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -16,8 +17,10 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
+import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import type { Accounts } from '../AccountsPage.tsx';
-import { accountOptions } from '../accountOptions.ts';
+import { accountOptions, needsLetter } from '../accountOptions.ts';
 import { copy as shared } from '../copy.ts';
 import { ANOTHER, pendingDeposits } from '../deposits.ts';
 import { copy } from './copy.ts';
@@ -42,19 +45,24 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
       setLinked(bank.accounts[0]?.institution);
     },
   });
+  const upload = useDocumentUpload('BANK_LETTER');
   const pending = pendingDeposits(answer.accounts);
-  const options = accountOptions(
-    answer.accounts.filter((account) => account !== pending),
-    accounts,
-  );
+  const usual = answer.accounts.filter((account) => account !== pending);
+  const options = accountOptions(usual, accounts, { takesLetters: true });
+  const inOtherName = usual.filter(needsLetter).map((account) => account.uuid);
   const usable = options.filter((option) => !option.disabled).map((option) => option.value);
+  const only = usable.length === 1 ? usable[0] : undefined;
   const offered = answer.payoutMethods.flatMap((method) => isPayout(method) ?? []);
   const texts = { chooseAccount: t('chooseAccount'), required: t('required') };
 
-  async function send({ accountUuid, payoutMethod }: DisburseValues, sent: () => void) {
+  async function send({ accountUuid, payoutMethod, letter }: DisburseValues, sent: () => void) {
     await api.call(putDisbursementAccount, {
       params: { uuid },
-      body: { accountUuid, payoutMethod: payoutMethod ?? offered[0] ?? null },
+      body: {
+        accountUuid,
+        letterUuid: inOtherName.includes(accountUuid) ? (uploadedUuids(letter)[0] ?? null) : null,
+        payoutMethod: payoutMethod ?? offered[0] ?? null,
+      },
     });
     sent();
     await flow.refresh();
@@ -87,19 +95,39 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
       ) : (
         <ApplicationForm<DisburseValues>
           name="bank/disburse"
-          schema={disburseSchema(texts, { accounts: usable, offered })}
-          initialValues={usable.length === 1 && usable[0] ? { accountUuid: usable[0] } : {}}
+          schema={disburseSchema(texts, { accounts: usable, offered, inOtherName })}
+          initialValues={{
+            letter: [],
+            ...(only && !inOtherName.includes(only) ? { accountUuid: only } : {}),
+          }}
           onSubmit={send}
           footer={ways('secondary')}
         >
-          <RadioGroupField name="accountUuid" label={t('accounts')} variant="cards" options={options} />
-          {offered.length > 1 ? (
-            <RadioGroupField
-              name="payoutMethod"
-              label={t('payout')}
-              options={offered.map((value) => ({ value, label: t(value), description: t(`${value}Hint`) }))}
-            />
-          ) : null}
+          {({ values }) => (
+            <>
+              <RadioGroupField name="accountUuid" label={t('accounts')} variant="cards" options={options} />
+              {inOtherName.includes(values.accountUuid ?? '') ? (
+                <FileUploadField
+                  name="letter"
+                  label={accounts('letter')}
+                  hint={accounts('letterHint')}
+                  maxFiles={1}
+                  upload={upload}
+                />
+              ) : null}
+              {offered.length > 1 ? (
+                <RadioGroupField
+                  name="payoutMethod"
+                  label={t('payout')}
+                  options={offered.map((value) => ({
+                    value,
+                    label: t(value),
+                    description: t(`${value}Hint`),
+                  }))}
+                />
+              ) : null}
+            </>
+          )}
         </ApplicationForm>
       )}
       {link.window}

@@ -44,17 +44,35 @@ describe('bank/disburse', () => {
     expect(await screen.findByText('Harbor Community Bank')).toBeVisible();
   });
 
-  test("somebody else's account cannot be chosen and says why", async () => {
-    const { user } = await open();
+  test('an account in another name needs a letter of the bank, and is looked at', async () => {
+    const { user, waitForStep, control, application } = await open();
     await connect(user, 'user_other_name');
     const account = await screen.findByRole('radio', { name: /Harbor Community Bank/ });
-    expect(account).toBeDisabled();
-    expect(
-      screen.getByText(
-        "The name on this account is Casey Someoneelse. It must match yours or a co-borrower's",
-      ),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Connect another account' })).toBeVisible();
+    expect(account).not.toBeChecked();
+    expect(account).toHaveAccessibleDescription(
+      "The name on this account is Casey Someoneelse. It must match yours or a co-borrower's. If it is another name of yours, send a letter from your bank.",
+    );
+    expect(screen.queryByLabelText(/^Letter from your bank/)).not.toBeInTheDocument();
+    await user.click(account);
+    await user.click(screen.getByRole('radio', { name: /^Direct deposit/ }));
+    await next(user);
+    const letter = screen.getByLabelText(/^Letter from your bank/);
+    expect(letter).toHaveAccessibleDescription(expect.stringContaining('Upload at least one file'));
+    await user.upload(letter, new File(['%PDF-1.4 letter'], 'letter.pdf', { type: 'application/pdf' }));
+    await screen.findByText('Uploaded');
+    await next(user);
+    await waitForStep('bank/confirm');
+    expect(await screen.findByText('Casey Someoneelse')).toBeVisible();
+    expect(await control('GET', `/applications/${application.uuid}`)).toMatchObject({
+      disburseAccount: { holderName: 'Casey Someoneelse' },
+      bankAccounts: [{ verification: { method: 'DOCUMENT_REVIEW', state: 'IN_REVIEW' } }],
+      conditions: [{ requestDocuments: ['BANK_LETTER'], state: 'SUBMITTED' }],
+    });
+    // It is not asked for once more.
+    await user.click(screen.getByRole('button', { name: 'Use a different account' }));
+    expect(await screen.findByRole('radio', { name: /Harbor Community Bank/ })).toHaveAccessibleDescription(
+      'Account holder: Casey Someoneelse',
+    );
   });
 
   test('closing the window offers to try again or to type the account', async () => {

@@ -42,6 +42,7 @@ export const journey = {
     postBankLinkToken: { shownBy: 'income/link' },
     sandboxBankSignIn: { shownBy: 'income/link' },
     postBankLinkExchange: { shownBy: 'income/link' },
+    uploadDocument: { shownBy: 'identity/verification' },
     putDisbursementAccount: {
       application: 'DISBURSEMENT_ACCOUNT',
       reach: chooseLinked,

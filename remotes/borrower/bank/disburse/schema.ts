@@ -1,19 +1,35 @@
-import { object, string } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import { PAYOUT_METHODS, type PayoutMethod } from '#src/api/contract/bank.ts';
+import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 
 export interface DisburseValues {
   accountUuid: string;
   payoutMethod?: PayoutMethod;
+  letter: UploadedFile[];
 }
 
-/** @param offered the payout methods there are; with one there is nothing to ask. */
+/**
+ * @param offered the payout methods there are; with one there is nothing to ask.
+ * @param inOtherName accounts that are chosen with a letter of the bank.
+ */
 export function disburseSchema(
   texts: { chooseAccount: string; required: string },
-  { accounts, offered }: { accounts: readonly string[]; offered: readonly string[] },
+  {
+    accounts,
+    offered,
+    inOtherName,
+  }: { accounts: readonly string[]; offered: readonly string[]; inOtherName: readonly string[] },
 ) {
   const payout = string().oneOf(PAYOUT_METHODS, texts.required);
   return object({
     accountUuid: string().oneOf(accounts, texts.chooseAccount).required(texts.chooseAccount),
+    letter: array(mixed<UploadedFile>().required())
+      .default([])
+      .test('letter', (files, context) => {
+        if (!inOtherName.includes((context.parent as Partial<DisburseValues>).accountUuid ?? '')) return true;
+        const message = uploadsProblem(files);
+        return message ? context.createError({ message }) : true;
+      }),
     payoutMethod: offered.length > 1 ? payout.required(texts.required) : payout,
   });
 }

@@ -10,6 +10,7 @@ export const bankDisburse = defineScreen({
     'postBankLinkToken',
     'sandboxBankSignIn',
     'postBankLinkExchange',
+    'uploadDocument',
     'putDisbursementAccount',
   ],
   view: () => import(/* webpackChunkName: "bank" */ './View.tsx'),

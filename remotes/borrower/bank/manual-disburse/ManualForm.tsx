@@ -16,6 +16,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SensitiveField } from '#src/ui/form/SensitiveField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -26,10 +27,11 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
+import { copy as shared } from '../copy.ts';
 import { BankName } from './BankName.tsx';
 import { CheckPicture } from './CheckPicture.tsx';
 import { copy } from './copy.ts';
-import { type ManualValues, manualSchema } from './schema.ts';
+import { isOtherName, type ManualValues, manualSchema } from './schema.ts';
 
 /** A routing number has nine digits like an SSN; neither belongs into what is kept. */
 const NEVER_KEPT = ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const;
@@ -61,6 +63,7 @@ function holderNames({ owner, participants }: Heloc): [full: string, ...others: 
 /** The account, its proof, and how it is to be checked. */
 export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) => void }) {
   const t = useCopy(copy);
+  const accounts = useCopy(shared);
   const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
@@ -75,13 +78,16 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
   const texts = { required: t('required'), holderDiffers };
 
   async function send(values: ManualValues, sent: () => void) {
-    const { accountHolderName, accountType, routingNumber, accountNumber, proof, verification } = values;
+    const { accountHolderName, accountType, routingNumber, accountNumber, proof } = values;
+    const otherName = isOtherName(accountHolderName, names);
+    const verification = otherName ? 'DOCUMENT_REVIEW' : (values.verification ?? 'DOCUMENT_REVIEW');
     await api.call(putDisbursementAccount, {
       params: { uuid },
       body: {
         payoutMethod: 'ACH',
         manual: {
           accountHolderName,
+          otherName,
           accountType,
           routingNumber,
           accountNumber,
@@ -113,61 +119,67 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
         onSubmit={send}
         secondary={<LinkButton onClick={() => flow.toChild('choose')}>{t('back')}</LinkButton>}
       >
-        {({ values }) => (
-          <>
-            <TextField
-              name="accountHolderName"
-              label={t('holder')}
-              hint={t('holderHint')}
-              autoComplete="name"
-            />
-            <RadioGroupField
-              name="accountType"
-              label={t('type')}
-              options={BANK_ACCOUNT_TYPES.map((value) => ({ value, label: t(value) }))}
-            />
-            <Stack gap={1}>
+        {({ values }) => {
+          const isOther = isOtherName(values.accountHolderName, names);
+          return (
+            <>
               <TextField
-                name="routingNumber"
-                label={t('routing')}
-                hint={t('routingHint')}
-                inputMode="numeric"
-                autoComplete="off"
-                width="medium"
+                name="accountHolderName"
+                label={t('holder')}
+                hint={t('holderHint')}
+                autoComplete="name"
               />
-              <BankName routingNumber={values.routingNumber} />
-            </Stack>
-            <SensitiveField
-              name="accountNumber"
-              label={t('account')}
-              hint={t('accountHint')}
-              mask={formatAccountInput}
-              problem={accountNumberProblem}
-            />
-            <SensitiveField
-              name="accountNumberConfirm"
-              label={t('accountConfirm')}
-              mask={formatAccountInput}
-              problem={accountNumberProblem}
-            />
-            <FileUploadField
-              name="proof"
-              label={t('proof')}
-              hint={t('proofHint')}
-              maxFiles={1}
-              upload={upload}
-            />
-            <RadioGroupField
-              name="verification"
-              label={t('check')}
-              options={VERIFICATION_METHODS.map((value) => ({
-                value,
-                label: t(value),
-                description: t(`${value}Hint`),
-              }))}
-            />
-          </>
-        )}
+              {isOther ? <CheckboxField name="otherName" label={t('otherName')} optional /> : null}
+              <RadioGroupField
+                name="accountType"
+                label={t('type')}
+                options={BANK_ACCOUNT_TYPES.map((value) => ({ value, label: t(value) }))}
+              />
+              <Stack gap={1}>
+                <TextField
+                  name="routingNumber"
+                  label={t('routing')}
+                  hint={t('routingHint')}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  width="medium"
+                />
+                <BankName routingNumber={values.routingNumber} />
+              </Stack>
+              <SensitiveField
+                name="accountNumber"
+                label={t('account')}
+                hint={t('accountHint')}
+                mask={formatAccountInput}
+                problem={accountNumberProblem}
+              />
+              <SensitiveField
+                name="accountNumberConfirm"
+                label={t('accountConfirm')}
+                mask={formatAccountInput}
+                problem={accountNumberProblem}
+              />
+              <FileUploadField
+                name="proof"
+                label={isOther ? accounts('letter') : t('proof')}
+                hint={isOther ? accounts('letterHint') : t('proofHint')}
+                maxFiles={1}
+                upload={upload}
+              />
+              {isOther ? null : (
+                <RadioGroupField
+                  name="verification"
+                  label={t('check')}
+                  options={VERIFICATION_METHODS.map((value) => ({
+                    value,
+                    label: t(value),
+                    description: t(`${value}Hint`),
+                  }))}
+                />
+              )}
+            </>
+          );
+        }}
       </ApplicationForm>
     </Stack>
   );

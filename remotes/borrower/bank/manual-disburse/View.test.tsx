@@ -78,6 +78,33 @@ describe('bank/manual-disburse', () => {
     described(box(/^Confirm account number/), 'Account numbers do not match');
   });
 
+  test('an account in another name of theirs goes to a person, with a letter of the bank', async () => {
+    const { user, waitForStep, control, application } = await open();
+    await fill(user);
+    expect(screen.queryByRole('checkbox', { name: /^This is another name of mine/ })).not.toBeInTheDocument();
+    await user.clear(box(/^Account holder name/));
+    await user.type(box(/^Account holder name/), 'Ana Delgado');
+    await user.upload(
+      screen.getByLabelText(/^Letter from your bank/),
+      new File(['%PDF-1.4 letter'], 'letter.pdf', { type: 'application/pdf' }),
+    );
+    await screen.findByText('Uploaded');
+    expect(screen.queryByRole('radiogroup', { name: /^How should we check/ })).not.toBeInTheDocument();
+    await next(user);
+    described(
+      box(/^Account holder name/),
+      'The name on this account must match yours: Ana Rivera. If it is another name of yours, say so below',
+    );
+    await user.click(screen.getByRole('checkbox', { name: /^This is another name of mine/ }));
+    await next(user);
+    await waitForStep('bank/confirm');
+    expect(await screen.findByText('Ana Delgado')).toBeVisible();
+    expect(await control('GET', `/applications/${application.uuid}`)).toMatchObject({
+      bankAccounts: [{ holderMatches: false, verification: { method: 'DOCUMENT_REVIEW' } }],
+      conditions: [{ requestDocuments: ['BANK_LETTER'], state: 'SUBMITTED' }],
+    });
+  });
+
   test('the account of somebody who applies with the person will do', async () => {
     const joint = {
       uuid: '2',

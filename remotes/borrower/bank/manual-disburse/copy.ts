@@ -5,8 +5,11 @@ export const copy = defineCopy('bank/manual-disburse', {
   intro: 'You find the numbers at the bottom of a check, or in your online banking.',
   holder: 'Account holder name',
   holderHint: 'It must match your name on the application, or the name of somebody who applies with you.',
-  holderDiffers: 'The name on this account must match yours: {name}',
-  holderDiffersJoint: "The name on this account must match yours or a co-borrower's: {names}",
+  holderDiffers:
+    'The name on this account must match yours: {name}. If it is another name of yours, say so below',
+  holderDiffersJoint:
+    "The name on this account must match yours or a co-borrower's: {names}. If it is another name of yours, say so below",
+  otherName: 'This is another name of mine, for example the one before I married',
   type: 'Account type',
   CHECKING: 'Checking',
   SAVINGS: 'Savings',

@@ -13,12 +13,15 @@ import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.t
 
 export interface ManualValues {
   accountHolderName: string;
+  /** The account is in another name of theirs. */
+  otherName?: boolean;
   accountType: BankAccountType;
   routingNumber: string;
   accountNumber: string;
   accountNumberConfirm: string;
   proof: UploadedFile[];
-  verification: VerificationMethod;
+  /** Not asked of an account in another name: somebody looks at its letter. */
+  verification?: VerificationMethod;
 }
 
 const digits = () => string().transform((text: string) => bankDigits(text));
@@ -29,12 +32,21 @@ function sameHolder(typed: string, names: readonly string[]): boolean {
   return names.some((name) => plain(name) === plain(typed));
 }
 
+/** Whether a name is given, and none of these. */
+export const isOtherName = (typed: string | undefined, names: readonly string[]): boolean =>
+  Boolean(typed?.trim()) && !sameHolder(typed ?? '', names);
+
 export function manualSchema(texts: { required: string; holderDiffers: string }, names: readonly string[]) {
   return object({
     accountHolderName: string()
       .trim()
       .required(texts.required)
-      .test('holder', texts.holderDiffers, (typed) => sameHolder(typed ?? '', names)),
+      .test(
+        'holder',
+        texts.holderDiffers,
+        (typed, { parent }) =>
+          !isOtherName(typed, names) || (parent as Partial<ManualValues>).otherName === true,
+      ),
     accountType: string().oneOf(BANK_ACCOUNT_TYPES, texts.required).required(texts.required),
     routingNumber: digits().test('number', yupRule(routingNumberProblem)),
     accountNumber: digits().test('number', yupRule(accountNumberProblem)),
@@ -50,6 +62,10 @@ export function manualSchema(texts: { required: string; holderDiffers: string },
         const message = uploadsProblem(files);
         return message ? context.createError({ message }) : true;
       }),
-    verification: string().oneOf(VERIFICATION_METHODS, texts.required).required(texts.required),
+    verification: string().when('accountHolderName', ([typed], method) =>
+      isOtherName(typed, names)
+        ? method
+        : method.oneOf(VERIFICATION_METHODS, texts.required).required(texts.required),
+    ),
   });
 }
