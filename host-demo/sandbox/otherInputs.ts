@@ -86,6 +86,16 @@ export const OTHER_INPUTS = [
       'The transcript fails after 24 hours of the sandbox’s time, with the IRS’s message; any other is verified then. `POST /sandbox/v1/applications/{uuid}/income-review` with `{"accepted": true}` or `false` ends every review at once. Whoever has gone on meanwhile, has not signed and has no other proof comes back to the income',
   },
   {
+    field: 'Employment type',
+    input: 'Employed part-time',
+    outcome: 'Three pay stubs are asked for instead of one',
+  },
+  {
+    field: 'Bank, payroll or tax program',
+    input: 'connected, and not confirmed as one’s own',
+    outcome: 'The record expires after 7 days of the sandbox’s time',
+  },
+  {
     field: 'Residency',
     input: '"Other", at an organisation that asks for it (QUILLMERE_BANK)',
     outcome: 'An underwriter looks for a day of the sandbox’s time after the hard credit check',

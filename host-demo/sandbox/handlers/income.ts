@@ -1,7 +1,7 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import type { Env } from '../model/env.ts';
-import { hasIncomeProof, putInReview, recountIncome, statedIncome } from '../model/incomeReview.ts';
+import { EXPIRED, hasIncomeProof, putInReview, recountIncome, statedIncome } from '../model/incomeReview.ts';
 import { documentMethod, incomeSource } from '../model/incomeSources.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
@@ -73,7 +73,7 @@ export const incomeHandlers = {
       canContinue: hasIncomeProof(app),
       records,
       methods: methodsFor(app, services),
-      numDocsRequired: null,
+      numDocsRequired: incomeSource(employmentType).payStubs ?? null,
     };
   },
   postIncomeDocuments: (call) =>
@@ -101,6 +101,7 @@ export const incomeHandlers = {
   putIncomeRecord: (call) =>
     submit('putIncomeRecord', call, (app) => {
       const record = recordOf(app, call.params.recordUuid);
+      if (record.status === 'EXPIRED') throw conflict(EXPIRED);
       record.status = call.body.confirmed ? 'VERIFIED' : 'FAILED_VERIFICATION';
       record.message = call.body.confirmed ? null : 'You told us that this is not your pay';
       recountIncome(app);

@@ -9,8 +9,16 @@ export const REFUSED_RETURN = {
   message: 'The IRS has no return under this name and address. Correct them, or send us your returns.',
 } as const;
 
+/** Of documents that a person has read. */
+const REFUSED_DOCUMENT = 'This does not show the income that you told us. Send us another document.';
+export const TRANSCRIPT_METHOD = 'POINTSERV_TAX';
+
 /** About a business day (docs/rules.md#income-documents), for the IRS as for a person. */
 const REVIEW_MS = 24 * 60 * 60_000;
+
+export const EXPIRED = 'Expired: you did not confirm it in time. Connect it again.';
+/** An account that nobody confirms as theirs (docs/rules.md#income-records). */
+const CONFIRM_WITHIN_MS = 7 * REVIEW_MS;
 
 /** Dollars a year. */
 export const statedIncome = ({ heloc }: Application): number =>
@@ -67,13 +75,27 @@ export function reviewIncome(app: Application, env: Env, accepted?: boolean): bo
     if (record?.status !== 'PENDING_REVIEW') continue;
     const isRefused = accepted === undefined ? review.refused : !accepted;
     record.status = isRefused ? 'FAILED_VERIFICATION' : 'VERIFIED';
-    record.message = isRefused ? REFUSED_RETURN.message : null;
+    const refusal = record.method === TRANSCRIPT_METHOD ? REFUSED_RETURN.message : REFUSED_DOCUMENT;
+    record.message = isRefused ? refusal : null;
     record.annualAmount = isRefused ? null : statedIncome(app);
     mailApplicant(app, env, {
       subject: isRefused ? 'We need another proof of your income' : 'Your income is verified',
-      text: isRefused ? REFUSED_RETURN.message : 'You can go on with your application.',
+      text: isRefused ? refusal : 'You can go on with your application.',
     });
   }
   if (due.length > 0) recountIncome(app);
   return due.length > 0;
+}
+
+/** Accounts that were connected and not confirmed in time. @returns whether anything changed */
+export function expireLinks(app: Application, env: Env): boolean {
+  const expired = app.heloc.incomeRequestRecords.filter(
+    ({ status, created }) => status === 'LINKED' && env.now >= Date.parse(created) + CONFIRM_WITHIN_MS,
+  );
+  for (const record of expired) {
+    record.status = 'EXPIRED';
+    record.message = EXPIRED;
+    mailApplicant(app, env, { subject: 'A connected account has expired', text: EXPIRED });
+  }
+  return expired.length > 0;
 }

@@ -17,6 +17,8 @@ interface IncomeSource {
   deposit: string;
   perYear: number;
   everyDays: number;
+  /** How many pay stubs are asked for; absent: one. */
+  payStubs?: number;
 }
 
 const twiceAMonth = { perYear: 26, everyDays: 14 };
@@ -36,7 +38,8 @@ const UNKNOWN: IncomeSource = {
 
 const SOURCES = {
   FULL_TIME: EMPLOYED,
-  PART_TIME: EMPLOYED,
+  // Hours differ, and so do the stubs.
+  PART_TIME: { ...EMPLOYED, payStubs: 3 },
   SELF_EMPLOYED: {
     methods: ['PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'TRUV_TAX', 'OTHER'],
     payer: 'Harrow Street Market',

@@ -4,7 +4,7 @@ import { AUTOMATIC } from './automatic.ts';
 import { remind } from './creditFreeze.ts';
 import type { Env } from './env.ts';
 import { reviewIdentity } from './identity.ts';
-import { lacksIncome, reviewIncome } from './incomeReview.ts';
+import { expireLinks, lacksIncome, reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
 import { mayHaveLeft, tellNews } from './news.ts';
 import { ON_ENTER } from './onEnter.ts';
@@ -75,6 +75,7 @@ export function advance(app: Application, env: Env): boolean {
     remindOfAppointment(app, env),
     reviewPolicies(app, env),
     endIncomeReviews(app, env),
+    expireLinks(app, env),
     endIdentityReview(app, env),
     moveAppraisal(app, env),
     moveValuation(app, env),

@@ -1,9 +1,7 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
-import { putInReview } from './incomeReview.ts';
+import { putInReview, TRANSCRIPT_METHOD } from './incomeReview.ts';
 import { uuidFrom } from './random.ts';
 import type { Application, TaxTranscript } from './records.ts';
-
-const METHOD = 'POINTSERV_TAX';
 
 /** What the vendor's page ends with. */
 export const RESULTS = {
@@ -38,7 +36,7 @@ export function endTranscript(
   if (outcome === 'CANCELLED') return { outcome, record: null };
   const record: IncomeRecord = {
     uuid: uuidFrom(`${app.heloc.uuid}|${token}`),
-    method: METHOD,
+    method: TRANSCRIPT_METHOD,
     source: years.join(', '),
     status: outcome === 'REQUESTED' ? 'PENDING_REVIEW' : 'FAILED_VERIFICATION',
     annualAmount: null,
@@ -48,7 +46,7 @@ export function endTranscript(
   };
   app.heloc.incomeRequestRecords = [
     ...app.heloc.incomeRequestRecords.filter(
-      ({ method, status }) => method !== METHOD || status !== 'FAILED_VERIFICATION',
+      ({ method, status }) => method !== TRANSCRIPT_METHOD || status !== 'FAILED_VERIFICATION',
     ),
     record,
   ];

@@ -1,6 +1,6 @@
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 
-type State = 'verified' | 'inReview' | 'attention' | 'failed';
+type State = 'verified' | 'inReview' | 'attention' | 'failed' | 'expired';
 
 /** What each status of a record means to a person; an unknown one is in review (docs/rules.md#income-records). */
 const STATES: Readonly<Record<string, State>> = {
@@ -8,8 +8,16 @@ const STATES: Readonly<Record<string, State>> = {
   PENDING_REVIEW: 'inReview',
   LINKED: 'attention',
   FAILED_VERIFICATION: 'failed',
+  EXPIRED: 'expired',
 };
 
-export function recordState({ status }: Pick<IncomeRecord, 'status'>): State {
+type Stated = Pick<IncomeRecord, 'status'>;
+
+export function recordState({ status }: Stated): State {
   return (Object.hasOwn(STATES, status) ? STATES[status] : undefined) ?? 'inReview';
 }
+
+const IN_VAIN: readonly State[] = ['failed', 'expired'];
+
+/** Whether nothing will come of it any more. */
+export const isInVain = (record: Stated): boolean => IN_VAIN.includes(recordState(record));

@@ -111,7 +111,7 @@ export const incomeRecordSchema = object({
   /** EMPINFO, MANUAL_PAYSTUB, PLAID_TRANSACTIONS, TRUV_*, POINTSERV_*, OTHER */
   method: text(),
   source: maybeText(),
-  /** VERIFIED, PENDING_REVIEW, FAILED_VERIFICATION, or LINKED until the person confirms it. */
+  /** VERIFIED, PENDING_REVIEW, FAILED_VERIFICATION, or LINKED until the person confirms it; EXPIRED where they do not. */
   status: text(),
   annualAmount: maybeAmount(),
   message: maybeText(),

@@ -26,6 +26,42 @@ describe('error/income', () => {
     ]);
   });
 
+  test('an account that is not confirmed in time expires, and leads here', async () => {
+    const [record] = FAILED.incomeRequestRecords;
+    const at = drive(
+      await renderRemote(borrower, {
+        path: '/{uuid}',
+        application: {
+          ...FAILED,
+          incomeRequestRecords: [{ ...record, status: 'LINKED', message: null, annualAmount: 60_000 }],
+        },
+      }),
+    );
+    await at.waitForStep('income/review');
+    await at.pass(7 * 24 * 60 * 60_000);
+    await at.returnToPage();
+    await at.press('What you can do now');
+    await at.waitForStep('error/income');
+    expect(await screen.findByText(/^Expired: /)).toBeVisible();
+    const mails = await at.control<{ subject: string }[]>('GET', '/outbox');
+    expect(mails.map(({ subject }) => subject)).toContain('A connected account has expired');
+  });
+
+  test('one that waits for an answer is no verdict', async () => {
+    const [record] = FAILED.incomeRequestRecords;
+    await renderRemote(borrower, {
+      path: '/{uuid}/error/income',
+      application: {
+        ...FAILED,
+        incomeRequestRecords: [
+          { ...record, status: 'LINKED', message: null, created: new Date().toISOString() },
+        ],
+        hold: true,
+      },
+    });
+    expect(await screen.findByText('Waiting for you to confirm it')).toBeVisible();
+  });
+
   test('documents take the place of what failed', async () => {
     const at = await open();
     await at.press('Upload documents instead');

@@ -20,7 +20,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy as shared } from '../copy.ts';
 import { LINKS, wayOf } from '../methods.ts';
-import { recordState } from '../records.ts';
+import { isInVain, recordState } from '../records.ts';
 import { copy } from './copy.ts';
 import { useRecordActions } from './useRecordActions.ts';
 
@@ -29,6 +29,7 @@ const LOOK = {
   inReview: { tone: 'info', text: 'stateInReview' },
   attention: { tone: 'warning', text: 'stateAttention' },
   failed: { tone: 'error', text: 'stateFailed' },
+  expired: { tone: 'warning', text: 'stateExpired' },
 } as const;
 
 export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(): void }) {
@@ -90,7 +91,7 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
           </Stack>
         ) : (
           <Stack direction="row" gap={2}>
-            {state === 'failed' ? (
+            {isInVain(record) ? (
               <LinkButton aria-label={act(t('retry'))} onClick={actions.repeat}>
                 {t('retry')}
               </LinkButton>

@@ -16,7 +16,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { MethodCards } from '../MethodCards.tsx';
-import { recordState } from '../records.ts';
+import { isInVain } from '../records.ts';
 import { useIncomeRecords } from '../useIncomeRecords.ts';
 import { useMethods } from '../useMethods.ts';
 import { ChangeIncome } from './ChangeIncome.tsx';
@@ -79,7 +79,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   );
   return (
     <>
-      {hasRecords && answer.records.every((record) => recordState(record) === 'failed') ? (
+      {hasRecords && answer.records.every(isInVain) ? (
         <Alert
           tone="warning"
           quiet

@@ -15,6 +15,7 @@ export const copy = defineCopy('income/review', {
   stateInReview: 'In review',
   inReviewNote: 'In review - about 1 business day',
   stateAttention: 'Needs attention',
+  stateExpired: 'Expired',
   stateFailed: 'Failed',
   isPay: 'We found pay of {amount} a year. Is this your pay?',
   isPayUnknown: 'Is this your pay?',

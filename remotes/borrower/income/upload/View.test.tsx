@@ -40,6 +40,19 @@ describe('income/upload/paystub', () => {
     expect(held).toContain('"employmentStartDate":"2019-03-15"');
   });
 
+  test('where three are asked for, it counts them', async () => {
+    const { user } = await open('paystub', {
+      income: { incomePrimary: 60_000, incomeOther: 0, employmentType: 'PART_TIME' },
+    });
+    expect(await screen.findByText(/^Upload your 3 most recent pay stubs, /)).toBeVisible();
+    const files = await screen.findByLabelText(/^Pay stubs/);
+    expect(await screen.findByText('0 of 3 uploaded')).toBeVisible();
+    await user.upload(files, [pdf('one.pdf'), pdf('two.pdf')]);
+    expect(await screen.findByText('2 of 3 uploaded')).toBeVisible();
+    await user.upload(files, [pdf('three.pdf'), pdf('four.pdf')]);
+    expect(await screen.findByText('3 of 3 uploaded')).toBeVisible();
+  });
+
   test('a text that is too long stays as it was pasted until it is shortened', async () => {
     const { user } = await open('paystub');
     const employer = await screen.findByRole('textbox', { name: /Employer name/ });
