@@ -7,7 +7,7 @@ import { createClock } from './clock.ts';
 import type { Scenarios } from './control/applicationInput.ts';
 import { controlRoutes } from './control/routes.ts';
 import { createDemographics } from './demographics.ts';
-import { type LegalOf, sampleLegal } from './documents/legal.ts';
+import { type LenderOf, SAMPLE_LENDER } from './documents/lender.ts';
 import { createEvidence } from './evidence/evidence.ts';
 import { type Callers, inProcess } from './http/callers.ts';
 import { addContractRoutes, answersList, errorResponse } from './http/contractRoutes.ts';
@@ -35,8 +35,8 @@ export interface SandboxOptions {
   clock?: (() => number) | undefined;
   /** Organisations with rules of their own; a code that is not listed gets the defaults. */
   organisations?: readonly Organisation[] | undefined;
-  /** The legal wording of lenders, for their documents; default: a sentence in its place. */
-  legalOf?: LegalOf | undefined;
+  /** What the documents of lenders say as their pages do; default: samples. */
+  lenderOf?: LenderOf | undefined;
   /** From where it may be called; default: in process, by a test. */
   callers?: Callers | undefined;
   scenarios?: Scenarios | undefined;
@@ -68,7 +68,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const clock = createClock(options.clock);
   const newId = uuidSource(options.seed);
   const organisations = createOrganisations(options.organisations);
-  const legalOf = options.legalOf ?? (async () => sampleLegal);
+  const lenderOf = options.lenderOf ?? (async () => SAMPLE_LENDER);
   const outbox = createOutbox(store, clock.now, newId);
   const settings = createSettings(store);
   await settings.load();
@@ -79,13 +79,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     clock,
     newId,
     organisations,
-    legalOf,
+    lenderOf,
     outbox,
     settings,
     tokens: createTokens(secret, clock.real),
     identities,
     applications,
-    evidence: createEvidence({ store, clock, applications, identities, organisations, legalOf }),
+    evidence: createEvidence({ store, clock, applications, identities, organisations, lenderOf }),
     demographics: createDemographics(store),
   };
   const requests = createRequestLog(clock.now);

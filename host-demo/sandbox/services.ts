@@ -1,7 +1,7 @@
 import type { Applications } from './applications.ts';
 import type { SandboxClock } from './clock.ts';
 import type { Demographics } from './demographics.ts';
-import type { LegalOf } from './documents/legal.ts';
+import type { LenderOf } from './documents/lender.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import type { Identities } from './identities.ts';
 import type { Organisations } from './organisations.ts';
@@ -18,7 +18,7 @@ export interface Services {
   settings: Settings;
   outbox: Outbox;
   organisations: Organisations;
-  legalOf: LegalOf;
+  lenderOf: LenderOf;
   identities: Identities;
   applications: Applications;
   evidence: Evidence;

@@ -5,7 +5,7 @@ import { localCallers } from '#sandbox/http/callers.ts';
 import { serveLocally } from '#sandbox/serve.ts';
 import { createCdn } from './cdn.ts';
 import { createDashboard, createLender } from './hosts.ts';
-import { legalIn } from './legal.ts';
+import { lendersIn } from './lender.ts';
 import { ORIGINS, PORTS } from './origins.ts';
 
 const root = process.cwd();
@@ -16,7 +16,7 @@ const guests = process.env.LENDER_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? []
 const read = (file: string) => readFileSync(file, 'utf8');
 
 try {
-  const sandbox = await createSandbox({ callers: localCallers(ORIGINS, guests), legalOf: legalIn(dist) });
+  const sandbox = await createSandbox({ callers: localCallers(ORIGINS, guests), lenderOf: lendersIn(dist) });
   await Promise.all([
     serveLocally(createLender(folders, read), PORTS.lender),
     serveLocally(createDashboard(folders, read), PORTS.dashboard),

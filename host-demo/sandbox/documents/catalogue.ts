@@ -1,7 +1,7 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Milestone } from '../model/statuses.ts';
 import { lineTerms } from './early.ts';
-import type { Legal } from './legal.ts';
+import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 import { STATE_NOTICES } from './stateNotices.ts';
 import {
@@ -32,7 +32,7 @@ export interface DocumentKind {
   /** Each applicant gets one of their own (docs/rules.md#declined-applications). */
   each?: boolean;
   /** @param addressee of a document of which each applicant gets one */
-  sections: (heloc: Heloc, legal: Legal, addressee?: string) => Section[];
+  sections: (heloc: Heloc, lender: Lender, addressee?: string) => Section[];
 }
 
 /** No other loan on the home is left open. */
@@ -183,12 +183,12 @@ export const CATALOGUE = {
     from: 'created',
     when: ({ status }) => status.checklistStatus === 'DECLINED' || status.uwDecision === 'DECLINE',
     each: true,
-    sections: (heloc, legal, addressee) => [
+    sections: (heloc, lender, addressee) => [
       ...(addressee ? [addressedTo(addressee, heloc)] : []),
       parties(heloc),
       declineReasons(heloc),
       ...counterOffer(heloc),
-      ...declineSources(heloc, legal),
+      ...declineSources(heloc, lender),
     ],
   },
 } as const satisfies Record<string, DocumentKind>;

@@ -4,7 +4,7 @@ import { uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import { hasReached } from '../model/statuses.ts';
 import { CATALOGUE, type DocumentKind, type DocumentType } from './catalogue.ts';
-import type { LegalOf } from './legal.ts';
+import type { LenderOf } from './lender.ts';
 import { type Content, makePdf } from './pdf.ts';
 
 type Listed = ResponseOf<typeof getDocuments>['documents'][number];
@@ -83,13 +83,13 @@ export function forgetDocument(app: Application, type: DocumentType): void {
 }
 
 /** Writes a document with the application's figures as they are now. */
-export async function renderDocument(app: Application, uuid: string, legalOf: LegalOf) {
+export async function renderDocument(app: Application, uuid: string, lenderOf: LenderOf) {
   const found = kindOf(app, uuid);
   if (!found) return undefined;
   const state = app.documents[uuid];
   const content: Content = {
     title: found.kind.title,
-    sections: found.kind.sections(app.heloc, await legalOf(app.org), found.addressee),
+    sections: found.kind.sections(app.heloc, await lenderOf(app.org), found.addressee),
     signatures: (found.kind.signatures ?? []).map((label) => ({
       label,
       signedName: state?.signedName,

@@ -6,7 +6,7 @@ import { GIVEN_DOCUMENTS } from '#src/domain/documents.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { CATALOGUE, type DocumentKind } from './catalogue.ts';
-import { sampleLegal } from './legal.ts';
+import { SAMPLE_LENDER } from './lender.ts';
 import { STATE_NOTICES } from './stateNotices.ts';
 import { terms } from './texts.ts';
 
@@ -46,7 +46,7 @@ describe('notices', () => {
       ...more,
     }) as unknown as Heloc;
   const textOf = (kind: DocumentKind, heloc: Heloc) =>
-    kind.sections(heloc, sampleLegal).flatMap(({ paragraphs = [] }) => paragraphs);
+    kind.sections(heloc, SAMPLE_LENDER).flatMap(({ paragraphs = [] }) => paragraphs);
 
   test('say what the screens say', () => {
     expect(textOf(CATALOGUE.NY_CREDIT_NOTICE, at('NY'))).toContain(legal.nyFcra);

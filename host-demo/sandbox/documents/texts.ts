@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatAddress } from '#src/domain/address.ts';
-import { BUREAU_FACTS, findBureau } from '#src/domain/creditBureaus.ts';
+import { findBureau } from '#src/domain/creditBureaus.ts';
 import { formatDate, formatLongDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
 import type { OccupancyType } from '#src/domain/enums.ts';
 import { namesOf } from '#src/domain/jointCredit.ts';
@@ -8,7 +8,7 @@ import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, money } from '#src/domain/money.ts';
 import { fullName } from '#src/domain/names.ts';
 import { formatPhone } from '#src/domain/phone.ts';
-import type { Legal } from './legal.ts';
+import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 
 /** Sample wording with the person's real figures. Nothing here is legal text: that is the brand's. */
@@ -131,9 +131,9 @@ export const counterOffer = ({ decline }: Heloc): Section[] =>
     : [];
 
 /** Where the information came from, the score, and the person's rights, in the words of the page (docs/rules.md#declined-applications). */
-export const declineSources = ({ decline, property }: Heloc, legal: Legal): Section[] => {
+export const declineSources = ({ decline, property }: Heloc, { legal, bureaus }: Lender): Section[] => {
   const bureau = findBureau(decline?.bureau);
-  const facts = bureau && BUREAU_FACTS[bureau];
+  const facts = bureau && bureaus[bureau];
   const name = facts?.name ?? decline?.bureau;
   return [
     ...(name

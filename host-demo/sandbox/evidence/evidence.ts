@@ -3,7 +3,7 @@ import type { Wording } from '#src/domain/wording.ts';
 import type { Applications } from '../applications.ts';
 import type { SandboxClock } from '../clock.ts';
 import { earlyDocument } from '../documents/early.ts';
-import type { LegalOf } from '../documents/legal.ts';
+import type { LenderOf } from '../documents/lender.ts';
 import { documentsOf, renderDocument } from '../documents/list.ts';
 import { nameOf } from '../documents/texts.ts';
 import type { Identities } from '../identities.ts';
@@ -62,9 +62,9 @@ export function createEvidence(deps: {
   applications: Applications;
   identities: Identities;
   organisations: Organisations;
-  legalOf: LegalOf;
+  lenderOf: LenderOf;
 }): Evidence {
-  const { store, clock, applications, identities, organisations, legalOf } = deps;
+  const { store, clock, applications, identities, organisations, lenderOf } = deps;
 
   const entriesOf = (uuid: string) => store.find<Entry>('event', refOf(uuid));
 
@@ -77,7 +77,7 @@ export function createEvidence(deps: {
   /** A document as it is now; its bytes are kept. */
   async function seen(app: Application, documentUuid: string): Promise<DocumentSeen | null> {
     const listed = documentsOf(app).find(({ uuid }) => uuid === documentUuid);
-    const rendered = listed && (await renderDocument(app, documentUuid, legalOf));
+    const rendered = listed && (await renderDocument(app, documentUuid, lenderOf));
     if (!listed || !rendered) return null;
     const { bytes, pages } = rendered;
     const { type, title } = listed;

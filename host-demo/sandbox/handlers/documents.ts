@@ -83,7 +83,7 @@ export const documentHandlers = {
       if (blob) return blob;
     }
     const listed = documentsOf(app).find((document) => document.uuid === documentUuid);
-    const pdf = listed && (await renderDocument(app, documentUuid, services.legalOf));
+    const pdf = listed && (await renderDocument(app, documentUuid, services.lenderOf));
     if (!listed || !pdf) throw notFound('Document not found');
     const state = app.documents[documentUuid];
     if (!state || state.pages !== pdf.pages) {

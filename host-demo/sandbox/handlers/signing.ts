@@ -36,11 +36,11 @@ function tagsOf(app: Application, documentUuid: string, pages: number) {
   return [...initials, ...signatures];
 }
 
-async function sessionView(app: Application, { legalOf }: Services) {
+async function sessionView(app: Application, { lenderOf }: Services) {
   const { signing } = app;
   const documents = await Promise.all(
     toSign(app).map(async ({ uuid, type, title, status }) => {
-      const pages = app.documents[uuid]?.pages ?? (await renderDocument(app, uuid, legalOf))?.pages ?? 1;
+      const pages = app.documents[uuid]?.pages ?? (await renderDocument(app, uuid, lenderOf))?.pages ?? 1;
       return {
         documentUuid: uuid,
         type,
@@ -95,7 +95,7 @@ export const signingHandlers = {
         throw invalid(`Type your name exactly as on the documents: ${nameOf(app.heloc)}`);
       }
       if (signatureImage && !(await isPng(signatureImage))) throw invalid('The signature is not a picture');
-      const pages = (await renderDocument(app, documentUuid, call.services.legalOf))?.pages ?? 1;
+      const pages = (await renderDocument(app, documentUuid, call.services.lenderOf))?.pages ?? 1;
       if (tagsOf(app, documentUuid, pages).some(({ id }) => !tagIds.includes(id))) {
         throw invalid('Sign every marked place in this document');
       }

@@ -1,25 +1,30 @@
+import type { ReactNode } from 'react';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useCreditBureaus } from '#src/brand/useCreditBureaus.ts';
 import { type BureauFacts, type CreditBureau, findBureau } from '#src/domain/creditBureaus.ts';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { formatList } from '#src/domain/format.ts';
-import { formatPhone } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
+import { PhoneNumber } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
 const NOTHING: NonNullable<Heloc['decline']> = { reasons: [] };
 
 /** Name, address and number of the bureau; just what the server says of one that we do not know. */
-function contactOf(bureau: string, facts: Readonly<Record<CreditBureau, BureauFacts>>): string {
+function contactOf(bureau: string, facts: Readonly<Record<CreditBureau, BureauFacts>>): ReactNode {
   const known = findBureau(bureau);
   if (!known) return bureau;
   const { name, address, phone } = facts[known];
-  return [name, address, formatPhone(phone)].join(', ');
+  return (
+    <>
+      {name}, {address}, <PhoneNumber number={phone} />
+    </>
+  );
 }
 
 /** The score that was used, whose report it was, and what the law says about both. */
@@ -51,7 +56,7 @@ export function Rights() {
         <Heading level={2}>{t('rights')}</Heading>
         {bureau && score && low && high && date && source && factors.length > 0 ? (
           <Text small>
-            {legal('fcraNotice', {
+            {legal.rich('fcraNotice', {
               bureau: contactOf(bureau, facts),
               score,
               low,
@@ -62,7 +67,7 @@ export function Rights() {
             })}
           </Text>
         ) : bureau ? (
-          <Text small>{legal('fcraReport', { bureau: contactOf(bureau, facts) })}</Text>
+          <Text small>{legal.rich('fcraReport', { bureau: contactOf(bureau, facts) })}</Text>
         ) : null}
         {heloc.property.state === 'NY' && bureau ? <Text small>{legal('nyInspection')}</Text> : null}
         <Text small>{legal('ecoaNotice')}</Text>

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
@@ -46,9 +46,12 @@ describe('error/decline', () => {
     expect(reasons()).toHaveLength(4);
     expect(screen.getByText(/^We reviewed your application \d+ on \d\d\/\d\d\/\d{4}/)).toBeVisible();
     expect(screen.getByText('Range', { selector: 'dt' }).nextSibling).toHaveTextContent('300 to 850');
-    expect(
-      screen.getByText(/information from Equifax, P\.O\. Box 740241, Atlanta, GA 30374, \(888\) 298-0045\./),
-    ).toBeVisible();
+    const source = screen.getByText(/information from Equifax/);
+    expect(source).toHaveTextContent(/Equifax, P\.O\. Box 740241, Atlanta, GA 30374, \(888\) 298-0045\./);
+    expect(within(source).getByRole('link', { name: '(888) 298-0045' })).toHaveAttribute(
+      'href',
+      'tel:+18882980045',
+    );
     expect(screen.getByText(/^The federal Equal Credit Opportunity Act/)).toHaveTextContent(
       /administers compliance with this law concerning this creditor is \w/,
     );

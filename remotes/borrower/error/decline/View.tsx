@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
-import { CounterOffer } from './CounterOffer.tsx';
+import { CounterOffer, useCounterOffer } from './CounterOffer.tsx';
 import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
 import { Reconsider } from './Reconsider.tsx';
@@ -32,6 +32,7 @@ export function View() {
   const { heloc, profile } = useApplication();
   const [asking, setAsking] = useState(false);
   const [reference, setReference] = useState<string>();
+  const counterOffer = useCounterOffer();
   const receipt = useFocusOn<HTMLDivElement>(reference);
   const { loanNumber, dates } = heloc;
   const reasons = (heloc.decline?.reasons ?? []).slice(0, MOST_REASONS);
@@ -58,7 +59,7 @@ export function View() {
       <Notice />
       <Stack gap={2} as="section">
         <Heading level={2}>{t('next')}</Heading>
-        <CounterOffer />
+        {counterOffer ? <CounterOffer offer={counterOffer} /> : null}
         {reapply ? <Text>{t('reapply', { date: formatLongDate(reapply) })}</Text> : null}
         <Text>
           <TextLink newTab href={FREE_REPORT}>
@@ -73,7 +74,11 @@ export function View() {
           <Text>{t('reconsiderText')}</Text>
         )}
         <Actions>
-          {reference ? null : <Button onClick={() => setAsking(true)}>{t('reconsider')}</Button>}
+          {reference ? null : (
+            <Button variant={counterOffer ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+              {t('reconsider')}
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => leave('/dashboard')}>
             {t('dashboard')}
           </Button>

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LegalOf } from '#sandbox/documents/legal.ts';
-import { sampleLegal } from '#sandbox/documents/legal.ts';
+import type { LenderOf } from '#sandbox/documents/lender.ts';
+import { SAMPLE_LENDER } from '#sandbox/documents/lender.ts';
 import { fillLegal } from '#src/brand/copy.tsx';
 import { loadBrand } from '#src/brand/loadBrand.ts';
+import { creditBureausOf } from '#src/brand/useCreditBureaus.ts';
 
 /** Any: nothing is asked of a network. */
 const ORIGIN = 'http://files/';
@@ -18,13 +19,16 @@ const filesIn = (folder: string) =>
     );
   }) as typeof fetch;
 
-/** The legal wording of organisations, as their pages have it. @param folder that `themes` lies in */
-export function legalIn(folder: string): LegalOf {
+/** What documents say of organisations, as their pages do. @param folder that `themes` lies in */
+export function lendersIn(folder: string): LenderOf {
   const fetch = filesIn(folder);
   return async (org) => {
     const bundle = await loadBrand({ org, assetBaseUrl: ORIGIN, fetch }).catch(() => undefined);
-    if (!bundle) return sampleLegal;
+    if (!bundle) return SAMPLE_LENDER;
     const legal = fillLegal(bundle);
-    return (key, values = {}) => String(legal(key as 'ecoaNotice', values));
+    return {
+      legal: (key, values = {}) => String(legal(key as 'ecoaNotice', values)),
+      bureaus: creditBureausOf(bundle.brand),
+    };
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { CATALOGUE } from '#sandbox/documents/catalogue.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { emitted } from '../../themes/testBundles.ts';
-import { legalIn } from './legal.ts';
+import { lendersIn } from './lender.ts';
 
 const declined = (state: string) =>
   ({
@@ -22,8 +22,8 @@ const declined = (state: string) =>
 
 async function noticeOf(org: string, state: string): Promise<string> {
   const { folder } = await emitted();
-  const legal = await legalIn(path.dirname(folder))(org);
-  return CATALOGUE.ADVERSE_ACTION.sections(declined(state), legal, undefined)
+  const lender = await lendersIn(path.dirname(folder))(org);
+  return CATALOGUE.ADVERSE_ACTION.sections(declined(state), lender, undefined)
     .flatMap(({ heading, figures = [], paragraphs = [] }) => [heading, ...figures.flat(), ...paragraphs])
     .join('\n');
 }

@@ -1,0 +1,20 @@
+import { BUREAU_FACTS, type BureauFacts, type CreditBureau } from '#src/domain/creditBureaus.ts';
+
+/** Texts of the pages that documents have as well, by their keys in the legal copy. */
+export type LegalKey = 'ecoaNotice' | 'fcraReport' | 'nyInspection';
+
+/** What documents say as the lender's pages do. */
+export interface Lender {
+  /** The legal wording, its placeholders filled. */
+  legal(key: LegalKey, values?: Readonly<Record<string, string>>): string;
+  bureaus: Readonly<Record<CreditBureau, BureauFacts>>;
+}
+
+/** An organisation's. It is the lender's own, so that a sandbox is given it from outside. */
+export type LenderOf = (org: string) => Promise<Lender>;
+
+/** Where nobody gives it. */
+export const SAMPLE_LENDER: Lender = {
+  legal: () => 'In production the lender writes this text.',
+  bureaus: BUREAU_FACTS,
+};
