@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { coOwnerBody, RELATIONSHIPS } from './contact.ts';
+import { coOwnerBody } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { signerSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
@@ -8,7 +8,7 @@ import { done, email, flag, list, object } from './schemas.ts';
 const SIGNERS = `${HELOC_ONE}/signers` as const;
 
 /** Of a signer to the borrower; a trustee signs for the trust that owns the home. */
-export const SIGNER_RELATIONSHIPS = [...RELATIONSHIPS, 'TRUSTEE'] as const;
+export const SIGNER_RELATIONSHIPS = ['SPOUSE', 'FAMILY', 'BUSINESS_PARTNER', 'TRUSTEE', 'OTHER'] as const;
 
 export const getSigners = endpoint({
   method: 'GET',
