@@ -4,6 +4,7 @@ import { conflict } from '../http/errors.ts';
 import { afterClosingDisclosure, afterIncome as toIdentity } from '../model/automatic.ts';
 import { creditCheck } from '../model/creditSearch.ts';
 import type { Env } from '../model/env.ts';
+import { hasIncomeProof } from '../model/incomeReview.ts';
 import { isInsured } from '../model/insurance.ts';
 import { afterLiens } from '../model/liens.ts';
 import { enter } from '../model/machine.ts';
@@ -44,7 +45,8 @@ function afterConfirm(app: Application): string {
   const { heloc } = app;
   if (comesFromSummary(app)) return 'GEN_SUMMARY_DISCLOSURE';
   if (heloc.status.checklistStatus === 'REVISED_OFFER_SELECTION') {
-    return toIdentity(app);
+    // Offers may also change before the income was shown.
+    return hasIncomeProof(app) ? toIdentity(app) : 'INCOME_VERIFICATION';
   }
   return heloc.status.uwSubDecision === 'VERIFIED_OFFER' ? 'FINAL_OFFER' : 'COLLECT_ADDITIONAL_INFO';
 }

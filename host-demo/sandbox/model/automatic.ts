@@ -9,6 +9,7 @@ import type { Env } from './env.ts';
 import { insuredAt, isInsured, isNoticeUnread } from './insurance.ts';
 import { allSigned } from './owners.ts';
 import { isLineUnsigned, payoffsKnownAt, receivePayoffs } from './payoffs.ts';
+import { revalue } from './propertySearch.ts';
 import type { Application } from './records.ts';
 import { capOffers, fitsNow } from './requalify.ts';
 import { REVIEWS_END } from './reviews.ts';
@@ -69,6 +70,8 @@ const SETTLED: Readonly<Record<string, (app: Application) => boolean>> = {
 
 function afterOffers(app: Application, env: Env): string {
   const { heloc, answers } = app;
+  const anew = revalue(app, env);
+  if (anew) return anew;
   const status = decided(app, 'offers');
   if (status && !SETTLED[status]?.(app)) return status;
   // Whose loans came to stand in the way is asked about them, whatever they are called.

@@ -70,7 +70,7 @@ export const LAST_NAMES = {
   Otherparcel: {
     at: 'hardCredit',
     status: 'ORDER_FULL_TITLE',
-    note: 'The title search asks which lot is the home; goes on a day after the answer',
+    note: 'The title search asks which lot is the home. A day after the answer it is looked up again; on another lot than the first its value is lower, and the offers are revised',
   },
   Otherowner: {
     at: 'hardCredit',

@@ -1,7 +1,10 @@
 import type { Parcel } from '#src/api/contract/reviewParts.ts';
 import { stateName } from '#src/domain/states.ts';
+import type { Env } from './env.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
+import { capOffers } from './requalify.ts';
+import { reviseOffers, withOffers } from './underwriteApplication.ts';
 
 /** Lots as a surveyor would draw them. */
 const OUTLINES = [
@@ -46,7 +49,7 @@ export function findSeveral(app: Application): void {
   ];
 }
 
-/** The title search has found another lot than the one that was valued. */
+/** The title search has found another lot than the one that was valued, which is the first. */
 export function findOtherParcel(app: Application): void {
   app.heloc.titleQuestion = 'PARCEL';
   app.heloc.parcels ??= [parcel(app, 0, {}), parcel(app, 1, { ownerNames: ['Morgan Ellery'] })];
@@ -68,9 +71,12 @@ interface PropertyAnswer {
 
 /** The home is what the person says. @returns whether records can show it, so that nobody has to look */
 export function takeAnswer(
-  { heloc }: Application,
+  app: Application,
   { parcelUuid, street1, street2, county, parcelNumber }: PropertyAnswer,
 ): boolean {
+  const { heloc } = app;
+  const [valued] = heloc.parcels ?? [];
+  app.isOtherLot = heloc.titleQuestion === 'PARCEL' && parcelUuid !== valued?.uuid;
   const found = heloc.parcels?.find(({ uuid }) => uuid === parcelUuid);
   const given = found ?? { street1, street2, county };
   heloc.property = {
@@ -81,4 +87,21 @@ export function takeAnswer(
     ...(found ? { ownerNames: found.ownerNames } : {}),
   };
   return Boolean(found ?? parcelNumber);
+}
+
+/** What another lot is worth beside the one that was valued. */
+const OTHER_LOT_SHARE = 0.8;
+const OTHER_LOT = 'Your home is on another lot than the one we valued, and its value is lower.';
+
+/** The home was looked up and valued once more. @returns the status that another value leads to, if it is another */
+export function revalue(app: Application, env: Env): string | undefined {
+  const { heloc, isSoughtAnew, isOtherLot } = app;
+  app.isSoughtAnew = false;
+  if (!isSoughtAnew || !heloc.dates.submitted) return undefined;
+  if (!isOtherLot) return 'INCOME_VERIFICATION';
+  withOffers(app, env.organisation);
+  heloc.adjustedHomeAmount = Math.floor((heloc.adjustedHomeAmount ?? 0) * OTHER_LOT_SHARE);
+  reviseOffers(app, env.organisation, app.pricedIncome ?? 0, OTHER_LOT);
+  capOffers(app);
+  return heloc.offers.length > 0 ? 'REVISED_OFFER_SELECTION' : 'DECLINED';
 }

@@ -60,7 +60,10 @@ export const REVIEWS_END = {
         OWNERSHIP: dayAfter(heloc.ownershipAnswer?.at),
       })[heloc.titleQuestion ?? ''] ?? enteredAt + DAY,
     next(app: Application, env: Env) {
-      app.heloc.titleQuestion = null;
+      const { heloc } = app;
+      app.isSoughtAnew = heloc.titleQuestion === 'PARCEL' && heloc.propertyAnsweredAt != null;
+      heloc.titleQuestion = null;
+      if (app.isSoughtAnew) return toProperty();
       if (!isDisputed(app)) return afterReview(app);
       endDispute(app, env);
       return afterLiens(app);

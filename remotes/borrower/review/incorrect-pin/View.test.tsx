@@ -43,6 +43,27 @@ describe('review-app/incorrect-pin', () => {
     await at.waitForStep('income/review');
   });
 
+  test('on the other lot the home is looked up and valued again, and the offers change with it', async () => {
+    const at = await open();
+    const held = () =>
+      at.control<{ adjustedHomeAmount: number; history: { status: string }[] }>(
+        'GET',
+        `/applications/${at.application.uuid}`,
+      );
+    const before = (await held()).adjustedHomeAmount;
+    const [, other] = await screen.findAllByRole('radio', { name: LOTS });
+    await at.user.click(other as HTMLElement);
+    await at.press(SEND);
+    await at.expectHeading(CHECKING);
+    await at.pass(1.1 * DAY);
+    await at.press('Check again');
+    await at.waitForStep('product/select');
+    expect(await screen.findByText(/on another lot than the one we valued/)).toBeVisible();
+    const after = await held();
+    expect(after.adjustedHomeAmount).toBeLessThan(before);
+    expect(after.history.map(({ status }) => status)).toContain('WAITING_FOR_PROPERTY_VALUE');
+  });
+
   test('another lot is named by its number and county, and shown', async () => {
     const at = await open();
     await at.choose('None of these');

@@ -35,11 +35,7 @@ export function PropertyForm({ parcels }: { parcels: readonly Parcel[] }) {
   const body = (values: PropertyValues) => {
     const { reason, street1, street2 } = values;
     if (reason === 'RECENT') throw new Error('There is nothing to send');
-    const { address, papers } = ASKS[reason] ?? {};
-    return {
-      ...parcelBody(values, { reason, ...(address ? { street1, street2 } : {}) }),
-      ...(papers ? {} : { county: null, documentUuids: [] }),
-    };
+    return parcelBody(values, { reason, ...(ASKS[reason]?.address ? { street1, street2 } : {}) });
   };
   const lookAgain = useSubmit((values: PropertyValues) =>
     api.call(postPropertyAnswer, { params: { uuid }, body: body(values) }),
@@ -102,9 +98,7 @@ function Details({ reason, onOver }: DetailsProps) {
           <TextField name="street2" label={t('street2')} optional autoComplete="off" />
         </>
       ) : null}
-      {asks.papers ? (
-        <TextField name="county" label={ofParcel('county')} optional autoComplete="off" width="long" />
-      ) : null}
+      <TextField name="county" label={ofParcel('county')} optional autoComplete="off" width="long" />
       <TextField
         name="parcelNumber"
         label={ofParcel('parcelNumber')}
@@ -113,9 +107,7 @@ function Details({ reason, onOver }: DetailsProps) {
         autoComplete="off"
         width="long"
       />
-      {asks.papers ? (
-        <FileUploadField name="files" label={t('files')} optional tips={false} upload={upload} />
-      ) : null}
+      <FileUploadField name="files" label={t('files')} optional tips={false} upload={upload} />
     </>
   );
 }

@@ -49,6 +49,23 @@ describe('review-app/property', () => {
     expect((await held(at)).property).toMatchObject({ street2: 'Unit 1' });
   });
 
+  test('a home that is written another way can be shown by its papers, too', async () => {
+    const at = await open();
+    await at.choose('The street or the unit is written another way');
+    await at.fill(/^Apartment, suite or unit/, 'Apt B');
+    await at.fill(/^County/, 'Ada');
+    await at.upload(/^Deed, tax bill or legal description/, samplePdf('deed.pdf'));
+    await at.readText('Uploaded');
+    await at.press(SEND);
+    await at.expectHeading('We are looking for your home');
+    expect((await held(at)).answers.postPropertyAnswer).toMatchObject({
+      reason: 'ADDRESS',
+      street2: 'Apt B',
+      county: 'Ada',
+      documentUuids: [expect.any(String)],
+    });
+  });
+
   test('a new home is looked for by a person, with its papers', async () => {
     const at = await open();
     await at.choose('It was built recently');

@@ -18,15 +18,14 @@ export interface PropertyValues extends ParcelValues {
   street2: string;
 }
 
-/** What a reason asks besides the number of the parcel. */
-export const ASKS: Readonly<
-  Record<PropertyValues['reason'], { address?: true; papers?: true; proof?: true; ends?: true }>
-> = {
-  ADDRESS: { address: true },
-  RECORDS: { papers: true, proof: true },
-  NEW: { papers: true },
-  RECENT: { ends: true },
-};
+/** What a reason asks besides county, number of the parcel and papers. */
+export const ASKS: Readonly<Record<PropertyValues['reason'], { address?: true; proof?: true; ends?: true }>> =
+  {
+    ADDRESS: { address: true },
+    RECORDS: { proof: true },
+    NEW: {},
+    RECENT: { ends: true },
+  };
 
 interface Texts {
   t: Translate<(typeof copy)['strings']>;
