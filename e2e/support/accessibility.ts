@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ENGINES } from './engines/engines.ts';
 import { EXCEPTIONS, type Exception, exceptionFor } from './engines/exceptions.ts';
 import { describeFinding } from './engines/finding.ts';
@@ -93,6 +93,44 @@ export async function expectAccessible(page: Page, widths = [PHONE]): Promise<vo
   expect.soft(nameless, page.url()).toEqual([]);
 }
 
+/** Runs in the page: what the field of each link is called, and its group. */
+function labelsOf(links: Element[]): { text: string; labels: string[] }[] {
+  return links.map((link) => {
+    const root = link.getRootNode() as ShadowRoot | Document;
+    const control = root.getElementById(link.getAttribute('href')?.slice(1) ?? '') as HTMLInputElement | null;
+    const ids = control?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = [
+      ...(control?.labels ?? []),
+      ...ids.map((id) => root.getElementById(id)),
+      control?.closest('fieldset')?.querySelector('legend'),
+    ];
+    return {
+      text: link.textContent ?? '',
+      labels: labels.flatMap((label) => label?.textContent?.replace(/ (\*|\(optional\))$/, '').trim() || []),
+    };
+  });
+}
+
+/** Each link of a summary names its field, a long name by its beginning, and no two read the same. */
+async function expectNames(summary: Locator): Promise<void> {
+  const links = await summary.getByRole('link').evaluateAll(labelsOf);
+  const nameless = links.filter(({ text, labels }) => {
+    const said = text.toLowerCase();
+    const isNamed = (label: string) => {
+      const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];
+      const telling = words.filter((word) => word.length > 4);
+      return (
+        text.includes(label.slice(0, 40).replace(/[?:.]$/, '')) ||
+        (telling.length > 0 ? telling : words).every((word) => said.includes(word))
+      );
+    };
+    return !labels.some(isNamed);
+  });
+  expect.soft(nameless, 'each names its field').toEqual([]);
+  const texts = links.map(({ text }) => text);
+  expect.soft(texts, 'no two read the same').toEqual([...new Set(texts)]);
+}
+
 /** After a refused submit: every field in error says in its description what is wrong, the summary has the focus. */
 export async function expectErrorsTold(page: Page, messages: readonly string[]): Promise<void> {
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
@@ -108,7 +146,6 @@ export async function expectErrorsTold(page: Page, messages: readonly string[]):
     expect.soft(said).toContain(message);
     await expect.soft(summary.getByRole('link', { name: message }).first()).toBeVisible();
   }
-  const links = await summary.getByRole('link').allTextContents();
-  expect.soft(links, 'no two read the same').toEqual([...new Set(links)]);
+  await expectNames(summary);
   await expectAccessible(page);
 }

@@ -88,8 +88,8 @@ describe('/register/support', () => {
     expect(screen.getAllByRole('link', { name: /: Required$/ })).toHaveLength(2);
     for (const text of [
       'Please enter your email',
-      'Country code 1 is not needed',
-      'Must be at least 10 characters',
+      'Phone: Country code 1 is not needed',
+      'Message: Must be at least 10 characters',
     ])
       expect(screen.getByRole('link', { name: text })).toBeVisible();
     expect(await sent()).toEqual([]);
@@ -103,8 +103,10 @@ describe('/register/support', () => {
     await user.click(message());
     await user.paste('x'.repeat(1000));
     await send();
-    expect(await screen.findByRole('link', { name: 'Must be at most 1000 characters' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Cannot be more than 128 characters' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Message: Must be at most 1000 characters' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /: Cannot be more than 128 characters$/ })).toBeVisible();
     expect(await sent()).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { focusRing, space } from '../primitives/styles.ts';
 import { useFocusOn } from '../primitives/useFocusOn.ts';
 import { FormErrorStateContext, useFormScope } from './formContext.ts';
-import type { SummaryItem } from './formErrors.ts';
+import { summaryTexts } from './summaryTexts.ts';
 
 const Box = styled.div`
   padding: ${space(2.5)};
@@ -52,18 +52,7 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** A label may be a sentence that somebody agrees to: its beginning tells it from others. */
-const LONGEST = 60;
-const shortened = (label: string) => {
-  const plain = label.replace(/[\s?:.]+$/, '');
-  return plain.length > LONGEST ? `${plain.slice(0, plain.lastIndexOf(' ', LONGEST))}…` : plain;
-};
-
-/**
- * Everything that is wrong, each with the way to its field. What is said of several fields, or in a single word, stands
- * with the name of its field, and of its card where several have such a field: no two read the same
- * (docs/rules.md#error-summary).
- */
+/** Everything that is wrong, each with the way to its field. */
 export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const t = useCopy(copy);
   const { errors } = useFormScope();
@@ -71,18 +60,7 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const box = useFocusOn<HTMLDivElement>(attempt);
   const tellPage = useContext(FormErrorStateContext);
   const has = items.length > 0;
-  const isNamed = ({ message, label }: SummaryItem) =>
-    label !== '' && (!/\s/.test(message) || items.filter((other) => other.message === message).length > 1);
-  const isRepeated = ({ message, label }: SummaryItem) =>
-    items.filter((other) => other.message === message && other.label === label).length > 1;
-  const textOf = (item: SummaryItem) => {
-    const { message: problem, card } = item;
-    if (!isNamed(item)) return problem;
-    const label = shortened(item.label);
-    return card && isRepeated(item)
-      ? t('problemInCard', { card, label, problem })
-      : t('problemNamed', { label, problem });
-  };
+  const texts = summaryTexts(items, t);
 
   const tell = useEffectEvent((hasErrors: boolean) => tellPage?.(hasErrors));
   useEffect(() => {
@@ -97,8 +75,8 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
       <div role="alert">
         <Title>{t('problemHeading')}</Title>
         <List>
-          {items.map((item) => {
-            const { path, message, field } = item;
+          {items.map(({ path, message, field }, index) => {
+            const { text, isNamed } = texts[index] ?? { text: message, isNamed: false };
             return (
               <li key={path}>
                 {field === undefined ? (
@@ -106,13 +84,13 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
                 ) : (
                   <Link
                     href={`#${errors.idOf(field)}`}
-                    aria-describedby={isNamed(item) ? undefined : errors.labelOf(field)}
+                    aria-describedby={isNamed ? undefined : errors.labelOf(field)}
                     onClick={(event) => {
                       event.preventDefault();
                       errors.focus(field);
                     }}
                   >
-                    {textOf(item)}
+                    {text}
                   </Link>
                 )}
               </li>

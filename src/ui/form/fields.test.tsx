@@ -353,7 +353,7 @@ test('DateField has three named boxes', async () => {
   await user.type(box('Month'), '2');
   await user.type(box('Day'), '29');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.click(await screen.findByRole('link', { name: 'Invalid date' }));
+  await user.click(await screen.findByRole('link', { name: 'Date of birth: Invalid date' }));
   expect(box('Month')).toHaveFocus();
   expect(box('Year')).toBeInvalid();
   expect(box('Year')).toHaveAttribute('autocomplete', 'bday-year');

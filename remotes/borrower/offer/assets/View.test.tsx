@@ -82,7 +82,7 @@ describe('product/assets', () => {
     await at.press('Remove Asset 1');
     await at.press(SUBMIT);
     expect(
-      await screen.findByRole('link', { name: /^Add at least one asset or other income/ }),
+      await screen.findByRole('link', { name: /: Add at least one asset or other income/ }),
     ).toBeVisible();
   });
 

@@ -192,7 +192,7 @@ describe('start/contact', () => {
         name: 'We can only lend on homes held in a revocable living trust.',
       }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Invalid date' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Date of the trust: Invalid date' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add a trustee' }));
     expect(await screen.findByRole('heading', { name: 'The other owners' })).toBeVisible();
   });
@@ -250,7 +250,9 @@ describe('start/contact', () => {
     const code = screen.getByRole('textbox', { name: /6-digit code/ });
     await user.type(code, '000000');
     await next(user);
-    expect(await screen.findByRole('link', { name: 'That code is not right or has expired' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: /: That code is not right or has expired$/ }),
+    ).toBeVisible();
     expect(code).toHaveValue('000000');
     const outbox = await control<{ code?: string; text?: string }[]>('GET', '/outbox');
     const mailed = JSON.stringify(outbox.at(-1)).match(/\b\d{6}\b/)?.[0] ?? '';

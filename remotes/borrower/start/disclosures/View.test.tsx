@@ -122,7 +122,7 @@ describe('document/disclosures', () => {
     expect(screen.getByRole('button', { name: 'Download instead' })).toBeVisible();
     expect(await tick()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Agree and continue' }));
-    expect(await screen.findByRole('link', { name: 'Scroll to the end to continue' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Scroll to the end to continue$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await user.click(await skip());
     await waitFor(async () => expect(await tick()).toBeEnabled());

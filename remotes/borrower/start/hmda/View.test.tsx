@@ -112,7 +112,7 @@ describe('start/hmda', () => {
     await user.click(tribe);
     await user.paste('x'.repeat(101));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('link', { name: 'Use 100 characters or fewer' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Use 100 characters or fewer$/ })).toBeVisible();
     expect(tribe).toHaveAccessibleDescription(/Use 100 characters or fewer/);
     await user.clear(tribe);
     await user.type(tribe, 'Yurok');

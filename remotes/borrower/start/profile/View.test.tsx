@@ -111,7 +111,7 @@ describe('start/profile', () => {
     await at.fill('ZIP code', '36602');
     await at.press(SUBMIT);
     const date = await screen.findByRole('group', { name: /Date of birth/ });
-    expect(screen.getByRole('link', { name: 'Must be at least 19 years old' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Date of birth: Must be at least 19 years old' })).toBeVisible();
     expect(within(date).getByRole('textbox', { name: /Year/ })).toHaveAttribute('readonly');
     expect(await sent(at)).toEqual([]);
   });
@@ -120,7 +120,9 @@ describe('start/profile', () => {
     const at = await open({ status: null, productType: 'SENIOR' });
     await at.press(SUBMIT);
     expect(
-      await screen.findByRole('link', { name: 'Must be 62 years or older to apply for a loan' }),
+      await screen.findByRole('link', {
+        name: 'Date of birth: Must be 62 years or older to apply for a loan',
+      }),
     ).toBeVisible();
     expect(await sent(at)).toEqual([]);
   });

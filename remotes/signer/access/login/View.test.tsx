@@ -44,7 +44,7 @@ describe('signer login', () => {
     const view = await (await invited()).open();
     await view.user.type(await code(), '000000');
     await view.user.click(await button('Sign in'));
-    await screen.findByRole('link', { name: 'That code is not right or has expired.' });
+    await screen.findByRole('link', { name: /: That code is not right or has expired\.$/ });
     expect(await code()).toHaveValue('000000');
     expect(await code()).toHaveAccessibleDescription(
       expect.stringContaining('That code is not right or has expired.'),

@@ -1,0 +1,62 @@
+import type { Translate } from '#src/brand/copy.tsx';
+import type { copy } from '../copy.ts';
+import type { SummaryItem } from './formErrors.ts';
+
+/** A label may be a sentence that somebody agrees to: its beginning tells it from most others. */
+const LONGEST = 60;
+const plain = (label: string) => label.replace(/[\s?:.]+$/, '');
+const shortened = (label: string) =>
+  label.length > LONGEST ? `${label.slice(0, label.lastIndexOf(' ', LONGEST))}…` : label;
+
+/** "Of", "your" and the like tell nothing, unless there is nothing else. */
+const SHORT = 4;
+function wordsOf(label: string): string[] {
+  const words = label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => word.length > SHORT);
+  return telling.length > 0 ? telling : words;
+}
+
+/** Whether a message has the name of its field in it, word for word. */
+export function namesField(message: string, label: string): boolean {
+  const said = message.toLowerCase();
+  return wordsOf(label).every((word) => said.includes(word));
+}
+
+export interface SummaryText {
+  text: string;
+  /** Whether the field's name stands in front of the message. */
+  isNamed: boolean;
+}
+
+/**
+ * What the summary says of each item. A message without the name of its field has it in front, with that of the card
+ * where several cards have such a field, and in full where its beginning is that of another: no two read the same
+ * (docs/rules.md#error-summary).
+ */
+export function summaryTexts(
+  items: readonly SummaryItem[],
+  t: Translate<(typeof copy)['strings']>,
+): SummaryText[] {
+  const wordings = items.map(({ message, label: given, card }): SummaryText[] => {
+    if (given === '') return [{ text: message, isNamed: false }];
+    const label = plain(given);
+    const named = (name: string) => t('problemNamed', { label: name, problem: message });
+    const inCard = (name: string) =>
+      card ? t('problemInCard', { card, label: name, problem: message }) : named(name);
+    const texts = [named(shortened(label)), inCard(shortened(label)), inCard(label)];
+    return [
+      ...(namesField(message, label) ? [{ text: message, isNamed: false }] : []),
+      ...texts.map((text) => ({ text, isNamed: true })),
+    ];
+  });
+  return wordings.map((own, index) => {
+    const others = new Set(
+      wordings
+        .filter((_, at) => at !== index)
+        .flat()
+        .map(({ text }) => text),
+    );
+    const alone = own.find(({ text }) => !others.has(text));
+    return alone ?? (own.at(-1) as SummaryText);
+  });
+}
