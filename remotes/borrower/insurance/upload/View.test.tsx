@@ -86,9 +86,9 @@ describe('insurance/upload', () => {
     const ends = at.within('group', 'Ends on');
     await ends.fill('Year', '2025');
     await at.press('Send for review');
-    await at.find('link', 'The policy must end after it begins');
+    await at.find('link', 'Ends on: The policy must end after it begins');
     await at.within('group', 'Begins on').fill('Year', '2024');
     await at.press('Send for review');
-    await at.find('link', 'This policy has ended. Send the one that is in force');
+    await at.find('link', 'Ends on: This policy has ended. Send the one that is in force');
   });
 });

@@ -348,7 +348,7 @@ describe('product/select', () => {
     expect(screen.queryByRole('radio', { name: /Keep my cash amount/ })).not.toBeInTheDocument();
     await spoken(words);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('link', { name: words }));
+    await user.click(await screen.findByRole('link', { name: (link) => link.endsWith(words) }));
     const box = screen.getByRole('checkbox', { name: /Pay off Meridian Card/ });
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleDescription(expect.stringContaining(words));
