@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Notary, postNotarySession } from '#src/api/contract/notary.ts';
+import { notarySessionQuery } from '#src/api/queries/notary.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { dayAndTime } from '#src/domain/format.ts';
@@ -39,6 +41,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
   const flow = useFlow();
   const question = useLocationAlert(uuid);
   const sessions = useSessionStore(uuid);
+  const queries = useQueryClient();
   const schema = useMemo(() => joinSchema(t('consentMissing')), [t]);
 
   const lock = lockedUntil(notary.retryAt, now());
@@ -62,6 +65,7 @@ export function Online({ notary, onClosed }: { notary: Notary; onClosed: () => P
           location,
         },
       });
+      queries.setQueryData(notarySessionQuery(api, uuid, session.sessionId).queryKey, session);
       sessions.keep({ sessionId: session.sessionId, consentVersion: version });
     } catch (error) {
       // It may have closed or been locked since the page was opened; the badge then says so.
