@@ -159,16 +159,15 @@ const WAYS: readonly Way[] = [
     name: 'a home without a value: estimate, order, report',
     person: { street: '1 Novalue Ct' },
     instead: (sandbox) => ({
-      async 'bpo/waiting'(at) {
+      async 'bpo/hold'(at) {
         await sandbox.pass(1.1 * DAY);
         await at.press('Check again');
-      },
-      async 'bpo/hold'(at) {
+        await at.expectHeading('Your home is being valued');
         await sandbox.pass(5 * DAY);
         await at.press('Check again');
       },
     }),
-    passes: ['bpo/estimate-value', 'bpo/order-bpo', 'bpo/waiting', 'bpo/hold', 'product/select'],
+    passes: ['bpo/estimate-value', 'bpo/order-bpo', 'bpo/hold', 'product/select'],
   },
   {
     name: 'an inquiry, with the loans on the home',

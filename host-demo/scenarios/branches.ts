@@ -211,7 +211,7 @@ export const BRANCHES: Readonly<Record<string, Scenario>> = {
       status: { checklistStatus: 'NAV_BPO_PROCESSING', bpo: { status: 'BPO_ORDERED' } },
       valuation: { kind: 'BPO', assignedAt: null },
     },
-    path: 'bpo/waiting',
+    path: 'bpo/hold',
   },
   'lien-position': {
     label: 'Loans on the home leave too late a position',

@@ -15,7 +15,7 @@ const UNDERWRITING = [...TIMEOUT, 'review-app/uw'];
 const TITLE = [...UNDERWRITING, 'review-app/incorrect-pin', 'review-app/incorrect-ownership'];
 const FROZEN = ['credit/error', 'error/credit'];
 const SIGNDOCS = ['review-app/signdocs'];
-const OFFERS = ['product/select', 'product/select/confirm', 'product/assets', 'error/decline'];
+const OFFERS = ['product/select', 'product/select/confirm', 'product/assets'];
 const SUMMARY = ['start/app-summary'];
 const INCOME = [
   'income/review',
@@ -89,7 +89,7 @@ const OPEN: Record<ChecklistStatus, readonly string[] | typeof WAITS | typeof LE
   INCOME_VERIFICATION: INCOME,
   LIEN_VERIFICATION: TIMEOUT,
   MANUAL_DEED_SIGNING: ['notary/reserve-manual', 'notary/schedule-manual'],
-  NAV_BPO_PROCESSING: BPO,
+  NAV_BPO_PROCESSING: [...BPO, 'bpo/waiting'],
   NOTARY_WAITING_PERIOD: NOTARY,
   NOTE_SIGNING: SIGNING,
   OFFER_SELECTION: OFFERS,
@@ -163,9 +163,19 @@ const BRANCHES: readonly Case[] = [
     ['bpo/order-bpo'],
   ],
   [
-    'BPO, nobody found for it yet',
-    { checklistStatus: 'NAV_BPO_PROCESSING', isValuationAssigned: false },
-    ['bpo/waiting'],
+    'offers that nobody can get',
+    { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INELIGIBLE' },
+    [...OFFERS, 'error/decline'],
+  ],
+  [
+    'offers that were not decided',
+    { checklistStatus: 'OFFER_SELECTION', uwDecision: 'ERROR' },
+    [...OFFERS, ...TIMEOUT],
+  ],
+  [
+    'revised offers that were not decided',
+    { checklistStatus: 'REVISED_OFFER_SELECTION', uwDecision: 'ERROR' },
+    [...OFFERS, ...TIMEOUT],
   ],
   ['liens of an inquiry', { checklistStatus: 'LIEN_VERIFICATION', isInquiry: true }, ['liens']],
   [

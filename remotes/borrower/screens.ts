@@ -1,4 +1,4 @@
-import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
+import { defineScreen, type ScreenDefinition } from '#src/features/screens/defineScreen.ts';
 import { bankAutopay } from './bank/autopay/screen.ts';
 import { bankConfirm } from './bank/confirm/screen.ts';
 import { bankDisburse } from './bank/disburse/screen.ts';
@@ -124,10 +124,8 @@ export type ApplicationPath = ScreenPath | keyof typeof STILL_WORKING;
 /** A child that is no screen does not compile. */
 export const screens: readonly ScreenDefinition<string, ApplicationPath, ApplicationPath>[] = [
   ...built,
-  ...(Object.keys(STILL_WORKING) as (keyof typeof STILL_WORKING)[]).map((path) => ({
-    ...timeout,
-    statuses: [],
-    children: STILL_WORKING[path],
-    path,
-  })),
+  ...(Object.keys(STILL_WORKING) as (keyof typeof STILL_WORKING)[]).map((path) => {
+    const { stage, view } = timeout;
+    return { ...defineScreen({ path, stage, view }), children: STILL_WORKING[path] };
+  }),
 ];

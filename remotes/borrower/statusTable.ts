@@ -26,12 +26,7 @@ function preSoftCredit({ propertyState, softCreditConsent }: StatusFacts): Desti
   return asks ? screen('document/disclosures') : WAITING;
 }
 
-/** Underwriting could not decide: there is nothing to choose, and a person looks. */
-const undecided = ({ uwDecision }: StatusFacts) => uwDecision === 'ERROR';
-
-function offerSelection(facts: StatusFacts): Destination<Path> {
-  const { uwDecision, uwSubDecision } = facts;
-  if (undecided(facts)) return TIMEOUT;
+function offerSelection({ uwDecision, uwSubDecision }: StatusFacts): Destination<Path> {
   const query = {
     ...(uwSubDecision === 'VERIFIED_OFFER' ? { origin: OFFER_ORIGIN } : {}),
     ...(isOneOf(DECISIONS, uwDecision) ? { uwDecision } : {}),
@@ -59,7 +54,7 @@ export const STATUS_TABLE: StatusTable<Path> = {
       screen(facts.waitingOnFloodCert ? 'error/flood-cert' : 'review-app/signdocs'),
     NOTE_SIGNING: screen('signing/intro'),
     FINAL_OFFER: screen('signing/intro'),
-    REVISED_OFFER_SELECTION: (facts) => (undecided(facts) ? TIMEOUT : screen('product/select')),
+    REVISED_OFFER_SELECTION: screen('product/select'),
     OFFER_SELECTION: offerSelection,
     GEN_NOTE_SIGNING: { kind: 'screen', path: 'review-app/signdocs', afterWait: true },
     GEN_PRE_SOFT_CREDIT_DISCLOSURE: preSoftCredit,
@@ -79,8 +74,7 @@ export const STATUS_TABLE: StatusTable<Path> = {
     PAYOFF_REQUEST_PENDING: screen('payoff/hold'),
     BPO_ORDER_REQUEST: bpoOrder,
     NAV_BPO_ORDER_REQUEST: bpoOrder,
-    // Between order and assignment (docs/rules.md#way-of-a-valuation).
-    NAV_BPO_PROCESSING: (facts) => screen(facts.isValuationAssigned === false ? 'bpo/waiting' : 'bpo/hold'),
+    NAV_BPO_PROCESSING: screen('bpo/hold'),
     FINAL_TITLE_PULL: screen('bpo/hold'),
     ACCEPTABLE_PROPERTY_CONDITION: screen('bpo/hold'),
     UNACCEPTABLE_PROPERTY_CONDITION: screen('bpo/hold'),

@@ -12,11 +12,9 @@ export interface StatusFacts {
   bpo?: { status?: string | null | undefined } | string | null | undefined;
   /** Two letters. */
   propertyState?: string | null | undefined;
-  /** Whether somebody is found for a valuation that was ordered; undefined where nothing is known of an order. */
-  isValuationAssigned?: boolean | undefined;
   isInquiry?: boolean | null | undefined;
   isCrypto?: boolean | null | undefined;
-  /** `disburseAccount.routingNumber`. */
+  /** `disburseAccount.routingNumber`, of the account for the money (docs/rules.md#account-for-the-money). */
   disburseRoutingNumber?: string | null | undefined;
   /** Whether a SOFT_CREDIT consent is held. */
   softCreditConsent?: boolean | undefined;

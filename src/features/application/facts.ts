@@ -13,10 +13,9 @@ export function statusFacts(status: Status, heloc: Heloc): StatusFacts {
     primaryParticipantAcceptComplete: status.primaryParticipantAcceptComplete,
     bpo: status.bpo,
     propertyState: heloc.property?.state,
-    isValuationAssigned: heloc.valuation?.orderedAt ? Boolean(heloc.valuation.assignedAt) : undefined,
     isInquiry: heloc.isInquiry,
     isCrypto: heloc.isCrypto,
-    // An account that was chosen is not the one for the money before it is confirmed.
+    // One that was chosen is not the account for the money before it is confirmed.
     disburseRoutingNumber:
       heloc.disburseAccount?.confirmed === false ? undefined : heloc.disburseAccount?.routingNumber,
     softCreditConsent: hasConsent(heloc.consents, 'SOFT_CREDIT'),

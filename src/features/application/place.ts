@@ -36,11 +36,12 @@ export function placeFor({ table, screens, current, facts, editable, gaveUp }: A
   return edits && !routesFromAnyPage(facts) ? { kind: 'here', editing: true } : { kind: 'go', to };
 }
 
-/** A screen and what is reached from it by `children` that the status opens. */
+/** A screen and what is reached from it by `children` that the status and the facts open. */
 function reachedFrom(screens: readonly ScreenDefinition[], path: string, facts: StatusFacts) {
   const parsed = parseStatus(facts.checklistStatus);
-  const opens = ({ statuses }: ScreenDefinition) =>
-    statuses.length === 0 || (parsed.kind === 'known' && statuses.includes(parsed.status));
+  const opens = ({ statuses, reachedWhen }: ScreenDefinition) =>
+    (statuses.length === 0 || (parsed.kind === 'known' && statuses.includes(parsed.status))) &&
+    (reachedWhen?.(facts) ?? true);
   const reached = new Set(screens.filter((screen) => screen.path === path));
   // Iterating over a set includes what is added meanwhile.
   for (const { children } of reached) {

@@ -1,5 +1,6 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { EditablePart, Stage } from '#src/domain/enums.ts';
+import type { StatusFacts } from '#src/domain/routing.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
 import type { WaitKind } from '../processing/waits.ts';
 import type { PageDefinition } from './definePage.ts';
@@ -17,6 +18,7 @@ import type { PageDefinition } from './definePage.ts';
  *   (docs/rules.md#addresses-typed-by-hand)
  * - `children`: the screens reachable from here inside the same status, by the names the view uses for them
  * - `asksWhyLeaving`: whoever leaves from here for now is asked why, once (docs/rules.md#leave-survey)
+ * - `reachedWhen`: the facts under which it is reached by another's `children`, where not under all
  * - `ends`: nothing goes on from here, so no progress is shown around it
  * - `wait`: what is done after its submit, while the person waits; unless it is said, their answers are saved
  */
@@ -32,6 +34,7 @@ export interface ScreenDefinition<
   readonly alwaysOpen?: true;
   readonly children: Readonly<Record<Child, To>>;
   readonly asksWhyLeaving?: true;
+  readonly reachedWhen?: (facts: StatusFacts) => boolean;
   readonly ends?: true;
   readonly wait?: WaitKind;
 }

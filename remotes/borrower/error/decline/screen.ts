@@ -4,6 +4,8 @@ import { defineScreen } from '#src/features/screens/defineScreen.ts';
 export const decline = defineScreen({
   path: 'error/decline',
   stage: 'MORE_INFO',
+  // A decline decision leads here by itself; from the offers one comes where none can be made.
+  reachedWhen: ({ uwDecision }) => uwDecision === 'INELIGIBLE',
   calls: ['getDocuments', 'getDocument', 'uploadDocument', 'postSupportRequest', 'postCounterOffer'],
   ends: true,
   view: () => import(/* webpackChunkName: "decline" */ './View.tsx'),

@@ -10,10 +10,14 @@ export const timeout = defineScreen({
     'CREDIT_MINOR',
     'FACTA_REVIEW',
     'HOLD_FOR_APPRAISAL_REVIEW',
+    'OFFER_SELECTION',
     'ORDER_FULL_TITLE',
     'REQUEST_STEWART_PAYOFFS',
+    'REVISED_OFFER_SELECTION',
     'UNKNOWN',
   ],
+  // From the offers, where underwriting could not decide and a person looks.
+  reachedWhen: ({ uwDecision }) => uwDecision === 'ERROR',
   children: {
     // The same page by another name, which no status leads to.
     datatree: 'review-app/datatree',

@@ -122,7 +122,7 @@ describe('product/prequal-winback', () => {
     expect((await held(at)).winback.estimateAllowed).toBe(false);
     await writeOrder(at);
     await at.press('Order valuation');
-    await at.waitForStep('bpo/waiting');
+    await at.waitForStep('bpo/hold');
     await at.control('POST', `/applications/${at.application.uuid}/valuation`, { value: 470_000 });
     await at.pass(3 * DAY);
     await at.press('Check again');

@@ -645,10 +645,14 @@ describe('product/select', () => {
   });
 
   test('goes to the page that asks for patience when underwriting failed', async () => {
-    const { waitForStep, reports } = await open({
+    const { waitForStep, reports, control, application, user } = await open({
       status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'ERROR' },
     });
     await waitForStep('error/timeout');
     expect(reports).toEqual([]);
+    await control('PATCH', `/applications/${application.uuid}`, { status: { uwDecision: 'APPROVED' } });
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await waitForStep('product/select');
+    expect(await screen.findByRole('textbox', { name: 'Draw amount' })).toBeVisible();
   });
 });

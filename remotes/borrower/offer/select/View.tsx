@@ -21,6 +21,13 @@ import { type PageHeading, pagesOf } from './pages.ts';
 
 export const title = message(copy, 'heading');
 
+/** Decisions under which there is nothing to choose, and the page that says so: for good, or until a person has looked. */
+const WITHOUT_OFFER: Readonly<Record<string, 'decline' | 'timeout'>> = {
+  INELIGIBLE: 'decline',
+  DECLINE: 'decline',
+  ERROR: 'timeout',
+};
+
 export function View() {
   const { uuid, heloc, status } = useApplication();
   const flow = useFlow();
@@ -29,14 +36,14 @@ export function View() {
   const facts = useMemo(() => startedFacts(heloc), [heloc]);
   const [sentAway, setSentAway] = useAtom(sentAwayAtom);
   const { uwDecision } = status;
-  const ineligible = uwDecision === 'INELIGIBLE' || uwDecision === 'DECLINE';
+  const instead = uwDecision ? WITHOUT_OFFER[uwDecision] : undefined;
   // Once only: whoever comes back from there is not caught between two pages.
-  const goes = ineligible && sentAway !== uuid;
+  const goes = instead !== undefined && sentAway !== uuid;
   useEffect(() => {
     if (!goes) return;
     setSentAway(uuid);
-    flow.toChild('decline');
-  }, [goes, flow, setSentAway, uuid]);
+    flow.toChild(instead);
+  }, [goes, instead, flow, setSentAway, uuid]);
   const isSplit = useFlag('multiPageProductSelect');
   const pages = useMemo(() => pagesOf(facts, isSplit), [facts, isSplit]);
   const { index, go } = usePages({
@@ -52,7 +59,7 @@ export function View() {
     <Stack gap={4}>
       {heading ? <Question heading={heading} /> : <Intro facts={facts} verified={verified} />}
       {index === 0 ? <ExtraDraw /> : null}
-      {ineligible || facts.offers.length === 0 ? (
+      {instead || facts.offers.length === 0 ? (
         <NoOffers />
       ) : (
         // Other offers are another form: what was typed for the old ones no longer means anything.

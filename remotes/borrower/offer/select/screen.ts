@@ -9,6 +9,7 @@ export const select = defineScreen({
     confirm: 'product/select/confirm',
     assets: 'product/assets',
     decline: 'error/decline',
+    timeout: 'error/timeout',
   },
   calls: ['getCosts', 'putOffer'],
   asksWhyLeaving: true,

@@ -18,7 +18,8 @@ test('Texas: condition, damage and repairs are said before an evaluation is orde
   await at.fill('What is being repaired?', 'The fence');
   await at.tick(/^A broker price opinion is not an appraisal/);
   await at.press('Send and order');
-  await at.waitForStep('bpo/waiting');
+  await at.waitForStep('bpo/hold');
+  await at.press('Who comes to my home, and when?');
   expect(await screen.findByText('They call you before they come.')).toBeVisible();
   const { answers } = await at.control<{ answers: Record<string, unknown> }>(
     'GET',

@@ -36,11 +36,10 @@ describe('bpo/estimate-value', () => {
     await at.expectHeading('Order the valuation of your home');
     await writeOrder(at);
     await at.press('Order valuation');
-    await at.waitForStep('bpo/waiting');
+    await at.waitForStep('bpo/hold');
     await at.expectHeading('Your valuation is ordered');
     await at.pass(1.1 * DAY);
     await at.press('Check again');
-    await at.waitForStep('bpo/hold');
     await at.expectHeading('Your home is being valued');
     await at.pass(3 * DAY);
     await at.press('Check again');

@@ -7,6 +7,7 @@ import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy as sharedCopy } from '../copy.ts';
@@ -24,7 +25,7 @@ export function View() {
   const shared = useCopy(sharedCopy);
   const { heloc, profile, status } = useApplication();
   const flow = useFlow();
-  const { words, reviews } = stateOf(status.checklistStatus);
+  const { words, reviews } = stateOf(status.checklistStatus, heloc.valuation);
   const condition = heloc.valuation?.condition;
   return (
     <Stack gap={4}>
@@ -40,6 +41,9 @@ export function View() {
           </Text>
         )}
         <Text>{t('leave', { address: profile.email })}</Text>
+        {words === 'UNASSIGNED' ? (
+          <LinkButton onClick={() => flow.toChild('waiting')}>{t('waiting')}</LinkButton>
+        ) : null}
       </Stack>
       {words === 'UNACCEPTABLE' ? <Proof /> : null}
       <Value />

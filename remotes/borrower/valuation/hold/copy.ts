@@ -6,6 +6,10 @@ export const copy = defineCopy('bpo/hold', {
   headingORDERED: 'We are ordering a valuation of your home',
   textORDERED:
     'We do this ourselves; you have nothing to order. The report usually comes in about 3-5 business days.',
+  headingUNASSIGNED: 'Your valuation is ordered',
+  textUNASSIGNED:
+    'We are looking for a professional near your home. The report usually comes in about 3-5 business days.',
+  waiting: 'Who comes to my home, and when?',
   headingPROCESSING: 'Your home is being valued',
   textPROCESSING: 'The report usually comes about 3-5 business days after the order.',
   headingACCEPTABLE: 'Your property passed',

@@ -27,6 +27,13 @@ export const journey = {
       reach: (at) => at.expand('What if I disagree?'),
       refused: { button: ASK, messages: ['Must be at least 10 characters'] },
     },
+    ordered: {
+      application: {
+        ...held('NAV_BPO_PROCESSING'),
+        valuation: { kind: 'BPO', fee: 180, orderedAt: '2026-11-20T18:00:00Z', assignedAt: null },
+      },
+      heading: 'Your valuation is ordered',
+    },
     'on the way': {
       application: held('NAV_BPO_PROCESSING'),
       heading: 'Your home is being valued',

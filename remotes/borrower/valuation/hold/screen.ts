@@ -12,6 +12,7 @@ export const bpoHold = defineScreen({
     'ACCEPTABLE_PROPERTY_CONDITION',
     'UNACCEPTABLE_PROPERTY_CONDITION',
   ],
+  children: { waiting: 'bpo/waiting' },
   calls: ['uploadDocument', 'postConditionProof', 'postValueReconsideration'],
   view: () => import(/* webpackChunkName: "valuation" */ './View.tsx'),
 });

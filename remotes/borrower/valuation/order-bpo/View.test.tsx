@@ -24,7 +24,7 @@ describe('bpo/order-bpo', () => {
     await writeOrder(at);
     await at.fill(/^Gate code/, '#4417');
     await at.press('Order valuation');
-    await at.waitForStep('bpo/waiting');
+    await at.waitForStep('bpo/hold');
     const held = await at.control<{ answers: Record<string, unknown>; drafts: object }>(
       'GET',
       `/applications/${at.application.uuid}`,

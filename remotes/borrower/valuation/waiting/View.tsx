@@ -3,6 +3,8 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
+import { Actions } from '#src/ui/layout/Actions.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -11,7 +13,7 @@ import { copy } from './copy.ts';
 
 export const title = message(copy, 'pageTitle');
 
-/** Ordered, and nobody is found for it yet. */
+/** From the order of a valuation to its report. */
 export function View() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
@@ -20,13 +22,18 @@ export function View() {
     <Stack gap={4}>
       <Stack gap={1}>
         <Heading level={1}>{t('heading')}</Heading>
-        <Text>{t('next')}</Text>
+        <Text>{t(heloc.valuation?.assignedAt ? 'found' : 'next')}</Text>
         <Text>{t(heloc.valuation?.kind === 'EVALUATION' ? 'callTexas' : 'call')}</Text>
         <Text>{t('leave', { address: profile.email })}</Text>
       </Stack>
       <Timeline />
       {/* The status stays when somebody is found: what is read anew is the application. */}
       <CheckAgain copy={copy} check={flow.refresh} />
+      <Actions>
+        <Button variant="secondary" onClick={flow.toCurrent}>
+          {t('back')}
+        </Button>
+      </Actions>
       <TalkToUs />
     </Stack>
   );

@@ -1,13 +1,15 @@
 import type { Journey } from '#src/testing/journey.ts';
 
 /** Ordered, and not assigned. */
-export const ORDERED = {
+const ORDERED = {
   status: { checklistStatus: 'NAV_BPO_PROCESSING' },
   valuation: { kind: 'BPO', fee: 180, orderedAt: '2026-11-20T18:00:00Z', assignedAt: null },
   hold: true,
 };
 
 export const journey = {
-  states: { '': { application: ORDERED, heading: 'Your valuation is ordered' } },
+  states: {
+    '': { application: ORDERED, path: 'bpo/waiting', heading: 'Who comes to your home, and when' },
+  },
   calls: {},
 } satisfies Journey;

@@ -1,6 +1,6 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
-/** Between the order of a valuation and its assignment (docs/rules.md#way-of-a-valuation). */
+/** Who is found for a valuation that was ordered, and what comes then (docs/rules.md#way-of-a-valuation). */
 export const bpoWaiting = defineScreen({
   path: 'bpo/waiting',
   stage: 'INITIAL',
