@@ -1,6 +1,7 @@
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { NOTICES } from '#remotes/borrower/notices/paths.ts';
-import { screens } from '#remotes/signer/screens.ts';
+import { login } from '#remotes/signer/access/login/screen.ts';
+import { gated } from '#remotes/signer/screens.ts';
 import { openApplication } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { WALKS } from '../support/walks.ts';
@@ -33,7 +34,7 @@ if (isWanted('signer')) {
     await at.fill('6-digit code', '123456');
     await at.press('Sign in');
     await at.expectHeading('Pick up where you left off');
-    for (const { path } of screens) {
+    for (const { path } of [login, ...gated]) {
       await page.goto(LENDER.addressOf(origins, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // What the signer's status does not lead to is not shown.
