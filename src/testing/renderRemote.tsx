@@ -70,6 +70,8 @@ export interface RenderInput {
   /** Address below the base path; `{uuid}` is filled in when an application was created. */
   path: string;
   org?: string;
+  /** Changes the organisation's data, for what none of them has. */
+  brand?: (brand: BrandBundle['brand']) => BrandBundle['brand'];
   /** Body of `POST /sandbox/v1/applications`: the applicant is created with it and signed in. */
   application?: Record<string, unknown>;
   /** Feature flags by key. */
@@ -113,7 +115,8 @@ export async function control<T = unknown>(
  */
 export async function renderRemote(remote: RemoteDefinition, input: RenderInput) {
   const sandbox = input.sandbox ?? (await createSandbox({ databaseUrl: ':memory:' }));
-  const bundle: BrandBundle = await readBrand(input.org);
+  const read: BrandBundle = await readBrand(input.org);
+  const bundle: BrandBundle = { ...read, brand: input.brand?.(read.brand) ?? read.brand };
   const { org } = bundle;
   const { flags, variables } = input;
   if (flags || variables)

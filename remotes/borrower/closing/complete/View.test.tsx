@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const DATES = {
@@ -11,10 +11,20 @@ const DATES = {
   firstPaymentDue: '2027-01-09',
 };
 
-function open(checklistStatus: string, more: object = {}, status: object = {}, org = 'OAKLINE') {
+const SERVICER = {
+  name: 'Oakline Loan Servicing LLC',
+  address: { street1: 'P.O. Box 7714', street2: undefined, city: 'Charlotte', state: 'NC', zip: '28241' },
+};
+
+function open(
+  checklistStatus: string,
+  more: object = {},
+  status: object = {},
+  input: Partial<RenderInput> = {},
+) {
   sessionStorage.clear();
   return renderRemote(borrower, {
-    org,
+    ...input,
     path: '/{uuid}/complete',
     now: NOW,
     application: {
@@ -56,16 +66,30 @@ describe('complete', () => {
   });
 
   it('says who takes the payments, where to, and where to write a review, as far as the organisation has it', async () => {
-    const { unmount } = await open('RECORDING');
+    const { unmount } = await open(
+      'RECORDING',
+      {},
+      {},
+      {
+        brand: (brand) => ({
+          ...brand,
+          companyInfo: {
+            ...brand.companyInfo,
+            servicer: SERVICER,
+            reviewUrl: 'https://reviews.oakline.example/',
+          },
+        }),
+      },
+    );
     const detail = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextSibling;
     expect(await detail('Your servicer')).toHaveTextContent('Oakline Loan Servicing LLC');
     expect(await detail('Mail payments to')).toHaveTextContent('P.O. Box 7714, Charlotte, NC 28241');
     expect(screen.getByRole('link', { name: /^Write a review of Oakline/ })).toHaveAttribute(
       'href',
-      'https://reviews.oakline.example/home-equity',
+      'https://reviews.oakline.example/',
     );
     unmount();
-    await open('RECORDING', {}, {}, 'LARKSPINDLE');
+    await open('RECORDING', {}, {}, { org: 'LARKSPINDLE' });
     expect(await detail('Your servicer')).toHaveTextContent('Larkspindle');
     expect((await detail('Mail payments to'))?.textContent).toMatch(/, [A-Z]{2} \d{5}$/);
     expect(screen.queryByRole('link', { name: /review/ })).toBeNull();

@@ -376,14 +376,26 @@ describe('product/select', () => {
   });
 
   test.each([
-    ['EMBERFOLD_CU', 'You need to be or become a member. That takes a deposit of $5.', '/membership'],
-    ['OAKLINE', 'You need to be or become a member. A deposit may be needed.', undefined],
-  ])('%s: what a membership takes, and where its terms are', async (org, words, terms) => {
+    [
+      { CREDIT_UNION: { terms: '/membership', deposit: '5' } },
+      'You need to be or become a member. That takes a deposit of $5.',
+      '/membership',
+    ],
+    [{}, 'You need to be or become a member. A deposit may be needed.', undefined],
+  ])('%j: what a membership takes, and where its terms are', async (memberships, words, terms) => {
     const discountList = [
       { discount: { type: 'CREDIT_UNION' }, rateWithDiscount: 8.25 },
       { discount: { type: 'AUTOPAY' }, rateWithDiscount: 8.25 },
     ];
-    await open({ offers: [{ ...offer, discountList }] }, { org });
+    await open(
+      { offers: [{ ...offer, discountList }] },
+      {
+        brand: (brand) => ({
+          ...brand,
+          products: { ...brand.products, heloc: { ...brand.products.heloc, memberships } },
+        }),
+      },
+    );
     const box = await screen.findByRole('checkbox', { name: 'Credit union membership (-0.25%)' });
     expect(box).toHaveAccessibleDescription(expect.stringContaining(words));
     expect(screen.getByRole('checkbox', { name: /Automatic/ })).not.toHaveAccessibleDescription(/member/);
