@@ -23,7 +23,10 @@ export function InsuranceTask() {
         title={t('taskNeeded')}
         action={<Button onClick={open}>{t('taskSee')}</Button>}
       >
-        {t('taskNeededText', { policies: formatList(needed.map(({ kind }) => t(`kind${kind}`))) })}
+        {t('taskNeededText', { policies: formatList(
+            needed.map(({ kind }) => t(`kind${kind}`)),
+            'unit',
+          ) })}
       </Alert>
     );
   if (!isSent) return null;

@@ -10,7 +10,7 @@ export const copy = defineCopy('insurance', {
   statusACCEPTED: 'Accepted',
   statusREFUSED: 'Please send another',
   taskNeeded: 'We need proof of your insurance',
-  taskNeededText: '{policies}. You can send it now, or have your agent send it.',
+  taskNeededText: 'Still to send: {policies}. You can do it now, or have your agent do it.',
   taskSee: 'See what we need',
   taskSent: 'We are looking at your insurance',
   taskSentText: 'It usually takes 1 business day. We email you when we have read it.',

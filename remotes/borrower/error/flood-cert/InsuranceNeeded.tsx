@@ -21,7 +21,10 @@ export function InsuranceNeeded({ needed }: { needed: readonly Policy[] }) {
   const readAt = heloc.flood?.acknowledgedAt;
   const flow = useFlow();
   const isSent = needed.length === 0;
-  const policies = formatList(needed.map(({ kind }) => ofInsurance(`kind${kind}`)));
+  const policies = formatList(
+    needed.map(({ kind }) => ofInsurance(`kind${kind}`)),
+    'unit',
+  );
   return (
     <>
       <Heading level={1}>{t(isSent ? 'insuranceReviewHeading' : 'insuranceHeading')}</Heading>
