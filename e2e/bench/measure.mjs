@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { chromium as findChromium } from '../../.ci/chromium.mjs';
+import { charts } from './charts.mjs';
 import { firstFields } from './firstField.mjs';
 import { startHosts } from './hostServer.mjs';
 import { slider, typing } from './keys.mjs';
@@ -42,6 +43,7 @@ export async function measure() {
       steps: await steps(browser, { origins, product }, 5),
       keys: await typing(browser, hosts.urls, 3),
       slider: await slider(browser, origins, 3),
+      charts: await charts(browser, origins, 3),
     };
   } finally {
     await browser.close();

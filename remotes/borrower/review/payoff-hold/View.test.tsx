@@ -68,7 +68,7 @@ describe('payoff/hold', () => {
     await at.fill('Year', '2020');
     await at.press('Send my letter');
     expect(
-      await screen.findByRole('link', { name: /^The letter must be good for 10 more days at least\./ }),
+      await screen.findByRole('link', { name: /: The letter must be good for 10 more days at least\./ }),
     ).toBeVisible();
   });
 
