@@ -66,6 +66,7 @@ describe('signing in', () => {
       externalStateNonce: sessionStorage.getItem('heloc:login-nonce'),
       redirectUrl: HERE,
       email: 'ana@example.com',
+      telemetryTrackingId: localStorage.getItem('telemetry_trackerUuid'),
     });
     expect(calls[0]?.headers).toMatchObject({ 'x-application-name': 'heloc', 'x-org': bundle.org });
   });

@@ -23,10 +23,12 @@ export function InsuranceTask() {
         title={t('taskNeeded')}
         action={<Button onClick={open}>{t('taskSee')}</Button>}
       >
-        {t('taskNeededText', { policies: formatList(
+        {t('taskNeededText', {
+          policies: formatList(
             needed.map(({ kind }) => t(`kind${kind}`)),
             'unit',
-          ) })}
+          ),
+        })}
       </Alert>
     );
   if (!isSent) return null;

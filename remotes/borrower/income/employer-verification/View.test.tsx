@@ -52,7 +52,7 @@ describe('income/employer-verification', () => {
     await at.fill('Work phone', '(208) 555-0100');
     await at.fill('Year', '2099');
     await at.press('Continue');
-    await at.find('link', "Enter your employer's number, not yours");
+    await at.find('link', /: Enter your employer's number, not yours$/);
     await at.find('link', 'The start date cannot be in the future');
   });
 

@@ -87,7 +87,7 @@ describe('the address field by field', () => {
       'Please enter a valid city name',
       'State must be two characters in length',
       'Please enter a valid zipcode',
-      'Please select an occupancy type',
+      'How do you use this property: Please select an occupancy type',
     ]) {
       expect(screen.getByRole('link', { name: message })).toBeVisible();
     }
