@@ -7,7 +7,7 @@ import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { openApplication, signIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
-import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { heading, type Person, somebody } from './support/registration.ts';
 import type { Recorded, Sandbox } from './support/sandbox.ts';
@@ -292,7 +292,7 @@ test('upload: a file that fails can be sent again, and the others stay', async (
 });
 
 test.describe('an application that cannot be loaded', () => {
-  test.use({ tolerated: { ...FAILED_REQUESTS, 'the gate reports it': /\{uuid: [^}]*where: gate/ } });
+  test.use({ tolerated: { ...FAILED_REQUESTS, ...REPORTED_BY_GATE } });
 
   test('says so and can be tried again', async ({ page, origins, sandbox }) => {
     const at = new BrowserDriver(page);

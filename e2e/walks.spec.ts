@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
 import { openApplication } from './support/application.ts';
-import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import { expectedLanding, landing } from './support/landing.ts';
 import type { Origins } from './support/origins.ts';
 import { type Random, random, SEED } from './support/random.ts';
@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({
   permissions: ['geolocation'],
   geolocation: { latitude: 39.74, longitude: -104.99 },
-  tolerated: FAILED_REQUESTS,
+  tolerated: { ...FAILED_REQUESTS, ...REPORTED_BY_GATE },
 });
 
 /** A page with a heading and a way on, in its width. Where a status is waited for, the way on is the server's. */
