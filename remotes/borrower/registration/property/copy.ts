@@ -3,8 +3,8 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('register-v2/property', {
   heading: 'What property would you like to use?',
   before:
-    'About {minutes} minutes until you see your offers, with no effect on your credit score. Have your yearly income at hand.',
-  intro: 'Your line of credit is secured by the home you choose.',
+    'About {minutes} minutes until you see your offers. It does not affect your credit score. Have your yearly income at hand.',
+  intro: 'The home you choose secures this line.',
   address: 'Property address',
   recentTransfer: 'Was this home bought, or its title transferred, in the last 90 days?',
   yes: 'Yes',
