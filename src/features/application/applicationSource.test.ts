@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
+import { contract } from '#src/api/contract/contract.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { applicationSource } from './applicationSource.ts';
 
@@ -89,3 +90,21 @@ describe('after a submit', () => {
     stop();
   });
 });
+
+test.each(['getProfile', 'getHeloc', 'getStatus'] as const)(
+  "somebody else's application is missing, and never a failure, when %s is answered last",
+  async (last) => {
+    const { api } = await sandbox.applicant({ status: { checklistStatus: 'HMDA' } });
+    const other = await sandbox.applicant({ status: { checklistStatus: 'HMDA' } });
+    const path = contract[last].path.replace(/\{\w+\}/g, '*');
+    await sandbox.control('POST', '/faults', { method: 'GET', path, kind: 'slow', delayMs: 100 });
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const source = applicationSource({ api }, queries, other.uuid);
+    const seen = new Set<string>();
+    const stop = source.subscribe(() => seen.add(source.get().kind));
+    await source.readAll().catch(() => {});
+    expect(source.get()).toEqual({ kind: 'closed', reason: 'missing' });
+    expect([...seen]).toEqual(['loading', 'closed']);
+    stop();
+  },
+);
