@@ -4,6 +4,12 @@ import type { Created, Sandbox } from './sandbox.ts';
 
 export const MAIN = 'OAKLINE';
 
+/** The body that makes an application, of a status at least. */
+export function applicationOf(application: Record<string, unknown> | string, org: string) {
+  const body = typeof application === 'string' ? { status: { checklistStatus: application } } : application;
+  return org === MAIN ? body : { ...body, org };
+}
+
 /** Makes an application and opens it, signed in, at its own address or at a path below it. */
 export async function openApplication(
   page: Page,
@@ -12,8 +18,7 @@ export async function openApplication(
   path = '',
   org = MAIN,
 ): Promise<Created> {
-  const body = typeof application === 'string' ? { status: { checklistStatus: application } } : application;
-  const created = await sandbox.create(org === MAIN ? body : { ...body, org });
+  const created = await sandbox.create(applicationOf(application, org));
   await signIn(page, origins, created.jwt);
   await page.goto(addressOf(origins, created.uuid, path, org));
   return created;

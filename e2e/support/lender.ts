@@ -33,7 +33,11 @@ export function lenderOf(org: string) {
     /** Ways through its application that are not the usual ones. */
     instead: senior ? { 'product/select': selectInterestOnly } : {},
     /** An address of its, below the application's. */
-    addressOf: ({ lender }: Origins, path: string) =>
-      `${lender}/account/heloc/${path}?org=${org}${capabilities.requiresReferrer ? `&referrer=${REFERRER}` : ''}`,
+    addressOf({ lender }: Origins, path: string): string {
+      const address = new URL(`/account/heloc/${path}`, lender);
+      address.searchParams.set('org', org);
+      if (capabilities.requiresReferrer) address.searchParams.set('referrer', REFERRER);
+      return address.href;
+    },
   };
 }

@@ -5,7 +5,7 @@ import { heading } from './registration.ts';
 import type { Sites, Walk } from './walk.ts';
 
 /** A page of a lender's with one remote on it. */
-async function openMount({ page, origins, org = MAIN }: Sites, remote: RemoteName): Promise<void> {
+export async function openMount({ page, origins, org = MAIN }: Sites, remote: RemoteName): Promise<void> {
   await page.route(`${origins.lender}/remote`, (route) =>
     route.fulfill({
       contentType: 'text/html',

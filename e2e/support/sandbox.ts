@@ -1,3 +1,5 @@
+import type { Control } from '#src/testing/journey.ts';
+
 export interface Created {
   uuid: string;
   loanNumber: string;
@@ -29,6 +31,9 @@ export class Sandbox {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return (text ? JSON.parse(text) : undefined) as T;
   }
+
+  /** For journeys. */
+  readonly control: Control = (...asked) => this.call(...asked);
 
   /** An empty sandbox whose waiting statuses pass quickly. */
   async reset(): Promise<void> {

@@ -10,13 +10,13 @@ export async function writtenBy(person: Person): Promise<ReadonlyMap<Named, stri
     if (text && !written.has(field)) written.set(field, text);
   };
   const noted = { fill, fillPassword: fill, within: () => at };
-  const nothing = async () => '';
+  const nothing = async <Nothing>() => '' as Nothing;
   const at = new Proxy(noted, {
     // A journey that hands it on from an async function would wait for ever for a `then`.
     get: (methods, name) => Reflect.get(methods, name) ?? (name === 'then' ? undefined : nothing),
   }) as unknown as PageDriver & Form;
   await register(at, person);
-  for (const { reach } of SCREEN_STATES) await reach?.(at);
+  for (const { reach } of SCREEN_STATES) await reach?.(at, nothing);
   for (const { call } of SCREEN_CALLS) await call.reach?.(at, nothing);
   return written;
 }

@@ -1,5 +1,12 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import type { CallCase, Journey, Person, ScreenState, Walk } from '#src/testing/journey.ts';
+import {
+  type CallCase,
+  type Journey,
+  type Person,
+  type ScreenState,
+  statesOf,
+  type Walk,
+} from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { journey as bankAutopay } from './bank/autopay/journey.ts';
 import { journey as bankConfirm } from './bank/confirm/journey.ts';
@@ -111,25 +118,8 @@ const JOURNEYS = {
   complete,
 } satisfies { readonly [Screen in BuiltScreen as Screen['path']]: Journey<Screen['calls'][number]> };
 
-export interface NamedState extends ScreenState {
-  /** The screen's path. */
-  screen: string;
-  /** The screen's path, and what tells the state from others: "start/contact, owners". */
-  name: string;
-  /** Whether it stands for the screen. */
-  isFirst: boolean;
-}
-
 /** Every state of every screen, in the order of the flow. */
-export const SCREEN_STATES: readonly NamedState[] = Object.entries<Journey>(JOURNEYS).flatMap(
-  ([screen, { states }]) =>
-    Object.entries(states).map(([kind, state], index) => ({
-      ...state,
-      screen,
-      name: `${state.path ?? screen}${kind && `, ${kind}`}`,
-      isFirst: index === 0,
-    })),
-);
+export const SCREEN_STATES = statesOf<ScreenState>(JOURNEYS);
 
 export interface ScreenCall {
   /** The screen's path. */

@@ -1,32 +1,54 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
+import type { RemoteName } from '#src/platform/remotes.js';
 import type { Named, PageDriver } from './pageDriver.ts';
 
+/** Calls the sandbox's control surface. */
+export type Control = <T = unknown>(method: string, path: string, body?: object) => Promise<T>;
+
+/** A status, or the body of a sandbox application. */
+type Application = string | Record<string, unknown>;
+
 /** An application, and the page of it that is opened; by default the one that its status leads to. */
-interface Opening {
-  /** A status, or the body of a sandbox application. */
-  application: string | Record<string, unknown>;
+interface ApplicationOpening {
+  application: Application;
   path?: string;
 }
 
-/** What a screen may look like, for whoever examines it. */
-export interface ScreenState extends Opening {
+/** A page beside those of an application. */
+interface AddressOpening {
+  /** Below the base path; where something has to be there first, the call that sees to it. */
+  address: string | ((control: Control, org: string) => Promise<string>);
+  /** Whose applicant is signed in; without one nobody is. */
+  signedIn?: Application;
+}
+
+/** A remote without addresses of its own, on a page of a host's. */
+interface RemoteOpening {
+  remote: RemoteName;
+  prepare?: (control: Control) => Promise<unknown>;
+}
+
+/** What a page may look like, for whoever examines it. */
+interface State {
   heading: Named;
   /** From the page that opens to the state. */
-  reach?: (at: PageDriver) => Promise<unknown>;
+  reach?: (at: PageDriver, control: Control) => Promise<unknown>;
   /** The dialog that `reach` opened: what is refused is in it. */
   dialog?: string;
   /** What is said when it is sent with nothing filled in. */
   refused?: { button: string; messages: string[] };
 }
 
-/** Calls the sandbox's control surface. */
-export type Control = (method: string, path: string, body?: object) => Promise<unknown>;
+/** Of a screen of an application. */
+export type ScreenState = ApplicationOpening & State;
+/** Of any page. */
+export type PageState = (ApplicationOpening | AddressOpening | RemoteOpening) & State;
 
 /**
  * A call of a screen: how a person comes to the moment before it, what is said when it fails, and how they go on. Several
  * of one call are told apart by the way that leads to it.
  */
-export interface CallCase extends Opening {
+export interface CallCase extends ApplicationOpening {
   /** From the page that opens until everything is filled in. */
   reach?: (at: PageDriver, control: Control) => Promise<unknown>;
   /** The button that makes the call; without one the page makes it by itself. */
@@ -72,14 +94,40 @@ export type Walk = (at: PageDriver, person: Person) => Promise<unknown>;
 /** What becomes of a person when a call fails; where no page is the same afterwards, the test that shows it. */
 type Failing = CallCase | readonly CallCase[] | { shownBy: string };
 
-/**
- * What is known of a screen to whoever tests it: all that is derived from it is derived in both engines. `Call` is what
- * the screen's definition names in `calls`: one that is missing here does not compile.
- */
-export interface Journey<Call extends EndpointName = never> {
-  /** By what tells it from others of the screen; '' for one that nothing does. The first stands for the screen. */
-  states: Readonly<Record<string, ScreenState>>;
-  /** The way through the screen; without one nothing leads on from it. */
+/** What is known of a page to whoever tests it: all that is derived from it is derived in both engines. */
+export interface PageJourney {
+  /** By what tells it from others of the page; '' for one that nothing does. The first stands for the page. */
+  states: Readonly<Record<string, PageState>>;
+  /** The way through the page; without one nothing leads on from it. */
   walk?: Walk;
+}
+
+/**
+ * The same of a screen of an application. `Call` is what the screen's definition names in `calls`: one that is missing
+ * here does not compile.
+ */
+export interface Journey<Call extends EndpointName = never> extends PageJourney {
+  states: Readonly<Record<string, ScreenState>>;
   calls: { readonly [Name in EndpointName]?: Failing } & { readonly [Name in Call]: Failing };
 }
+
+/** A state, and where it is found. */
+export type NamedState<Of extends PageState = PageState> = Of & {
+  /** The page's path. */
+  screen: string;
+  /** The path, and what tells the state from others: "start/contact, owners". */
+  name: string;
+  /** Whether it stands for the page. */
+  isFirst: boolean;
+};
+
+/** Every state of every page, in their order. */
+export const statesOf = <Of extends PageState>(
+  journeys: Readonly<Record<string, { states: Readonly<Record<string, Of>> }>>,
+): readonly NamedState<Of>[] =>
+  Object.entries(journeys).flatMap(([screen, { states }]) =>
+    Object.entries(states).map(([kind, state], index) => {
+      const path = 'path' in state ? state.path : screen;
+      return { ...state, screen, name: `${path}${kind && `, ${kind}`}`, isFirst: index === 0 };
+    }),
+  );
