@@ -56,7 +56,7 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
   const shown = view.kind === 'screen' ? view.screen : undefined;
   const works = 'works' in view ? view.works : undefined;
   useProcessing(works !== undefined, {
-    delayed: works?.delayed ?? false,
+    ...works,
     kind: works?.visit ? 'visit' : (screen?.wait ?? 'submit'),
     email: profile?.email,
   });

@@ -158,4 +158,10 @@ export interface Works {
   readonly delayed: boolean;
   /** Nothing was sent off: the person came back. */
   readonly visit: boolean;
+  /** What was sent off has been taken, or what was asked for is there. */
+  readonly answered: boolean;
+  /** The last status that was seen. */
+  readonly status: string | null | undefined;
+  /** That status leads on. */
+  readonly moved: boolean;
 }

@@ -1,7 +1,13 @@
 import type { Destination } from '#src/domain/routing.ts';
 import type { Address, FlowRules, GateState, GateView, Place, Works } from './gateState.ts';
 
-const LOADING_WORKS: Works = { delayed: true, visit: true };
+const LOADING_WORKS: Works = {
+  delayed: true,
+  visit: true,
+  answered: false,
+  status: undefined,
+  moved: false,
+};
 
 /** What a state of a gate means, by the rules of its remote. Nothing here has an effect. */
 export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
@@ -34,12 +40,27 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     const place = placeAt(state, address);
     const waits = holds === 0 && place?.kind === 'wait';
     if (activity.kind === 'polling' || activity.kind === 'reading') {
-      const { reason, kept } = activity;
-      if (kept && !waits) return { kind: 'screen', screen, ...kept, works: { delayed: true, visit: false } };
-      return { kind: 'waiting', data, works: { delayed: false, visit: reason === 'visit' } };
+      const { reason, kept, lastSeen } = activity;
+      const works = {
+        visit: reason === 'visit',
+        answered: true,
+        status: lastSeen ?? (data && rules.statusOf(data)),
+        moved: activity.kind === 'reading' && !activity.gaveUp,
+      };
+      if (kept && !waits) return { kind: 'screen', screen, ...kept, works: { ...works, delayed: true } };
+      return { kind: 'waiting', data, works: { ...works, delayed: false } };
     }
     if (data === undefined || place === undefined) return { kind: 'blank', works: LOADING_WORKS };
-    if (waits) return { kind: 'waiting', data, works: { delayed: false, visit: true } };
+    if (waits) {
+      const works = {
+        delayed: false,
+        visit: true,
+        answered: true,
+        status: rules.statusOf(data),
+        moved: false,
+      };
+      return { kind: 'waiting', data, works };
+    }
     if (activity.kind === 'going' && activity.to.path !== address.path && activity.kept)
       return { kind: 'screen', screen, ...activity.kept, works: undefined };
     if (holds === 0 && place.kind === 'go') {

@@ -2,7 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { OTHER_TRIES } from '#src/domain/polling.ts';
 import type { Destination } from '#src/domain/routing.ts';
-import type { Address, Answers, FlowRules, GateEffect, GateEvent, GateState, GateView } from './gateState.ts';
+import type {
+  Address,
+  Answers,
+  FlowRules,
+  GateEffect,
+  GateEvent,
+  GateState,
+  GateView,
+  Works,
+} from './gateState.ts';
 import { gateMachine, initialState } from './machine.ts';
 
 /** A case with three screens; the status is the name of the one it leads to. */
@@ -74,14 +83,24 @@ function run(path: string, ...events: Event[]): { state: State; effects: readonl
 }
 
 type Row = [name: string, path: string, events: Event[], effects: GateEffect[], shown: Partial<AnyView>];
-type AnyView = GateView<Case, string, Closed> & { data?: Case; works?: unknown };
+type AnyView = Omit<GateView<Case, string, Closed>, 'works'> & {
+  [name: string]: unknown;
+  data?: Case;
+  works?: Partial<Works> | undefined;
+};
 
 const SUBMIT: Event = { type: 'submitted' };
 const SENT = [answered(known('first')), SUBMIT];
 const LOST = Array.from({ length: 7 }, () => tried(undefined));
 
 const ROWS: Row[] = [
-  ['nothing is known yet', 'first', [], [], { kind: 'blank', works: { delayed: true, visit: true } }],
+  [
+    'nothing is known yet',
+    'first',
+    [],
+    [],
+    { kind: 'blank', works: { delayed: true, visit: true, answered: false } },
+  ],
   ['the address is the one of the status', 'first', [answered(known('first'))], [], { kind: 'screen' }],
   ['no status is one, too', 'first', [answered(known(null))], [], { kind: 'screen' }],
   [
@@ -170,7 +189,10 @@ const ROWS: Row[] = [
     'first',
     [answered(known('WAITING_FOR_IT'))],
     [PREPARE, TRY(1)],
-    { kind: 'waiting', works: { delayed: false, visit: true } },
+    {
+      kind: 'waiting',
+      works: { delayed: false, visit: true, answered: true, status: 'WAITING_FOR_IT', moved: false },
+    },
   ],
   [
     'a visit waits longer',
@@ -245,7 +267,11 @@ const ROWS: Row[] = [
     'first',
     SENT,
     [PREPARE, TRY(1)],
-    { kind: 'screen', screen: 'first', works: { delayed: true, visit: false } },
+    {
+      kind: 'screen',
+      screen: 'first',
+      works: { delayed: true, visit: false, answered: true, status: 'first', moved: false },
+    },
   ],
   [
     'its screen keeps what it was sent with',
@@ -259,7 +285,21 @@ const ROWS: Row[] = [
     'first',
     [...SENT, answered(known('WAITING_FOR_IT'))],
     [],
-    { kind: 'waiting', works: { delayed: false, visit: false } },
+    { kind: 'waiting', works: { delayed: false, visit: false, moved: false } },
+  ],
+  [
+    'a status that leads on is known to',
+    'first',
+    [...SENT, tried('second')],
+    [{ do: 'read', turn: 1 }],
+    { kind: 'screen', screen: 'first', works: { status: 'second', moved: true } },
+  ],
+  [
+    'one that is given up on has not moved',
+    'first',
+    [...SENT, ...LOST],
+    [{ do: 'read', turn: 1 }],
+    { kind: 'screen', screen: 'first', works: { moved: false } },
   ],
   ['its own status is stale', 'first', [...SENT, tried('first')], [TRY(1, 500)], { kind: 'screen' }],
   [

@@ -14,6 +14,12 @@ const leave = jest.fn();
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const dialog = () => screen.queryByRole('dialog', { name: 'Processing data' });
 const message = () => screen.getAllByRole('status')[0];
+/** What is said to be done; the list is for the eyes. */
+const ticked = () =>
+  screen
+    .getAllByRole('listitem', { hidden: true })
+    .filter((item) => item.querySelector('svg'))
+    .map((item) => item.textContent);
 
 function Page({ open, stops, ...wait }: Wait & { open: boolean; stops?: boolean }) {
   const stop = useProcessing(open, wait);
@@ -65,6 +71,55 @@ describe('"Processing data"', () => {
       await pass(STEP_MS);
     }
     expect(message()).not.toHaveTextContent('Generating your quote');
+  });
+
+  test('ticks nothing because time has passed', async () => {
+    show(<Page open />);
+    for (let step = 0; step < 8; step += 1) await pass(STEP_MS);
+    expect(ticked()).toEqual([]);
+  });
+
+  test.each<[string, Wait, string[], string]>([
+    ['a call that is answered', { answered: true }, ['Creating your account'], 'Pulling your soft credit'],
+    [
+      'a status that is further',
+      { answered: true, status: 'WAITING_FOR_PROPERTY_VALUE' },
+      ['Creating your account', 'Pulling your soft credit', 'Locating your property'],
+      'Determining property value',
+    ],
+    [
+      'a status that says no more than that it waits',
+      { answered: true, status: 'WAITING_FOR_SOMETHING' },
+      ['Creating your account'],
+      'Pulling your soft credit',
+    ],
+    [
+      'a submit that is answered',
+      { kind: 'submit', answered: true },
+      ['Saving your answers'],
+      'Checking what comes next',
+    ],
+    [
+      'a status that leads on',
+      { kind: 'application', answered: true, moved: true },
+      ['Submitting your application', 'Checking your credit report', 'Reviewing your application'],
+      'Preparing your next page',
+    ],
+    ['a credit check that is only asked for', { kind: 'credit', answered: true }, [], 'Asking the credit'],
+  ])('ticks what is known to be done: %s', (_, facts, done, now) => {
+    show(<Page open {...facts} />);
+    expect(ticked()).toEqual(done);
+    expect(message()).toHaveTextContent(now);
+  });
+
+  test('what is done stays done while one wait gives way to the next', () => {
+    const turn = show(<Page key="registration" open answered />);
+    turn(<Page key="application" open delayed kind="visit" />);
+    expect(ticked()).toEqual(['Creating your account']);
+    turn(<Page key="application" open kind="visit" answered status="WAITING_FOR_OFFERS" />);
+    expect(message()).toHaveTextContent('Determining your eligibility');
+    turn(<Page key="application" open kind="visit" answered status="WAITING_FOR_PROPERTY" />);
+    expect(ticked()).toHaveLength(4);
   });
 
   test('offers to leave after 30 seconds', async () => {

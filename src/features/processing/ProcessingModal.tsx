@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { type StepState, stepState } from '#src/domain/progress.ts';
+import type { StepState } from '#src/domain/progress.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -14,8 +14,9 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { usePageTitle } from '../screens/pageTitle.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { copy } from './copy.ts';
+import { MESSAGES, messagesDone } from './messages.ts';
 import { useLinger } from './useLinger.ts';
-import { type WaitKind, waitsAtom } from './waits.ts';
+import { type Wait, waitsAtom } from './waits.ts';
 
 const STATE = {
   done: css`
@@ -73,7 +74,7 @@ export function ProcessingModal() {
   return shown ? (
     <>
       {isFirst ? <FirstPage /> : null}
-      <Shown email={waits.find(({ email }) => email)?.email} kind={waits[0]?.kind ?? 'create'} />
+      <Shown waits={waits} />
     </>
   ) : null;
 }
@@ -91,24 +92,35 @@ const MARKS: Readonly<Record<StepState, ReactNode>> = {
   todo: <Dot />,
 };
 
-function Shown({ email, kind }: { email: string | undefined; kind: WaitKind }) {
+/** Several may be under way at once. */
+function stateOf(at: number, done: number, current: number): StepState {
+  if (at < done) return 'done';
+  return at <= current ? 'current' : 'todo';
+}
+
+function Shown({ waits }: { waits: readonly Wait[] }) {
   const t = useCopy(copy);
   const runtime = useRuntime();
   // The messages of the first wait; waits that follow continue them.
-  const [name] = useState(kind);
-  const messages = t(name === 'create' ? 'messages' : name);
-  const [index, setIndex] = useState(0);
-  const slow = index >= messages.length;
-  // The last one is under way for as long as the wait lasts: nothing is ticked that nobody knows to be done.
-  const current = Math.min(index, messages.length - 1);
+  const [kind] = useState(waits[0]?.kind ?? 'create');
+  const messages = t(MESSAGES[kind].key);
+  // What was known once stays known while one wait gives way to the next.
+  const [done, setDone] = useState(0);
+  const known = messagesDone(kind, messages.length, waits);
+  if (known > done) setDone(known);
+  // The messages go on with time, so that there is news; a tick is only for what is known to be done.
+  const [turns, setTurns] = useState(0);
+  const slow = turns >= messages.length;
+  const current = Math.min(Math.max(turns, done), messages.length - 1);
   useEffect(() => {
     if (slow) return undefined;
     const timer = setInterval(
-      () => setIndex((at) => at + 1),
+      () => setTurns((turn) => turn + 1),
       Math.ceil(PROCESSING_TIMEOUT_MS / messages.length),
     );
     return () => clearInterval(timer);
   }, [slow, messages.length]);
+  const email = waits.find((wait) => wait.email)?.email;
   const slowText = email ? t('slow', { address: email }) : t('slowWithoutEmail');
   return (
     <Dialog
@@ -127,7 +139,7 @@ function Shown({ email, kind }: { email: string | undefined; kind: WaitKind }) {
     >
       <Stack as="ul" gap={1.5} aria-hidden="true">
         {messages.map((text, at) => {
-          const state = stepState(at, current);
+          const state = stateOf(at, done, current);
           return (
             <Step key={text} $state={state}>
               {MARKS[state]}

@@ -11,7 +11,7 @@ export const copy = defineCopy('processing', {
     'Calculating your offers',
     'Generating your quote',
   ],
-  visit: ['Getting your application', 'Checking what comes next', 'Still checking'],
+  visit: ['Getting your application', 'Checking what comes next', 'Preparing your next page'],
   submit: ['Saving your answers', 'Checking what comes next', 'Preparing your next page'],
   application: [
     'Submitting your application',

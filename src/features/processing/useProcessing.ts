@@ -13,16 +13,16 @@ const SHOWN = { View: ProcessingModal };
  */
 export function useProcessing(
   open: boolean,
-  { delayed = false, kind = 'create', email }: Wait = {},
+  { delayed = false, kind = 'create', email, answered = false, status, moved = false }: Wait = {},
 ): () => void {
   const store = useStore();
   useEffect(() => {
     if (!open) return undefined;
-    const wait: Wait = { delayed, kind, email };
+    const wait: Wait = { delayed, kind, email, answered, status, moved };
     store.set(waitsAtom, (waits) => [...waits, wait]);
     store.set(globalOverlayAtom, SHOWN);
     return () => store.set(waitsAtom, (waits) => waits.filter((other) => other !== wait));
-  }, [open, delayed, kind, email, store]);
+  }, [open, delayed, kind, email, answered, status, moved, store]);
   return useCallback(() => {
     store.set(waitsAtom, []);
     store.set(globalOverlayAtom, {});

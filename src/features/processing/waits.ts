@@ -3,8 +3,18 @@ import { atom } from 'jotai';
 /** What is done while somebody waits: the messages that are shown. */
 export type WaitKind = 'create' | 'visit' | 'submit' | 'application' | 'credit' | 'signing';
 
+/** What is known of the work that is waited for. */
+export interface WorkFacts {
+  /** The call that began it has been answered. */
+  answered?: boolean;
+  /** The last status that was seen. */
+  status?: string | null | undefined;
+  /** That status leads on: what is left is to show its page. */
+  moved?: boolean;
+}
+
 /** A reason for which the person has to wait. */
-export interface Wait {
+export interface Wait extends WorkFacts {
   /** Not shown while it is still short. */
   delayed?: boolean;
   /** Default: an application is created. */

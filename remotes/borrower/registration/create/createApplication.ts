@@ -30,6 +30,8 @@ export interface CreateInput {
   password?: string | undefined;
   /** The query of the address at the moment of asking. */
   latestSearch(): string;
+  /** The person has an account and is signed in to it. */
+  onAccount?(): void;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
     registration.answer({ isEmailPrefilled: true });
   }
   const identity = known ?? (await readFreshIdentity(runtime));
+  input.onAccount?.();
 
   const complete = { ...answers, email: answers.email ?? identity.email };
   const finish = (uuid: string) => {

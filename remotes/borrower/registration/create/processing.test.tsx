@@ -36,6 +36,22 @@ test('is shown from the submit on, and is the same until the offers are there', 
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
 });
 
+const isAccountTicked = () =>
+  screen.getByText('Creating your account', { selector: 'li' }).querySelector('svg') !== null;
+
+test('the account is ticked when it is there, and not before', async () => {
+  const { slow, next } = await lastStep();
+  await slow('/identity/api/v1/registration/register');
+  await slow('/service-application/api/v3/application/helocs');
+  await next();
+  await shown();
+  expect(isAccountTicked()).toBe(false);
+  await waitFor(() => expect(isAccountTicked()).toBe(true));
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(
+    'Pulling your soft credit',
+  );
+});
+
 test('gives way at once to what went wrong, which has the focus', async () => {
   const { slow, next, control } = await lastStep();
   await slow('/service-profile/api/v1/profile/consent-types');

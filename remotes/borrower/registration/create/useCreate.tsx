@@ -34,7 +34,11 @@ export function useCreate(): Creation {
   const [exists, setExists] = useState<IdentityExists | undefined>();
   const [recent, setRecent] = useState(false);
   const [creating, setCreating] = useState(false);
-  const stopProcessing = useProcessing(creating, { email: registration.get().answers.email });
+  const [hasAccount, setHasAccount] = useState(false);
+  const stopProcessing = useProcessing(creating, {
+    email: registration.get().answers.email,
+    answered: hasAccount,
+  });
 
   const show = (error: unknown): never => {
     throw error;
@@ -76,6 +80,7 @@ export function useCreate(): Creation {
         flow: flow.flow,
         password,
         latestSearch,
+        onAccount: () => setHasAccount(true),
       });
       await page;
       registration.forget();
