@@ -19,9 +19,7 @@ test.use({
 });
 
 /** A call that a person makes: with its button. */
-interface Sent extends ScreenCall {
-  call: CallCase & { submit: Named };
-}
+type Sent = ScreenCall & { call: CallCase & { submit: Named } };
 const isSent = (made: ScreenCall): made is Sent => made.call.submit !== undefined;
 const SENT = SCREEN_CALLS.filter(isSent);
 
@@ -58,25 +56,23 @@ async function moment({ name, call }: Sent, { page, origins, sandbox }: Site) {
   return { at, form, created, met: { method, path: glob(path) } };
 }
 
-function saidOf({ says }: CallCase, { name, said }: Failure): Named {
-  if (typeof says === 'string' || says instanceof RegExp) return says;
-  return says?.[name] ?? says?.any ?? said;
-}
+const messageOf = ({ message, messages }: CallCase, failure: Failure): Named =>
+  messages?.[failure.name] ?? message ?? failure.message;
 
 /** Says what is wrong, keeps every answer, can be tried again: for each failure. Then it goes through, once. */
 async function endures(sent: Sent, failures: readonly Failure[], slow: number, site: Site) {
   const { name, call } = sent;
   const { page, sandbox } = site;
   const { at, form, met } = await moment(sent, site);
-  const { again = call.submit } = call;
+  const { retryButton = call.submit } = call;
   const typed = await page.evaluate(answers);
   for (const [index, failure] of failures.entries()) {
     await sandbox.fault({ ...met, ...failure.fault });
-    await form.press(index === 0 ? call.submit : again);
+    await form.press(index === 0 ? call.submit : retryButton);
     const told = page
       .getByRole('alert')
       .or(page.getByRole('status'))
-      .filter({ hasText: saidOf(call, failure) });
+      .filter({ hasText: messageOf(call, failure) });
     await expect(told.first(), `${name}: ${failure.name}`).toBeVisible({ timeout: 45_000 });
     await expect(page.getByRole('heading').first()).toBeVisible();
     expect(await page.evaluate(answers), `${name}: ${failure.name}`).toEqual(typed);
@@ -84,7 +80,7 @@ async function endures(sent: Sent, failures: readonly Failure[], slow: number, s
   }
   await sandbox.call('DELETE', '/requests');
   await sandbox.fault({ ...met, kind: 'slow', delayMs: slow, times: 1 });
-  await form.button(again).dblclick();
+  await form.button(retryButton).dblclick();
   await call.next(at);
   const pattern = new RegExp(`${contract[name].path.replace(/\{\w+\}/g, '[^/]+')}$`);
   const made = (await sandbox.requests()).filter(
@@ -93,7 +89,8 @@ async function endures(sent: Sent, failures: readonly Failure[], slow: number, s
   expect(made, `${name} is sent once`).toHaveLength(1);
 }
 
-const failuresOf = ({ call: { apart = [] } }: Sent) => FAILURES.filter(({ name }) => !apart.includes(name));
+const failuresOf = ({ call: { excludedFailures = [] } }: Sent) =>
+  FAILURES.filter(({ name }) => !excludedFailures.includes(name));
 
 const chance = random(SEED);
 for (const sent of chance.sample(SENT, 2)) {

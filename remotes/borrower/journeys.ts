@@ -132,7 +132,7 @@ export interface ScreenCall {
 export const SCREEN_CALLS: readonly ScreenCall[] = Object.entries<Journey>(JOURNEYS).flatMap(
   ([screen, { calls }]) =>
     Object.entries(calls).flatMap(([name, cases]) =>
-      'shownBy' in cases ? [] : [cases].flat().map((call) => ({ screen, name: name as EndpointName, call })),
+      'testedBy' in cases ? [] : [cases].flat().map((call) => ({ screen, name: name as EndpointName, call })),
     ),
 );
 

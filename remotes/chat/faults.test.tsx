@@ -15,7 +15,7 @@ const ROWS: Rows<CallsOf<'chat'>> = {
     {
       open: inHours,
       reach: ({ press }) => press('Chat with us'),
-      says: 'We could not load this part of the page.',
+      message: 'We could not load this part of the page.',
       next: ({ find }) => find('textbox', 'Name'),
     },
   ],

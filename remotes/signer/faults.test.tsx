@@ -15,9 +15,9 @@ const ROWS: Rows<CallsOf<'signer'>> = {
   postSignerInvitation: [
     {
       open: opened,
-      says: 'We could not open your invitation',
+      message: 'We could not open your invitation',
       // No such invitation, one that has ended, and too many tries have pages of their own.
-      apart: ['404', '429'],
+      excludedFailures: ['404', '429'],
       next: ({ find }) => find('textbox', '6-digit code'),
     },
   ],
@@ -37,7 +37,7 @@ const ROWS: Rows<CallsOf<'signer'>> = {
         return { path: link, sandbox };
       },
       submit: 'Ask for a new link',
-      says: { 429: 'A link was sent a short while ago.' },
+      messages: { 429: 'A link was sent a short while ago.' },
       next: (at) => at.readText(/^We sent a new link/),
     },
   ],
@@ -49,9 +49,9 @@ const ROWS: Rows<CallsOf<'signer'>> = {
         await press('Sign in');
         await control('GET', '/faults');
       },
-      says: 'We could not load this part of the page.',
+      message: 'We could not load this part of the page.',
       // Not a signer's account, and a session that has ended: pages of their own.
-      apart: ['400', '401'],
+      excludedFailures: ['400', '401'],
       next: ({ find }) => find('list', 'Your steps'),
     },
   ],

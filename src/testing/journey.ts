@@ -56,15 +56,17 @@ export interface CallCase extends ApplicationOpening {
   /** The dialog that it is sent from. */
   dialog?: string;
   /** The button that tries again, where that is not the submit once more. */
-  again?: Named;
+  retryButton?: Named;
   /** Where it leads. */
   next: (at: PageDriver) => Promise<unknown>;
-  /** What is said, where that is not the failure's own words: for all of them, or by name with `any` for the rest. */
-  says?: Named | Readonly<Record<string, Named>>;
+  /** What is said, where that is not the failure's own message. */
+  message?: Named;
+  /** The same for some failures, by name. */
+  messages?: Readonly<Record<string, Named>>;
   /** Failures that lead elsewhere, and are tested where that is. */
-  apart?: readonly string[];
+  excludedFailures?: readonly string[];
   /** Nobody waits for it: it may fail, and the person goes on as if it had not been asked. */
-  unseen?: true;
+  background?: true;
   /** It takes documents that are drawn, as only a browser does. */
   needsBrowser?: true;
   /** What is sent expires: the sandbox's clock goes no faster than the test. */
@@ -91,8 +93,8 @@ export interface Person {
 /** From a screen being there to the submit that leads on. */
 export type Walk = (at: PageDriver, person: Person) => Promise<unknown>;
 
-/** What becomes of a person when a call fails; where no page is the same afterwards, the test that shows it. */
-type Failing = CallCase | readonly CallCase[] | { shownBy: string };
+/** What becomes of a person when a call fails; or the test that covers it. */
+type Failing = CallCase | readonly CallCase[] | { testedBy: string };
 
 /** What is known of a page to whoever tests it: all that is derived from it is derived in both engines. */
 export interface PageJourney {

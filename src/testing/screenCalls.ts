@@ -2,10 +2,10 @@ import { afterEach, expect } from '@jest/globals';
 import { screens } from '#remotes/borrower/screens.ts';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
-import { SHOWN_BY } from './faults/calls.ts';
+import { TESTED_BY } from './faults/calls.ts';
 
 /** What is asked around the screens: by the gate, the shell, drafts, telemetry and the way out. */
-const AROUND = Object.keys(SHOWN_BY);
+const AROUND = Object.keys(TESTED_BY);
 
 /** What registration could not finish is done on whatever page comes next. */
 const FOLLOW_UP: readonly EndpointName[] = ['getConsentPrompt', 'postUserConsents', 'putProfilePhone'];

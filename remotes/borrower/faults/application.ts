@@ -14,9 +14,9 @@ const open = (checklistStatus: string) => ({ path: '/{uuid}', application: { sta
 
 const asked: Row = {
   open: open('HMDA'),
-  says: SNAG,
+  message: SNAG,
   // What is missing leads to the dashboard.
-  apart: ['404'],
+  excludedFailures: ['404'],
   next: (at) => at.expectHeading('Demographic information'),
 };
 
@@ -52,8 +52,10 @@ export const SUMMARY: Row = {
 export const APPLICATION = {
   getHeloc: [asked],
   getProfile: [asked],
-  getStatus: [{ ...asked, apart: [] }],
-  getWeek: [{ open: { path: '/coming-soon' }, unseen: true, next: (at) => at.expectHeading('Coming soon') }],
+  getStatus: [{ ...asked, excludedFailures: [] }],
+  getWeek: [
+    { open: { path: '/coming-soon' }, background: true, next: (at) => at.expectHeading('Coming soon') },
+  ],
   postLeaveSurvey: [
     {
       open: open('OFFER_SELECTION'),
@@ -61,7 +63,7 @@ export const APPLICATION = {
         await at.press('Save and finish later');
         await at.within('dialog', 'Before you go').press(/^Skip/);
       },
-      unseen: true,
+      background: true,
       next: ({ left }) => waitFor(() => expect(left.join()).toContain('/dashboard')),
     },
   ],
@@ -81,9 +83,11 @@ export const APPLICATION = {
   getDraft: [
     {
       open: open('COLLECT_ADDITIONAL_INFO'),
-      says: 'We could not load what you have already entered on this page. It is still saved.',
+      message: 'We could not load what you have already entered on this page. It is still saved.',
       next: contactPurpose,
     },
   ],
-  putDraft: [{ open: open('COLLECT_ADDITIONAL_INFO'), reach: draftSent, unseen: true, next: contactPurpose }],
+  putDraft: [
+    { open: open('COLLECT_ADDITIONAL_INFO'), reach: draftSent, background: true, next: contactPurpose },
+  ],
 } satisfies Partial<Rows>;

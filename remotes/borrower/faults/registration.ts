@@ -21,7 +21,9 @@ async function typeProperty(page: TestPage): Promise<unknown> {
   return page.expectHeading(/for sale/);
 }
 
-const unseen = (search?: string) => [{ open: at(search), unseen: true as const, next: typeProperty }];
+const inBackground = (search?: string) => [
+  { open: at(search), background: true as const, next: typeProperty },
+];
 
 /** Somebody who has read that their property leads to the waitlist. */
 async function closedState() {
@@ -48,22 +50,22 @@ export const REGISTRATION = {
     {
       open: at(),
       reach: async ({ find, user }) => user.type(await find('combobox', 'Property address'), '12 alder'),
-      says: 'We could not load suggestions. You can go on typing.',
+      message: 'We could not load suggestions. You can go on typing.',
       async next({ find, user }) {
         await user.click(await find('combobox', 'Property address'));
         await find('option', /Alder/);
       },
     },
   ],
-  postFeatures: unseen(),
-  getStatesEligibility: unseen(),
-  getZipEligibility: unseen(),
-  getStateLicenses: unseen(),
-  getLoanOriginator: unseen(`?referrer=${LICENSED}`),
-  getReferral: unseen(`?referralUuid=${REFERRAL}`),
-  getReferralStatus: unseen(`?referralUuid=${REFERRAL}`),
-  getOfferCode: unseen('?offerCode=OAK-2026'),
-  getAffiliatePrepop: unseen('?affiliateId=demo-affiliate'),
+  postFeatures: inBackground(),
+  getStatesEligibility: inBackground(),
+  getZipEligibility: inBackground(),
+  getStateLicenses: inBackground(),
+  getLoanOriginator: inBackground(`?referrer=${LICENSED}`),
+  getReferral: inBackground(`?referralUuid=${REFERRAL}`),
+  getReferralStatus: inBackground(`?referralUuid=${REFERRAL}`),
+  getOfferCode: inBackground('?offerCode=OAK-2026'),
+  getAffiliatePrepop: inBackground('?affiliateId=demo-affiliate'),
   postWaitlist: [
     {
       open: closedState,

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, test } from '@jest/globals';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { CallsOf } from '#src/testing/faults/calls.ts';
 import {
+  type BackgroundRow,
   type Row,
   type Rows,
   rowOf,
   testFailures,
-  type UnseenRow,
 } from '#src/testing/faults/failureMatrix.ts';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { SCREEN_CALLS } from '../journeys.ts';
@@ -17,7 +17,7 @@ import { REGISTRATION } from './registration.ts';
 /** Every call of the borrower's that is no screen's own. One that is missing does not compile. */
 const ROWS: Rows<CallsOf<'borrower'>> = { ...REGISTRATION, ...APPLICATION };
 
-type Case = readonly [where: string, name: EndpointName, row: Row | UnseenRow];
+type Case = readonly [where: string, name: EndpointName, row: Row | BackgroundRow];
 
 const CASES: readonly Case[] = [
   ...(Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((name) =>

@@ -9,7 +9,7 @@ type ScreenCall = BuiltScreen['calls'][number];
  * compile, nor does one of a remote that has no row for it. `create` is the sequence at the end of registration,
  * and `elsewhere` has tests of its own beside the page. There is no row for a call that no page makes.
  */
-export const SHOWN_BY = {
+export const TESTED_BY = {
   typeahead: 'borrower',
   initOmniChat: 'chat',
   createHeloc: 'create',
@@ -65,5 +65,5 @@ export const SHOWN_BY = {
 
 /** The calls whose rows are somebody's. */
 export type CallsOf<Who extends string> = {
-  [Name in keyof typeof SHOWN_BY]: (typeof SHOWN_BY)[Name] extends Who ? Name : never;
-}[keyof typeof SHOWN_BY];
+  [Name in keyof typeof TESTED_BY]: (typeof TESTED_BY)[Name] extends Who ? Name : never;
+}[keyof typeof TESTED_BY];

@@ -23,17 +23,19 @@ export interface Row {
   /** The dialog that it is sent from. */
   dialog?: Named;
   /** The button that tries again, where that is not the submit once more. */
-  again?: Named;
-  /** What is said, where that is not the failure's own words: for all of them, or by name with `any` for the rest. */
-  says?: Named | Readonly<Record<string, Named>>;
+  retryButton?: Named;
+  /** What is said, where that is not the failure's own message. */
+  message?: Named;
+  /** The same for some failures, by name. */
+  messages?: Readonly<Record<string, Named>>;
   /** Failures that lead elsewhere, and are tested where that is. */
-  apart?: readonly string[];
+  excludedFailures?: readonly string[];
   /** Where it leads. */
   next: (at: TestPage) => Promise<unknown>;
 }
 
 /** A call of a journey, as a row. */
-export function rowOf({ application, path = '', reach, ...call }: CallCase): Row | UnseenRow {
+export function rowOf({ application, path = '', reach, ...call }: CallCase): Row | BackgroundRow {
   const body = typeof application === 'string' ? { status: { checklistStatus: application } } : application;
   return {
     ...call,
@@ -43,12 +45,12 @@ export function rowOf({ application, path = '', reach, ...call }: CallCase): Row
 }
 
 /** What nobody waits for: it may fail, and the person goes on as if it had not been asked. */
-export interface UnseenRow extends Pick<Row, 'open' | 'reach' | 'next'> {
-  unseen: true;
+export interface BackgroundRow extends Pick<Row, 'open' | 'reach' | 'next'> {
+  background: true;
 }
 
 export type Rows<Name extends EndpointName = EndpointName> = Readonly<
-  Record<Name, readonly (Row | UnseenRow)[]>
+  Record<Name, readonly (Row | BackgroundRow)[]>
 >;
 
 /** Stands for the half minute of the client; long enough for a sandbox that is asked in process. */
@@ -59,21 +61,19 @@ const SLOW_MS = 150;
  * What a call meets: what its row has words of its own for, and a sample of the rest.
  * A 401 that ends the session leads to the login from wherever one is; `refusals.test.ts` is about that.
  */
-function failuresOf({ auth, unauthorized, path }: Endpoint, { apart = [], says }: Row): Failure[] {
+function failuresOf({ auth, unauthorized, path }: Endpoint, row: Row): Failure[] {
+  const { excludedFailures = [], messages = {} } = row;
   const endsSession = auth === 'required' && unauthorized === 'sign-out';
   const all = [...FAILURES, TIMEOUT, ...(endsSession ? [] : [UNAUTHENTICATED])];
-  const own = typeof says === 'object' && !(says instanceof RegExp) ? Object.keys(says) : [];
   return sampleOf(
-    all.filter(({ name }) => !apart.includes(name)),
+    all.filter(({ name }) => !excludedFailures.includes(name)),
     path,
-    own,
+    Object.keys(messages),
   );
 }
 
-function saidOf({ says }: Row, { name, said }: Failure): Named {
-  if (typeof says === 'string' || says instanceof RegExp) return says;
-  return says?.[name] ?? says?.any ?? said;
-}
+const messageOf = ({ message, messages }: Row, failure: Failure): Named =>
+  messages?.[failure.name] ?? message ?? failure.message;
 
 /** What stands in the fields. */
 const answers = () =>
@@ -94,8 +94,8 @@ const told = (said: Named) =>
  * One call failing in several ways on one page. Each time it is said, what was typed is still there, and the page is not
  * blank; then it goes through, and is sent once however often the button is pressed.
  */
-async function tell(remote: RemoteDefinition, name: EndpointName, row: Row): Promise<void> {
-  const { submit, again = submit ?? 'Try again' } = row;
+async function runFailures(remote: RemoteDefinition, name: EndpointName, row: Row): Promise<void> {
+  const { submit, retryButton = submit ?? 'Try again' } = row;
   const { sandbox, ...input } = await prepared(row);
   let patience: number | undefined;
   const show = async () => {
@@ -115,9 +115,9 @@ async function tell(remote: RemoteDefinition, name: EndpointName, row: Row): Pro
   for (const [index, failure] of failuresOf(contract[name], row).entries()) {
     await ask('POST', '/faults', { ...met(name), ...failure.fault });
     patience = failure === TIMEOUT ? PATIENCE_MS : undefined;
-    if (shown) await shown.form.press(index === 0 && submit ? submit : again);
+    if (shown) await shown.form.press(index === 0 && submit ? submit : retryButton);
     else shown = await show();
-    await told(saidOf(row, failure)).catch((error) => fails(`${name}, ${failure.name}`, error));
+    await told(messageOf(row, failure)).catch((error) => fails(`${name}, ${failure.name}`, error));
     expect(document.querySelector('h1, h2')).toBeVisible();
     if (submit) expect(answers()).toEqual(typed);
     await ask('DELETE', '/faults');
@@ -125,13 +125,17 @@ async function tell(remote: RemoteDefinition, name: EndpointName, row: Row): Pro
   if (!shown) throw new Error(`${name} meets no failure`);
   await ask('DELETE', '/requests');
   await ask('POST', '/faults', { ...met(name), kind: 'slow', delayMs: SLOW_MS, times: 1 });
-  await shown.at.user.dblClick(await shown.form.find('button', again));
+  await shown.at.user.dblClick(await shown.form.find('button', retryButton));
   await row.next(shown.at);
   if (submit) expect(await sent(shown.at, name)).toBe(1);
 }
 
 /** Some failures of a call that nobody waits for, each on a page of its own: the way is as it always is. */
-async function passUnseen(remote: RemoteDefinition, name: EndpointName, row: UnseenRow): Promise<void> {
+async function runInBackground(
+  remote: RemoteDefinition,
+  name: EndpointName,
+  row: BackgroundRow,
+): Promise<void> {
   for (const { fault } of sampleOf([...FAILURES, TIMEOUT], name)) {
     sessionStorage.clear();
     const input = await prepared(row);
@@ -144,8 +148,8 @@ async function passUnseen(remote: RemoteDefinition, name: EndpointName, row: Uns
   }
 }
 
-export const testFailures = (remote: RemoteDefinition, name: EndpointName, row: Row | UnseenRow) =>
-  'unseen' in row ? passUnseen(remote, name, row) : tell(remote, name, row);
+export const testFailures = (remote: RemoteDefinition, name: EndpointName, row: Row | BackgroundRow) =>
+  'background' in row ? runInBackground(remote, name, row) : runFailures(remote, name, row);
 
 /** What is opened, with a sandbox of its own. */
 async function prepared({ open }: Pick<Row, 'open'>) {

@@ -2,15 +2,15 @@
 export interface Failure {
   name: string;
   fault: { kind: 'status' | 'network' | 'timeout' | 'malformed' | 'wrong-shape'; status?: number };
-  said: string | RegExp;
+  message: string | RegExp;
 }
 
 const GENERIC = 'Something went wrong. Please try again.';
 
-const status = (code: number, said: string | RegExp): Failure => ({
+const status = (code: number, message: string | RegExp): Failure => ({
   name: String(code),
   fault: { kind: 'status', status: code },
-  said,
+  message,
 });
 
 /** After each of them one is still on the page and may try again. */
@@ -25,22 +25,22 @@ export const FAILURES: readonly Failure[] = [
   {
     name: 'network down',
     fault: { kind: 'network' },
-    said: 'Check your internet connection and try again. What you entered is still here.',
+    message: 'Check your internet connection and try again. What you entered is still here.',
   },
-  { name: 'malformed', fault: { kind: 'malformed' }, said: GENERIC },
-  { name: 'wrong shape', fault: { kind: 'wrong-shape' }, said: GENERIC },
+  { name: 'malformed', fault: { kind: 'malformed' }, message: GENERIC },
+  { name: 'wrong shape', fault: { kind: 'wrong-shape' }, message: GENERIC },
 ];
 
 /** Takes the half minute that the app waits for an answer. */
 export const TIMEOUT: Failure = {
   name: 'timeout',
   fault: { kind: 'timeout' },
-  said: 'This took longer than expected. Please try again.',
+  message: 'This took longer than expected. Please try again.',
 };
 
 /** Ends the session, where the call needs one. */
 export const UNAUTHENTICATED: Failure = {
   name: '401',
   fault: { kind: 'status', status: 401 },
-  said: 'Your session has ended. Please sign in again.',
+  message: 'Your session has ended. Please sign in again.',
 };

@@ -36,13 +36,13 @@ export const journey = {
   calls: {
     getBankAccounts: {
       application: 'DISBURSEMENT_ACCOUNT',
-      says: 'We could not load this part of the page.',
+      message: 'We could not load this part of the page.',
       next: (at) => at.expectButton('Connect your bank'),
     },
-    postBankLinkToken: { shownBy: 'income/link' },
-    sandboxBankSignIn: { shownBy: 'income/link' },
-    postBankLinkExchange: { shownBy: 'income/link' },
-    uploadDocument: { shownBy: 'identity/verification' },
+    postBankLinkToken: { testedBy: 'income/link' },
+    sandboxBankSignIn: { testedBy: 'income/link' },
+    postBankLinkExchange: { testedBy: 'income/link' },
+    uploadDocument: { testedBy: 'identity/verification' },
     putDisbursementAccount: {
       application: 'DISBURSEMENT_ACCOUNT',
       reach: chooseLinked,

@@ -51,19 +51,19 @@ export const journey = {
   calls: {
     getBankAccounts: {
       ...OPENED,
-      says: 'We could not load this part of the page.',
+      message: 'We could not load this part of the page.',
       next: (at) => at.choose('Checking'),
     },
     postBankLookup: {
       ...OPENED,
-      unseen: true,
+      background: true,
       async reach(at) {
         await at.expectHeading('Enter your account details');
         await at.fill('Routing number', '021000021');
       },
       next: (at) => at.choose('Checking'),
     },
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     putDisbursementVerification: {
       ...OPENED,
       async reach(at, control) {

@@ -40,12 +40,12 @@ export const journey = {
   calls: {
     getDocuments: {
       application: 'RESCISSION',
-      says: 'We could not load the list of your documents.',
+      message: 'We could not load the list of your documents.',
       next: (at) => at.expectButton('Download all (ZIP)'),
     },
-    getDocument: { shownBy: 'View.test.tsx' },
-    getSigners: { shownBy: 'signing/additional' },
-    postSignerResend: { shownBy: 'signing/additional' },
+    getDocument: { testedBy: 'View.test.tsx' },
+    getSigners: { testedBy: 'signing/additional' },
+    postSignerResend: { testedBy: 'signing/additional' },
     postCancellation: {
       application: RESCISSION,
       reach: signCancellation,

@@ -37,11 +37,11 @@ export const journey = {
   calls: {
     getDocuments: {
       application: 'DECLINED',
-      says: 'We could not load your notice.',
+      message: 'We could not load your notice.',
       next: (at) => at.expectButton('Download Notice of action taken'),
     },
-    getDocument: { shownBy: 'View.test.tsx' },
-    uploadDocument: { shownBy: 'identity/verification' },
+    getDocument: { testedBy: 'View.test.tsx' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postCounterOffer: {
       application: COUNTER_OFFERED,
       submit: 'See the offer we can make',

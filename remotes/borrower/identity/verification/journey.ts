@@ -63,7 +63,7 @@ export const journey = {
   calls: {
     getIdentityVerification: {
       application: 'IDENTITY_VERIFICATION',
-      says: 'We could not load this part of the page.',
+      message: 'We could not load this part of the page.',
       next: (at) => at.choose('US Passport'),
     },
     postIdentityHandoff: {
@@ -72,22 +72,22 @@ export const journey = {
         await choosePassport(at);
         await at.press('Continue on your phone');
       },
-      says: 'We could not get a code for your phone.',
+      message: 'We could not get a code for your phone.',
       next: (at) => at.expectButton('Text me the link'),
     },
-    getIdentityHandoff: { shownBy: 'View.test.tsx' },
+    getIdentityHandoff: { testedBy: 'View.test.tsx' },
     uploadDocument: {
       application: 'IDENTITY_VERIFICATION',
       reach: choosePhoto,
       submit: 'Use this photo',
-      says: 'The upload failed. Please try again.',
+      message: 'The upload failed. Please try again.',
       next: (at) => at.expectHeading(/^(Verify your identity|Check what we read)$/),
     },
     postIdentityVerification: {
       application: 'IDENTITY_VERIFICATION',
       reach: choosePhoto,
       submit: 'Use this photo',
-      says: 'The upload failed. Please try again.',
+      message: 'The upload failed. Please try again.',
       next: (at) => at.expectHeading(/^(Verify your identity|Check what we read)$/),
     },
     putIdentityConfirmation: {

@@ -36,7 +36,7 @@ export const journey = {
   calls: {
     getIncomeRecords: {
       ...OPENED,
-      says: 'We could not load this part of the page.',
+      message: 'We could not load this part of the page.',
       next: (at) => at.expectButton('Upload documents instead'),
     },
   },

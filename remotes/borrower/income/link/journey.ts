@@ -142,7 +142,7 @@ export const journey = {
     },
   },
   calls: {
-    getIncomeRecords: { shownBy: 'income/review' },
+    getIncomeRecords: { testedBy: 'income/review' },
     postBankLinkExchange: {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
@@ -151,22 +151,18 @@ export const journey = {
         await linkBank(at);
       },
       // What the server refuses it would refuse again: the way on begins at the bank.
-      apart: ['400', '404', '409'],
-      says: {
-        any: 'We could not finish linking Harbor Community Bank. Please try again or choose another way.',
-        429: 'There were too many tries in a short time.',
-      },
+      excludedFailures: ['400', '404', '409'],
+      message: 'We could not finish linking Harbor Community Bank. Please try again or choose another way.',
+      messages: { 429: 'There were too many tries in a short time.' },
       next: (at) => at.tick('This is my pay'),
     },
     postBankLinkToken: {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
       submit: 'Connect my bank',
-      again: 'Try again',
-      says: {
-        any: 'We could not open the secure window. Please try again or choose another way.',
-        429: 'There were too many tries in a short time.',
-      },
+      retryButton: 'Try again',
+      message: 'We could not open the secure window. Please try again or choose another way.',
+      messages: { 429: 'There were too many tries in a short time.' },
       next: (at) => at.within('dialog', 'Connect a test bank').expectButton('My bank is not listed'),
     },
     sandboxBankSignIn: {

@@ -96,7 +96,7 @@ describe('income/pointserv-callback', () => {
         return { path: back(made, 'SIGNED'), ...made };
       },
       // What the server refuses is no form of ours any more.
-      apart: ['400', '404'],
+      excludedFailures: ['400', '404'],
       next: (at) => at.expectHeading('Verify your income'),
     }));
 });

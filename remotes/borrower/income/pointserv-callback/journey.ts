@@ -11,7 +11,7 @@ export const journey = {
     },
   },
   calls: {
-    getIncomeRecords: { shownBy: 'income/review' },
-    postTaxTranscriptResult: { shownBy: 'remotes/borrower/income/pointserv-callback/View.test.tsx' },
+    getIncomeRecords: { testedBy: 'income/review' },
+    postTaxTranscriptResult: { testedBy: 'remotes/borrower/income/pointserv-callback/View.test.tsx' },
   },
 } satisfies Journey;

@@ -10,10 +10,10 @@ export const journey = {
   calls: {
     getIncomeRecords: {
       application: 'INCOME_VERIFICATION',
-      says: 'We could not load this part of the page.',
+      message: 'We could not load this part of the page.',
       next: (at) => at.expectButton(/^Start: Connect the bank/),
     },
-    putIncomeRecord: { shownBy: 'income/link' },
+    putIncomeRecord: { testedBy: 'income/link' },
     putIncome: {
       application: 'INCOME_VERIFICATION',
       async reach(at) {

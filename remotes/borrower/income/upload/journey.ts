@@ -32,8 +32,8 @@ export const journey = {
     },
   },
   calls: {
-    getIncomeRecords: { shownBy: 'income/review' },
-    uploadDocument: { shownBy: 'identity/verification' },
+    getIncomeRecords: { testedBy: 'income/review' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postIncomeDocuments: {
       application: 'INCOME_VERIFICATION',
       path: 'income/upload/paystub',

@@ -62,7 +62,7 @@ export const journey = {
     },
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postInsurancePolicy: {
       ...FLOOD_NEEDED,
       path: PATH,

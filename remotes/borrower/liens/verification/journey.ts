@@ -109,7 +109,7 @@ export const journey = {
     },
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     putLiens: {
       application: TWO,
       reach: writeLiens,

@@ -21,7 +21,7 @@ export const journey = {
   calls: {
     getNotary: {
       ...because('ID_REJECTED'),
-      unseen: true,
+      background: true,
       next: (at) => at.expectButton('Use an in-person notary'),
     },
     postSupportRequest: {

@@ -22,15 +22,15 @@ export const journey = {
   calls: {
     getNotary: {
       application: 'DEED_SIGNING',
-      says: 'We could not load what we need for your notary session.',
+      message: 'We could not load what we need for your notary session.',
       next: (at) => at.expectButton('Join a notary now'),
     },
-    getDocuments: { shownBy: 'View.test.tsx' },
-    getDocument: { shownBy: 'View.test.tsx' },
+    getDocuments: { testedBy: 'View.test.tsx' },
+    getDocument: { testedBy: 'View.test.tsx' },
     postNotarySession: {
       application: 'DEED_SIGNING',
       reach: (at) => joinNotary(at, { asksLocation: true }),
-      again: 'Join a notary now',
+      retryButton: 'Join a notary now',
       next: (at) => at.expectHeading('Your notary session'),
     },
   },

@@ -42,12 +42,12 @@ export const journey = {
   calls: {
     getNotary: {
       ...MANUAL,
-      says: 'We could not load your appointment.',
+      message: 'We could not load your appointment.',
       next: (at) => at.expectButton(BOOK),
     },
     getNotarySlots: {
       ...MANUAL,
-      says: 'We could not load the free times.',
+      message: 'We could not load the free times.',
       next: (at) => at.expectButton(BOOK),
     },
     postNotaryReservation: {
@@ -75,6 +75,6 @@ export const journey = {
       submit: 'Save reminders',
       next: (at) => at.expectButton('Save reminders'),
     },
-    postSupportRequest: { shownBy: 'notary/schedule-manual' },
+    postSupportRequest: { testedBy: 'notary/schedule-manual' },
   },
 } satisfies Journey;

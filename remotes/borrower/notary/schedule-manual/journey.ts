@@ -32,12 +32,12 @@ export const journey = {
   calls: {
     getNotary: {
       ...BOOKED,
-      says: 'We could not load your appointment.',
+      message: 'We could not load your appointment.',
       next: (at) => at.expectButton('Change my appointment'),
     },
     getNotarySlots: {
       ...OPENED,
-      says: 'We could not load the free times.',
+      message: 'We could not load the free times.',
       next: (at) => at.expectButton(BOOK),
     },
     postNotaryReservation: {

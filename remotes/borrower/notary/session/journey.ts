@@ -14,8 +14,8 @@ export const journey = {
   },
   walk: (at) => at.press('Sign before the notary'),
   calls: {
-    getNotarySession: { shownBy: 'View.test.tsx' },
-    postNotarySession: { shownBy: 'notary/intro' },
+    getNotarySession: { testedBy: 'View.test.tsx' },
+    postNotarySession: { testedBy: 'notary/intro' },
     postNotaryComplete: {
       application: 'DEED_SIGNING',
       async reach(at, control) {

@@ -24,7 +24,7 @@ export const journey = {
   },
   walk: confirmOffer,
   calls: {
-    getCosts: { shownBy: 'offer/select' },
+    getCosts: { testedBy: 'offer/select' },
     putOfferConfirm: {
       application: 'OFFER_SELECTION',
       async reach(at) {
@@ -32,7 +32,7 @@ export const journey = {
         await acceptTerms(at);
       },
       submit: 'Confirm and continue',
-      apart: ['409'],
+      excludedFailures: ['409'],
       next: (at) => at.expectHeading('A few more details'),
     },
   },

@@ -55,7 +55,7 @@ export const journey = {
   calls: {
     getCosts: {
       application: 'OFFER_SELECTION',
-      unseen: true,
+      background: true,
       async next(at) {
         await at.press('Continue');
         await at.expectHeading('Confirm your offer');

@@ -40,7 +40,7 @@ export const journey = {
     await at.press(SEND);
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postDelinquencyAnswer: {
       application: 'DELINQUENCY_REVIEW',
       reach: writeAnswer,

@@ -46,7 +46,7 @@ export const journey = {
     },
   },
   calls: {
-    postAppraisalOrder: { shownBy: 'View.test.tsx' },
+    postAppraisalOrder: { testedBy: 'View.test.tsx' },
     postAppraisalDecline: {
       application: DUE,
       async reach(at) {

@@ -51,7 +51,7 @@ export const journey = {
     },
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postOwnershipAnswer: {
       ...ASKED,
       reach: writeOwnership,

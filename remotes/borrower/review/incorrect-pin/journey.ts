@@ -59,7 +59,7 @@ export const journey = {
     },
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postPropertyAnswer: {
       ...ASKED,
       reach: (at) => at.choose(/R-0412-031-000/),

@@ -45,7 +45,7 @@ export const journey = {
     await at.press(SEND);
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postCreditDetails: {
       application: NO_FILE,
       async reach(at, control) {

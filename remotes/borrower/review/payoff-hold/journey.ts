@@ -95,7 +95,7 @@ export const journey = {
     },
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postPayoffLetter: {
       application: ONE,
       reach: writeLetter,

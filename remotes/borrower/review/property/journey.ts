@@ -63,7 +63,7 @@ export const journey = {
     await at.press(SEND);
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postPropertyAnswer: {
       application: 'NO_PROPERTY_FOUND',
       async reach(at, control) {

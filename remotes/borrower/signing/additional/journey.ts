@@ -74,10 +74,10 @@ export const journey = {
   calls: {
     getSigners: {
       application: BOUNCED,
-      says: 'We could not load the list of signers.',
+      message: 'We could not load the list of signers.',
       next: (at) => at.expectButton('Change email of Sam Okafor'),
     },
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postSigner: {
       application: BOUNCED,
       reach: fillSigner,

@@ -22,7 +22,7 @@ export const journey = {
   },
   walk: startSigning,
   calls: {
-    getDocuments: { shownBy: 'View.test.tsx' },
+    getDocuments: { testedBy: 'View.test.tsx' },
     postOfferReopening: {
       application: 'FINAL_OFFER',
       submit: 'Change my offer',

@@ -98,10 +98,10 @@ export const journey = {
       application: 'FINAL_OFFER',
       path: 'signing/sign',
       reach: shareLocation,
-      says: 'We could not open your documents.',
+      message: 'We could not open your documents.',
       next: (at) => at.expectButton(/^Sign as/),
     },
-    getDocument: { shownBy: 'View.test.tsx' },
+    getDocument: { testedBy: 'View.test.tsx' },
     postSignDocument: {
       ...OPENED,
       async reach(at) {
@@ -109,7 +109,7 @@ export const journey = {
         await signPlaces(at);
       },
       submit: FINISH,
-      says: { 409: SESSION_ENDED },
+      messages: { 409: SESSION_ENDED },
       next: (at) => at.readText(/^Document 2 of/),
     },
     postSigningComplete: {
@@ -119,7 +119,7 @@ export const journey = {
         await signAllPlaces(at);
       },
       submit: 'Finish signing',
-      says: { 409: SESSION_ENDED },
+      messages: { 409: SESSION_ENDED },
       next: (at) => at.readText('Your documents are signed'),
     },
     postSigningDecline: {

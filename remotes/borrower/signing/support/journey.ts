@@ -28,7 +28,7 @@ export const journey = {
     await at.press('Send my question');
   },
   calls: {
-    getDocuments: { ...OPENED, unseen: true, next: (at) => at.expectButton('Send my question') },
+    getDocuments: { ...OPENED, background: true, next: (at) => at.expectButton('Send my question') },
     postSupportRequest: {
       ...OPENED,
       reach: writeQuestion,

@@ -71,12 +71,12 @@ export const journey = {
   calls: {
     getContact: {
       application: 'APP_SUBMISSION',
-      says: 'We could not load this part of the page.',
+      message: 'We could not load this part of the page.',
       next: (at) => at.readText('Only you'),
     },
     getDocuments: {
       application: 'APP_SUBMISSION',
-      says: 'We could not load your documents.',
+      message: 'We could not load your documents.',
       next: (at) => at.expectButton('Open Electronic consent'),
     },
     putPaperDocuments: {
@@ -85,7 +85,7 @@ export const journey = {
       submit: 'Pause and mail my documents',
       next: (at) => at.readText('Your application is paused'),
     },
-    getHelocConsentTypes: { shownBy: 'bank/autopay' },
+    getHelocConsentTypes: { testedBy: 'bank/autopay' },
     postSummaryAcceptance: {
       application: 'APP_SUBMISSION',
       needsBrowser: true,

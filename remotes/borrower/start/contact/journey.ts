@@ -148,11 +148,11 @@ export const journey = {
     getContact: {
       application: 'APP_SUBMISSION',
       path: 'start/contact',
-      says: 'We could not load this part of the page.',
+      message: 'We could not load this part of the page.',
       next: (at) => at.choose('Home improvement'),
     },
-    getConsentPrompt: { shownBy: 'View.test.tsx' },
-    postUserConsents: { shownBy: 'View.test.tsx' },
+    getConsentPrompt: { testedBy: 'View.test.tsx' },
+    postUserConsents: { testedBy: 'View.test.tsx' },
     sendPhoneCode: {
       application: 'COLLECT_ADDITIONAL_INFO',
       reach: (at) => contactUntilMailing(at),
@@ -167,7 +167,7 @@ export const journey = {
         await writeCode(at);
       },
       submit: 'Continue',
-      says: { 400: 'There is a problem' },
+      messages: { 400: 'There is a problem' },
       next: (at) => seesStep(at, 5),
     },
     putContact: {

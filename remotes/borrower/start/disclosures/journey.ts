@@ -18,10 +18,10 @@ export const journey = {
     getDocuments: {
       application: 'APP_SUBMISSION',
       path: 'document/disclosures',
-      says: 'We could not load your documents.',
+      message: 'We could not load your documents.',
       next: (at) => at.readText(/^(Sample PDF|Electronic consent)$/),
     },
-    getDocument: { shownBy: 'View.test.tsx' },
+    getDocument: { testedBy: 'View.test.tsx' },
     postConsent: {
       application: 'APP_SUBMISSION',
       needsBrowser: true,

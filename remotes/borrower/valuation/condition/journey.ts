@@ -43,7 +43,7 @@ export const journey = {
     await at.press(SUBMIT);
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postPropertyCondition: {
       application: TEXAS,
       reach: writeCondition,

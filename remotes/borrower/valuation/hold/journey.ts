@@ -66,7 +66,7 @@ export const journey = {
     },
   },
   calls: {
-    uploadDocument: { shownBy: 'identity/verification' },
+    uploadDocument: { testedBy: 'identity/verification' },
     postConditionProof: {
       application: UNACCEPTABLE,
       reach: uploadProof,
