@@ -1,100 +1,244 @@
 import type { Page } from '@playwright/test';
+import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { NOTICES } from '#remotes/borrower/notices/paths.ts';
 import { screens } from '#remotes/borrower/screens.ts';
-import type { ScreenDefinition } from '#src/features/screens/defineScreen.ts';
-import { addressOf, signIn } from './support/application.ts';
+import type { Heloc } from '#src/api/contract/heloc.ts';
+import { OLDER, olderAt } from '#src/domain/legacyRegistration.ts';
+import { type RegistrationFlow, type RegistrationStepId, VERSION_2 } from '#src/domain/registration.ts';
+import { signIn } from './support/application.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { SEED } from './support/random.ts';
-import { heading } from './support/registration.ts';
+import { completeProperty, somebody } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
-/** Every screen's address, opened cold by somebody who should not see it. Who should: accessibility.spec.ts. */
+/** Every address, opened cold by somebody who should not see it, or may. The screens under their own status: accessibility.spec.ts. */
 
-interface Opened {
+/** An address below the base path, where it leads (below it, or on the site with a slash), and what is shown there. */
+type Row = readonly [address: string, leadsTo: string, heading: string | RegExp];
+
+interface Sites {
   page: Page;
   origins: Origins;
-  screen: ScreenDefinition;
-  path: string;
-  uuid: string;
-}
-interface Situation {
-  /** Before the first address; signs in where somebody is. @returns whose application the addresses name */
-  begin(sites: { page: Page; origins: Origins; sandbox: Sandbox }): Promise<string>;
-  expected(opened: Opened): Promise<unknown>;
+  sandbox: Sandbox;
 }
 
+const BASE = '/account/heloc/';
 const STATUS = { checklistStatus: 'HMDA' };
-const STATUS_PATH = 'start/hmda';
+const OF_STATUS = ['start/hmda', 'Demographic information'] as const;
+const LOGIN = ['/auth/login', 'Log in'] as const;
+const DASHBOARD = ['/dashboard', 'Your applications'] as const;
+const NO_ONES = '11111111-1111-4111-8111-111111111111';
+const MALFORMED = 'not-a-uuid';
 
-const below = (page: Page, uuid: string) => new URL(page.url()).pathname.split(`${uuid}/`)[1];
+/** A type that there is, where the address has one. */
+const typed = (path: string) => path.replace(':type', path.includes('upload') ? 'paystub' : 'plaid');
 
-const SITUATIONS: Record<string, Situation> = {
-  'signed out': {
-    begin: async ({ sandbox }) => (await sandbox.create({ status: STATUS })).uuid,
-    async expected({ page, path, uuid }) {
-      await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
-      const [to = ''] = new URL(page.url()).searchParams.getAll('redirectUrl');
-      expect(new URL(to, page.url()).pathname).toBe(`/account/heloc/${uuid}/${path}`);
-      await expect(page.getByLabel('Email')).toBeVisible();
-    },
+/** Below an application: its screens, the addresses above them, and some that are none. */
+const BELOW = [
+  ...screens.map(({ path }) => typed(path)),
+  ...new Set(screens.flatMap(({ path }) => (path.includes('/') ? [path.split('/')[0] ?? ''] : []))),
+  '',
+  'nothing',
+  'nothing/here',
+];
+const below = (uuid: string, shown: readonly [string, string]) =>
+  BELOW.map((path): Row => [`${uuid}/${path}`, ...shown]);
+
+/** The question of each step of registration, in order. */
+const QUESTIONS: Record<RegistrationStepId, string> = {
+  property: 'What property would you like to use?',
+  'home-address': 'What is your home address?',
+  'for-sale': 'Is this property currently for sale?',
+  'annual-income': 'What is your annual income?',
+  'legal-name': 'What is your legal name?',
+  birthdate: 'What is your date of birth?',
+  'phone-and-email': 'How can we reach you?',
+  'set-password': 'Create your account',
+};
+const STEPS = Object.keys(QUESTIONS) as RegistrationStepId[];
+
+/** A step's address as a link has it. */
+function addressIn(flow: RegistrationFlow, step: RegistrationStepId): string {
+  const { pathname, query } = flow.address(step);
+  return `${pathname.slice(1)}${query ? `?${new URLSearchParams(query)}` : ''}`;
+}
+const pathIn = (flow: RegistrationFlow, step: RegistrationStepId) => flow.address(step).pathname.slice(1);
+
+/** Every step of a flow, and the step that is shown for it. */
+const steps = (flow: RegistrationFlow, shownFor: (step: RegistrationStepId) => RegistrationStepId) =>
+  STEPS.map((step): Row => {
+    const shown = shownFor(step);
+    return [addressIn(flow, step), pathIn(flow, shown), QUESTIONS[shown]];
+  });
+
+const [START, STARTS_WITH] = ['register-v2', QUESTIONS.property];
+const ACCOUNT_SETUP = 'register/account-setup';
+const ON_SITE = "The lender's own site";
+/** Where each small page leads, and what it shows; that of an account depends on who is signed in. */
+const NOTICE: Readonly<Record<string, readonly [string, string]>> = {
+  'register/support': ['register/support', 'How can we help?'],
+  'not-accepting-apps': ['not-accepting-apps', "We can't take your application here."],
+  waitlist: ['waitlist', 'Thank you. You are on our waitlist.'],
+  'marketing-waitlist': ['marketing-waitlist', 'Thank you. You are on our waitlist.'],
+  'coming-soon': ['coming-soon', 'Coming soon'],
+  terms: ['/terms', ON_SITE],
+  privacy: ['/privacy', ON_SITE],
+  licenses: ['/licenses', ON_SITE],
+  communications: ['/communications', ON_SITE],
+};
+/** Open to everybody. */
+const PUBLIC: readonly Row[] = [
+  ...NOTICES.filter((path) => path !== ACCOUNT_SETUP).map(
+    (path): Row => [path, ...(NOTICE[path] ?? ['', 'A page without a row'])],
+  ),
+  ['plaid-oauth-success', 'plaid-oauth-success', 'Sign in to continue'],
+  ['identity-handoff', 'identity-handoff', 'This link is not complete'],
+];
+const SIGNERS = [
+  '',
+  'login',
+  'resume',
+  'cancelled',
+  'identity',
+  'intro',
+  'error',
+  'sign',
+  'documents',
+  'nothing',
+];
+const signers = (shown: (path: string) => readonly [string, string]) =>
+  SIGNERS.map((path): Row => [`heloc-signer/${path}`, ...shown(path)]);
+
+const ACTIVE = 'Active application already exists.';
+
+/** By who opens them: comes in, and has what each address leads to. */
+const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row[]>>> = {
+  'an application, by a visitor': async ({ sandbox }) =>
+    below((await sandbox.create({ status: STATUS })).uuid, LOGIN),
+
+  'no application, by a visitor': async () => below(MALFORMED, LOGIN),
+
+  "somebody else's application": async (sites) => {
+    await asApplicant(sites);
+    return below((await sites.sandbox.create({ status: STATUS })).uuid, DASHBOARD);
   },
-  "somebody else's": {
-    async begin({ page, origins, sandbox }) {
-      await signIn(page, origins, (await sandbox.create({ status: STATUS })).jwt);
-      return (await sandbox.create({ status: STATUS })).uuid;
-    },
-    expected: ({ page, origins }) => expect(page).toHaveURL(`${origins.lender}/dashboard`),
+
+  'no application': async (sites) => {
+    await asApplicant(sites);
+    return [...below(MALFORMED, DASHBOARD), ...below(NO_ONES, DASHBOARD)];
   },
-  'of no application': {
-    async begin({ page, origins, sandbox }) {
-      await signIn(page, origins, (await sandbox.create({ status: STATUS })).jwt);
-      return 'not-a-uuid';
-    },
-    async expected({ page, origins }) {
-      await expect(page).toHaveURL(`${origins.lender}/dashboard`);
-      await expect(heading(page, 'Your applications')).toBeVisible();
-    },
+
+  'under another status': async (sites) => {
+    const uuid = await asApplicant(sites);
+    const { editable } = await sites.sandbox.call<Heloc>('GET', `/applications/${uuid}`);
+    return BELOW.map((path): Row => {
+      const screen = screens.find((other) => typed(other.path) === path);
+      const isOpen = screen?.alwaysOpen || (screen?.edits && editable?.includes(screen.edits));
+      const state = SCREEN_STATES.find((other) => other.screen === screen?.path);
+      if (!isOpen || !state) return [`${uuid}/${path}`, `${uuid}/${OF_STATUS[0]}`, OF_STATUS[1]];
+      return [`${uuid}/${path}`, `${uuid}/${path}`, state.heading];
+    });
   },
-  'under another status': {
-    async begin({ page, origins, sandbox }) {
-      const { uuid, jwt } = await sandbox.create({ status: STATUS });
-      await signIn(page, origins, jwt);
-      return uuid;
-    },
-    async expected({ page, screen, path, uuid }) {
-      if (screen.alwaysOpen || screen.edits) {
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        expect([path, STATUS_PATH]).toContain(below(page, uuid));
-        return;
-      }
-      await expect(heading(page, 'Demographic information')).toBeVisible();
-      expect(below(page, uuid)).toBe(STATUS_PATH);
-    },
+
+  'what is no application, by a visitor': async () => [
+    ['', START, STARTS_WITH],
+    ['register', START, STARTS_WITH],
+    ['register-v2/nothing', START, STARTS_WITH],
+    ['register/nothing', 'register', STARTS_WITH],
+    [`register/${MALFORMED}/birthdate`, 'register', STARTS_WITH],
+    [`register/${NO_ONES}/nothing`, `register/${NO_ONES}/property-info`, STARTS_WITH],
+    ...steps(VERSION_2, () => 'property'),
+    ...steps(OLDER, () => 'property'),
+    ...steps(olderAt(NO_ONES), (step) => (step === 'home-address' ? 'property' : step)),
+    ...PUBLIC,
+    [ACCOUNT_SETUP, ACCOUNT_SETUP, 'Log in to finish setting up your account'],
+    ...signers(() => ['heloc-signer/login', 'Open the link in your invitation']),
+    ['nothing', ...LOGIN],
+    ['nothing/here', ...LOGIN],
+  ],
+
+  'registration, by whoever has begun it': async ({ page, origins }) => {
+    await page.goto(`${origins.lender}${BASE}${START}?org=OAKLINE`);
+    await completeProperty(page, somebody());
+    const own = (step: RegistrationStepId) => (step === 'home-address' ? 'for-sale' : step);
+    await expect(page.getByRole('heading', { name: QUESTIONS['for-sale'] })).toBeVisible();
+    return [...steps(VERSION_2, own), ...steps(OLDER, own)];
+  },
+
+  'what is no application, by an applicant': async (sites) => {
+    await asApplicant(sites);
+    return [
+      ['', ...DASHBOARD],
+      ['nothing', ...DASHBOARD],
+      ['nothing/here', ...DASHBOARD],
+      ...[...steps(VERSION_2, () => 'property'), ...steps(OLDER, () => 'property')].map(
+        ([address, leadsTo]): Row => [address, leadsTo, ACTIVE],
+      ),
+      [ACCOUNT_SETUP, START, ACTIVE],
+      ...PUBLIC,
+      ...signers((path) => [
+        `heloc-signer/${path === 'cancelled' ? path : 'resume'}`,
+        'We found no invitation for this account',
+      ]),
+    ];
+  },
+
+  'what is a signer’s, by a signer': async (sites) => {
+    await asSigner(sites);
+    return signers(() => ['heloc-signer/resume', 'Pick up where you left off']);
   },
 };
 
-/** A type that there is, where the address has one. */
-const pathOf = ({ path }: ScreenDefinition) =>
-  path.replace(':type', path.includes('upload') ? 'paystub' : 'plaid');
+/** Signs in whose application stands at STATUS. @returns its id */
+async function asApplicant({ page, origins, sandbox }: Sites): Promise<string> {
+  const { uuid, jwt } = await sandbox.create({ status: STATUS });
+  await signIn(page, origins, jwt);
+  return uuid;
+}
+
+async function asSigner({ page, origins, sandbox }: Sites): Promise<void> {
+  const email = 'slow.sam@example.com';
+  await sandbox.create({ status: 'CO_DEED_REQ', signers: [{ firstName: 'Sam', lastName: 'Rivera', email }] });
+  const mails = await sandbox.call<{ to: string; path?: string }[]>('GET', '/outbox');
+  const path = mails.find(({ to }) => to === email)?.path ?? '';
+  await page.goto(`${origins.lender}/account/heloc${path.replace('/login', '/login?org=OAKLINE')}`);
+  await page.getByRole('textbox', { name: '6-digit code' }).fill('123456');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
+}
+
+/** Where the page is, as a row says it. */
+function placeOf(page: Page): string {
+  const { pathname } = new URL(page.url());
+  return pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
+}
+
+async function expectShown(page: Page, origins: Origins, [address, leadsTo, heading]: Row): Promise<void> {
+  await page.goto(`${origins.lender}${BASE}${address}${address.includes('?') ? '&' : '?'}org=OAKLINE`);
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  // The first page is drawn before the scripts that lead to its address are there.
+  await expect.poll(() => placeOf(page)).toBe(leadsTo);
+  if (leadsTo !== LOGIN[0]) return;
+  const back = new URL(page.url()).searchParams.get('redirectUrl') ?? '';
+  expect(new URL(back, page.url()).pathname).toBe(BASE + address);
+}
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ tolerated: FAILED_REQUESTS });
 
-for (const [place, [name, { begin, expected }]] of Object.entries(SITUATIONS).entries()) {
-  const count = Object.keys(SITUATIONS).length;
-  const inTurn = screens.filter((_, index) => (index + place + SEED) % count === 0);
-  for (const { part, opened, tag } of [
-    { part: 'some', opened: inTurn, tag: [] },
-    { part: 'every screen', opened: screens, tag: ['@soak'] },
+/** Of so many addresses `npm test` opens one. */
+const ONE_OF = 8;
+
+for (const [place, [name, comeIn]] of Object.entries(SITUATIONS).entries()) {
+  for (const { part, one, tag } of [
+    { part: 'some', one: ONE_OF, tag: [] },
+    { part: 'every one', one: 1, tag: ['@soak'] },
   ]) {
-    test(`addresses ${name}: ${part}`, { tag }, async ({ page, origins, sandbox }) => {
-      const uuid = await begin({ page, origins, sandbox });
-      for (const screen of opened) {
-        const path = pathOf(screen);
-        await test.step(path, async () => {
-          await page.goto(addressOf(origins, uuid, path));
-          await expected({ page, origins, screen, path, uuid });
-        });
+    test(`addresses of ${name}: ${part}`, { tag }, async ({ page, origins, sandbox }) => {
+      const rows = await comeIn({ page, origins, sandbox });
+      for (const row of rows.filter((_, index) => (index + place + SEED) % one === 0)) {
+        await test.step(row[0], () => expectShown(page, origins, row));
       }
     });
   }
