@@ -3,7 +3,7 @@ import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** Plaid's script as a page has it that has loaded it already: created with a configuration, and opened. */
-function standIn(): void {
+function stubPlaid(): void {
   const created: object[] = [];
   const window = globalThis as { plaidCreated?: object[]; Plaid?: object };
   window.plaidCreated = created;
@@ -27,7 +27,7 @@ test('a bank sends a person back to their own lender, also where only the addres
   sandbox,
 }) => {
   const org = 'EMBERFOLD_CU';
-  await page.addInitScript(standIn);
+  await page.addInitScript(stubPlaid);
   await sandbox.call('POST', '/faults', {
     method: 'POST',
     path: '**/bank-link/token',

@@ -13,8 +13,8 @@ const CONTEXT = {
   permissions: ['geolocation'],
   geolocation: { latitude: 39.74, longitude: -104.99 },
 };
-const UNSEEN = { ...FAILED_REQUESTS, 'a vendor is out of reach': /cdn\.(?:plaid|truv)\.com/ };
-test.use({ ...CONTEXT, tolerated: { ...UNSEEN, 'what cannot be had is reported': /ChunkLoadError/ } });
+const TOLERATED = { ...FAILED_REQUESTS, 'a vendor is out of reach': /cdn\.(?:plaid|truv)\.com/ };
+test.use({ ...CONTEXT, tolerated: { ...TOLERATED, 'what cannot be had is reported': /ChunkLoadError/ } });
 
 const NO_LOGIN = 'it asks where to log in, and no call of this remote sends a person there';
 
@@ -27,7 +27,7 @@ const UNUSED: Record<RemoteName, Readonly<Record<string, string>>> = {
 };
 
 test.describe('once', () => {
-  test.use({ tolerated: UNSEEN });
+  test.use({ tolerated: TOLERATED });
   test.describe.configure({ mode: 'serial' });
   const asked: Record<RemoteName, Set<string>> = {
     borrower: new Set(),

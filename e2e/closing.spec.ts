@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { insureAgainstFlood } from '#remotes/borrower/insurance/upload/journey.ts';
-import { BOOK, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
@@ -20,7 +20,7 @@ test('a notary in person: chosen, in the calendar, changed, and signed', async (
   await at.press("I can't do video");
   await at.expectHeading('Choose your notary appointment');
   await chooseAppointment(at, '9:00 AM');
-  await at.press(BOOK);
+  await at.press(BOOK_BUTTON);
   await at.expectHeading('Your notary appointment');
   await expect(page.getByText('9:00 AM Mountain Time')).toBeVisible();
   await expect(page.getByText('That is 11:00 AM Eastern Time where you are now.')).toBeVisible();

@@ -7,7 +7,7 @@ import { writeEmployer } from '#remotes/borrower/income/employer-verification/jo
 import { insureAgainstFlood } from '#remotes/borrower/insurance/upload/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
 import { writeLiens } from '#remotes/borrower/liens/verification/journey.ts';
-import { BOOK, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
 import { selectInterestOnly } from '#remotes/borrower/offer/select/journey.ts';
 import type { ScreenPath } from '#remotes/borrower/screens.ts';
 import { contactWithTrust } from '#remotes/borrower/start/contact/journey.ts';
@@ -32,7 +32,7 @@ const DAY = 24 * 60 * 60_000;
 /** Of the application in the address. */
 const uuidIn = (page: Page) => /heloc\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 
-interface Way {
+interface JourneyCase {
   name: string;
   person?: Partial<Person>;
   org?: string;
@@ -54,7 +54,7 @@ const NEW_YORK = {
 };
 
 /** From an address to the money, as the facts of a person, a home or a site have it. */
-const WAYS: readonly Way[] = [
+const JOURNEY_CASES: readonly JourneyCase[] = [
   {
     name: 'Texas: twelve days, then a closing in person',
     person: { street: '905 Juniper Ave', city: 'Austin', state: 'TX', zip: '78701' },
@@ -65,7 +65,7 @@ const WAYS: readonly Way[] = [
       },
       async 'notary/schedule-manual'(at) {
         await chooseAppointment(at, '10:00 AM', /^Granite Title Company/);
-        await at.press(BOOK);
+        await at.press(BOOK_BUTTON);
       },
     }),
     passes: ['notary/intro', 'notary/schedule-manual'],
@@ -213,7 +213,7 @@ const WAYS: readonly Way[] = [
       'notary/intro': (at) => at.press("I can't do video"),
       async 'notary/schedule-manual'(at) {
         await chooseAppointment(at, '9:00 AM');
-        await at.press(BOOK);
+        await at.press(BOOK_BUTTON);
         await at.press('Change');
         await at.expectHeading('Change your notary appointment');
         await chooseAppointment(at, '2:00 PM');
@@ -241,7 +241,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-const short = random(SEED).sample(WAYS, 2);
+const short = random(SEED).sample(JOURNEY_CASES, 2);
 
 for (const {
   name,
@@ -253,7 +253,7 @@ for (const {
   passes = [],
   leavesOut = [],
   isFinal,
-} of WAYS) {
+} of JOURNEY_CASES) {
   const tag = short.some((way) => way.name === name) ? [] : '@soak';
   test(`from an address to the money: ${name}`, { tag }, async ({ page, origins, sandbox }) => {
     test.slow();

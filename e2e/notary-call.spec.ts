@@ -11,7 +11,7 @@ test.use({
   ...wholeBrowser(),
 });
 
-interface Heard {
+interface Recorded {
   tones: number;
   notifications: string[];
   asked: number;
@@ -20,7 +20,7 @@ interface Heard {
 /** Notes what the page does to be heard, without keeping it from doing so. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
-    const heard: Heard = { tones: 0, notifications: [], asked: 0 };
+    const heard: Recorded = { tones: 0, notifications: [], asked: 0 };
     Object.assign(window, { heard });
     const contexts: AudioContext[] = [];
     Object.assign(window, { contexts });
@@ -42,7 +42,7 @@ const listen = (page: Page) =>
       },
     });
   });
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Recorded }).heard);
 
 /** Playwright keeps every page visible: this is how a page sees that it is hidden. */
 const hide = (page: Page, hidden: boolean) =>

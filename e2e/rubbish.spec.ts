@@ -15,7 +15,7 @@ const RUBBISH = {
 };
 
 /** Submits each kind in each field: the page says what is wrong, keeps what was typed, runs nothing, stays in width. */
-async function endures(page: Page, fields: readonly string[]): Promise<void> {
+async function expectAnswersKept(page: Page, fields: readonly string[]): Promise<void> {
   const at = new BrowserDriver(page);
   for (const [kind, text] of Object.entries(RUBBISH)) {
     for (const name of fields) await at.fill(name, text);
@@ -35,7 +35,7 @@ test('rubbish in the property address', async ({ page, origins }) => {
   const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await at.press('Enter address manually');
-  await endures(page, ['Street address', 'City']);
+  await expectAnswersKept(page, ['Street address', 'City']);
 });
 
 test('rubbish in the details of a co-owner', async ({ page, origins, sandbox }) => {
@@ -43,5 +43,5 @@ test('rubbish in the details of a co-owner', async ({ page, origins, sandbox }) 
   await openApplication(page, { origins, sandbox }, 'COLLECT_ADDITIONAL_INFO');
   await contactPurpose(at);
   await at.choose('Joint owner');
-  await endures(page, ['First name', 'Last name', 'Email']);
+  await expectAnswersKept(page, ['First name', 'Last name', 'Email']);
 });

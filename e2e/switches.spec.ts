@@ -1,4 +1,4 @@
-import { heldBytes, settled } from './bench/mounts.mjs';
+import { heldBytes, waitUntilIdle } from './bench/mounts.mjs';
 import { expect, test } from './support/fixtures.ts';
 import { serveHost } from './support/recipes.ts';
 import { heading } from './support/registration.ts';
@@ -45,12 +45,12 @@ test(`${TIMES} hasty switches of single-spa leave nothing behind`, async ({ page
   await page.getByRole('link', { name: 'Rates' }).click();
   await switches(TIMES);
   await quiet();
-  const before = await settled(page, cdp);
+  const before = await waitUntilIdle(page, cdp);
   const heldBefore = await heldBytes(cdp);
   await switches(TIMES);
   await switches(TIMES);
   await quiet();
-  const after = await settled(page, cdp);
+  const after = await waitUntilIdle(page, cdp);
   expect(after.nodes - before.nodes).toBeLessThan(2 * ONE.nodes);
   expect(after.listeners - before.listeners).toBeLessThan(2 * ONE.listeners);
   expect((await heldBytes(cdp)) - heldBefore).toBeLessThan(1.5 * ONE.bytes);

@@ -1,5 +1,5 @@
 import { walkOn } from '#remotes/borrower/journeys.ts';
-import { TWO, writeLiens } from '#remotes/borrower/liens/verification/journey.ts';
+import { TWO_LIENS, writeLiens } from '#remotes/borrower/liens/verification/journey.ts';
 import { uploadProof } from '#remotes/borrower/valuation/hold/journey.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
@@ -48,7 +48,7 @@ test('loans of an inquiry, more than the home can bear, and borrowing less', asy
 }) => {
   const at = new BrowserDriver(page);
   // More than two thirds of the home are owed.
-  const liens = { ...TWO, adjustedHomeAmount: 290_000 };
+  const liens = { ...TWO_LIENS, adjustedHomeAmount: 290_000 };
   await openApplication(page, { origins, sandbox }, liens);
   await writeLiens(at);
   await at.press('Continue');

@@ -29,7 +29,7 @@ async function read(page, cdp) {
 }
 
 /** Counts and memory of the page once collecting garbage again frees nothing more; with `Performance` enabled. */
-export async function settled(page, cdp) {
+export async function waitUntilIdle(page, cdp) {
   let before = await read(page, cdp);
   for (;;) {
     const now = await read(page, cdp);
@@ -51,7 +51,7 @@ export const mounts = (browser, origins) =>
           await app.unmount();
         }
       }, count);
-    const state = async () => ({ ...(await settled(page, cdp)), held: await heldBytes(cdp) });
+    const state = async () => ({ ...(await waitUntilIdle(page, cdp)), held: await heldBytes(cdp) });
     await round(20);
     const before = await state();
     await round(100);

@@ -6,7 +6,7 @@ import { openApplication } from '../support/application.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 import { WALKS } from '../support/walks.ts';
 import { expect, test } from './camera.ts';
-import { placeOf, settle } from './place.ts';
+import { readPageView, waitUntilStable } from './pageView';
 import { isWanted, LENDER, SETTINGS } from './settings.ts';
 
 const { org } = SETTINGS;
@@ -17,8 +17,8 @@ if (isWanted('notices')) {
       await page.goto(LENDER.addressOf(origins, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // Some lead on at once, to the lender's own pages.
-      await expect(() => settle(page)).toPass();
-      if ((await placeOf(page)).path === path) await take('notices', path);
+      await expect(() => waitUntilStable(page)).toPass();
+      if ((await readPageView(page)).path === path) await take('notices', path);
     });
   }
 }
@@ -38,13 +38,13 @@ if (isWanted('signer')) {
       await page.goto(LENDER.addressOf(origins, path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // What the signer's status does not lead to is not shown.
-      if ((await placeOf(page)).path === path) await take('signer', path);
+      if ((await readPageView(page)).path === path) await take('signer', path);
     }
   });
 }
 
 /** Walks whose pages have pictures from the journey, the registration or the states of the screens. */
-const PICTURED_BEFORE = [
+const ALREADY_CAPTURED = [
   'registration',
   'a notice',
   'an invitation',
@@ -54,7 +54,7 @@ const PICTURED_BEFORE = [
 if (isWanted('around')) {
   for (const { remote, name, go } of WALKS) {
     // A shell shows the same as a page.
-    if (PICTURED_BEFORE.includes(name) || name === 'in a shell') continue;
+    if (ALREADY_CAPTURED.includes(name) || name === 'in a shell') continue;
     test(`${remote}, ${name}`, async ({ page, origins, sandbox, take }) => {
       await go({ page, origins, sandbox, org });
       await take('around', `${remote}, ${name}`);

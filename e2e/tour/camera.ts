@@ -5,7 +5,7 @@ import { type Look, MEASURED_AT, type Picture, type Row } from '../../.ci/tour/t
 import { test as base, expect } from '../support/fixtures.ts';
 import { withDoubleText } from '../support/reading.ts';
 import type { Sandbox } from '../support/sandbox.ts';
-import { placeOf, settle } from './place.ts';
+import { readPageView, waitUntilStable } from './pageView';
 import { SETTINGS } from './settings.ts';
 
 const HEIGHT = 812;
@@ -36,17 +36,17 @@ async function picture(page: Page, name: string, width: number, look: Look): Pro
   } as const;
   let height = HEIGHT;
   const whole = async () => {
-    await settle(page);
+    await waitUntilStable(page);
     height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.screenshot({ ...options, fullPage: true });
   };
   /** A picture beyond the window takes the browser's own text size back, so the window is made as high as the page. */
   const double = async () => {
-    await settle(page);
-    if (!(await placeOf(page)).isDialog) {
+    await waitUntilStable(page);
+    if (!(await readPageView(page)).isDialog) {
       height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height });
-      await settle(page);
+      await waitUntilStable(page);
     }
     await page.screenshot(options);
     await page.setViewportSize({ width, height: HEIGHT });
@@ -67,10 +67,10 @@ async function statusOf(sandbox: Sandbox, application: string): Promise<string> 
 
 /** Takes the pictures of what is on the page, measured on a phone; the page is afterwards as it was. */
 async function photograph(page: Page, sandbox: Sandbox, section: string, name: string): Promise<Row> {
-  await settle(page);
+  await waitUntilStable(page);
   // Meanwhile nothing goes on, and nobody's session ends.
   await sandbox.call('PUT', '/clock', { rate: 0 });
-  const { path: at, application, title, height, words } = await placeOf(page);
+  const { path: at, application, title, height, words } = await readPageView(page);
   const status = await statusOf(sandbox, application);
   const pictures: Picture[] = [];
   for (const width of SETTINGS.widths) {

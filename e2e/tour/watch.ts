@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { type Input, pointer } from '#packages/testing/playwright/input.ts';
 import { expect } from '../support/fixtures.ts';
-import { type Place, placeOf, settle } from './place.ts';
+import { type PageView, readPageView, waitUntilStable } from './pageView';
 
 /**
  * Sees each view of a walk once, when the person is about to do something on it for the first time. What a dialog leaves
  * behind is another view of its page.
  */
-export function watch(page: Page, seen: (place: Place, name: string) => Promise<void>) {
+export function watch(page: Page, seen: (place: PageView, name: string) => Promise<void>) {
   const views = new Set<string>();
   const times = new Map<string, number>();
   /** Dialogs that were open on a path. */
   const dialogs = new Map<string, number>();
 
   async function look(): Promise<void> {
-    const keyOf = ({ path, isDialog, parts }: Place) =>
+    const keyOf = ({ path, isDialog, parts }: PageView) =>
       JSON.stringify([path, isDialog || (dialogs.get(path) ?? 0), parts]);
-    if (views.has(keyOf(await placeOf(page)))) return;
-    await settle(page);
-    const place = await placeOf(page);
+    if (views.has(keyOf(await readPageView(page)))) return;
+    await waitUntilStable(page);
+    const place = await readPageView(page);
     const { path, isDialog } = place;
     if (views.has(keyOf(place))) return;
     views.add(keyOf(place));

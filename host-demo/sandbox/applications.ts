@@ -94,12 +94,12 @@ export function createApplications(deps: {
     },
     async ofIdentity(identityUuid) {
       const found = await store.find<Application>('application', identityUuid);
-      const settled = await Promise.all(
+      const results = await Promise.all(
         found.map(({ heloc }) =>
           inTurn(heloc.uuid, async () => bringUpToDate(await load(heloc.uuid, undefined))),
         ),
       );
-      return settled.reverse();
+      return results.reverse();
     },
     fingerprint: (body) =>
       createHmac('sha256', secret)

@@ -23,16 +23,16 @@ test('the notary is open at any hour and says so; closed by decree, with the hou
   // A Sunday, at two in the morning in the Pacific zone.
   await sandbox.control('PUT', '/clock', { now: '2026-11-22T10:00:00Z', rate: 0 });
   const { api, params } = await sandbox.applicant({ status: 'DEED_SIGNING' });
-  const says = async () => {
+  const openStatus = async () => {
     const query = { display: 'true' };
     const { weekdays } = await api.call(getWeek, { params: { department: 'NOTARY' }, query });
     const { open, opensAt } = await api.call(getNotary, { params });
     const sunday = weekdays.find(({ weekday }) => weekday === 'Sunday');
     return { open, opensAt, sunday: sunday?.isOpen, until: sunday?.endTime };
   };
-  expect(await says()).toEqual({ open: true, opensAt: null, sunday: true, until: '24:00' });
+  expect(await openStatus()).toEqual({ open: true, opensAt: null, sunday: true, until: '24:00' });
   await sandbox.control('PUT', '/operating-hours', { department: 'NOTARY', open: false });
   const opensAt = '2026-11-23T14:00:00.000Z';
-  expect(await says()).toEqual({ open: false, opensAt, sunday: false, until: null });
+  expect(await openStatus()).toEqual({ open: false, opensAt, sunday: false, until: null });
   sandbox.close();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { KeyPort } from '#src/api/client/idempotency.ts';
+import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
 import { type Contract, contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { CallInput, Endpoint } from '#src/api/contract/endpoint.ts';
 import { createTestSandbox, type Made, memoryKeys, type TestSandbox } from '#src/testing/builders.ts';
@@ -329,7 +329,7 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
       const { recordedLiens } = await api.call(contract.getHeloc, { params });
       const liens = (recordedLiens ?? []).map(({ uuid }) => ({
         lienUuid: uuid,
-        standing: 'PAID_OFF' as const,
+        status: 'PAID_OFF' as const,
         documentUuids: [],
       }));
       return { params, body: { liens, added: [], payoffAccountIds: [] } };
@@ -818,7 +818,7 @@ describe('what must not happen twice', () => {
     const input = await send(context);
     const acted = jest.spyOn(handlers, name as never);
     const jwt = context.api.token.get();
-    const client = (keys: KeyPort) => sandbox.api({ ...(jwt ? { jwt } : {}), keys });
+    const client = (keys: IdempotencyKeyStore) => sandbox.api({ ...(jwt ? { jwt } : {}), keys });
     const call = (api: ReturnType<typeof client>) => api.call(contract[name] as Endpoint, input);
     return { acted, client, call };
   }

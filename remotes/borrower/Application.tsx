@@ -5,9 +5,9 @@ import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { usePrefetchNext } from '#src/features/screens/usePrefetchNext.ts';
 import { ApplicationShell } from '#src/features/shell/ApplicationShell.tsx';
 import { useErrorEvent } from './error/useErrorEvent.ts';
+import { HAPPY_PATH } from './happyPath';
 import { screens } from './screens.ts';
 import { STATUS_TABLE } from './statusTable.ts';
-import { USUAL_WAY } from './usualWay.ts';
 
 /** `/{uuid}/*` */
 export function View() {
@@ -23,7 +23,7 @@ const Shown = memo(function Shown({ screen }: { screen: ScreenDefinition }) {
   usePrefetchNext(screens, screen);
   useErrorEvent(screen);
   return (
-    <ApplicationShell screen={screen} way={USUAL_WAY}>
+    <ApplicationShell screen={screen} way={HAPPY_PATH}>
       <ScreenHost screen={screen} />
     </ApplicationShell>
   );

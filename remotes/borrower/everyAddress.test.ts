@@ -212,8 +212,8 @@ function expected([, facts, open]: Case, path: string, editable: boolean): unkno
   if (path === 'document/disclosures') return { kind: 'here', editing: false };
   if (open === WAITS) return { kind: 'wait' };
   if (open !== LEAVES && open.includes(path)) return { kind: 'here', editing: false };
-  const settled = TERMINAL.includes(facts.checklistStatus ?? '') || facts.uwDecision === 'DECLINE';
-  if (editable && EDITS.includes(path) && !settled) return { kind: 'here', editing: true };
+  const isTerminal = TERMINAL.includes(facts.checklistStatus ?? '') || facts.uwDecision === 'DECLINE';
+  if (editable && EDITS.includes(path) && !isTerminal) return { kind: 'here', editing: true };
   const to = open === LEAVES ? { kind: 'leave', path: '/dashboard' } : { kind: 'screen', path: open[0] };
   return { kind: 'go', to: expect.objectContaining(to) };
 }

@@ -140,7 +140,7 @@ export const SCREEN_CALLS: readonly ScreenCall[] = Object.entries<Journey>(JOURN
 export const walkOf = (path: string): Walk | undefined =>
   (JOURNEYS as Readonly<Record<string, Journey | undefined>>)[path]?.walk;
 
-interface Way {
+interface WalkOptions {
   /** Other ways through some screens. */
   instead?: { readonly [Path in ScreenPath]?: Walk };
   /** The screen that is not gone through any more. */
@@ -153,7 +153,7 @@ interface Way {
 export async function walkOn(
   at: PageDriver,
   person: Person,
-  { instead = {}, until, arrived }: Way = {},
+  { instead = {}, until, arrived }: WalkOptions = {},
 ): Promise<string[]> {
   const passed: string[] = [];
   for (;;) {

@@ -21,7 +21,7 @@ const font = (name: string): ThemeFont => ({
   url: `https://cdn.example/${name}.woff2`,
 });
 const bundle = (...names: string[]) => ({ theme: { fonts: names.map(font) } });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const fontsLoaded = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 let registered: Set<Face>;
 let send: jest.Mock<typeof fetch>;
@@ -43,7 +43,7 @@ describe('acquireFonts', () => {
   it('registers once for all mounts, until the last lets go', async () => {
     const first = acquireFonts(bundle('a', 'b'));
     const second = acquireFonts(bundle('b'));
-    await settled();
+    await fontsLoaded();
     expect(send).toHaveBeenCalledTimes(2);
     expect(families()).toEqual(['heloc-x-a', 'heloc-x-b']);
     first();
@@ -55,7 +55,7 @@ describe('acquireFonts', () => {
 
   it('adds nothing for a mount that has gone meanwhile', async () => {
     acquireFonts(bundle('a'))();
-    await settled();
+    await fontsLoaded();
     expect(families()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('acquireFonts', () => {
       .mockResolvedValueOnce(new Response('', { status: 404 }))
       .mockResolvedValueOnce(new Response(''));
     const release = acquireFonts(bundle('a', 'b', 'c', 'd'));
-    await settled();
+    await fontsLoaded();
     expect(families()).toEqual(['heloc-x-d']);
     release();
   });

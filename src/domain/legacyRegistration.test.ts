@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OLDER, olderAt, readLegacyAddress } from './legacyRegistration.ts';
+import { LEGACY_FLOW, legacyFlowOf, readLegacyAddress } from './legacyRegistration.ts';
 import {
   type RegistrationAnswers,
   type RegistrationStepId,
@@ -13,8 +13,8 @@ const contact: RegistrationAnswers = { email: 'maria@example.com', phoneNumber: 
 
 const read = (rest: string, query = '') => readLegacyAddress(rest, new URLSearchParams(query));
 const steps = (answers: RegistrationAnswers, around = {}) =>
-  registrationSteps(registrationFacts(answers, OLDER, around));
-const named = (ids: readonly RegistrationStepId[]) => ids.map((id) => OLDER.address(id).query?.step);
+  registrationSteps(registrationFacts(answers, LEGACY_FLOW, around));
+const named = (ids: readonly RegistrationStepId[]) => ids.map((id) => LEGACY_FLOW.address(id).query?.step);
 
 describe('the steps', () => {
   it('are the seven of the query', () => {
@@ -50,12 +50,12 @@ describe('an address', () => {
   const pairs = steps({ propertyAddress: { occupancyType: 'SECONDARY' } }).concat('for-sale');
 
   it.each(pairs)('names %s in the query', (id) => {
-    const query = new URLSearchParams(OLDER.address(id).query);
+    const query = new URLSearchParams(LEGACY_FLOW.address(id).query);
     expect(read('', query.toString())).toEqual({ step: id });
   });
 
   it.each(pairs)('names %s in the path', (id) => {
-    const { pathname, query } = olderAt(APP).address(id);
+    const { pathname, query } = legacyFlowOf(APP).address(id);
     const rest = pathname.replace('/register/', '');
     expect(read(rest, new URLSearchParams(query).toString())).toEqual({ appId: APP, step: id });
   });
@@ -75,8 +75,9 @@ describe('an address', () => {
 });
 
 describe('a step that is opened by its address', () => {
-  const redirect = (flow = OLDER) => registrationRedirect('birthdate', {}, registrationFacts({}, flow), flow);
+  const redirect = (flow = LEGACY_FLOW) =>
+    registrationRedirect('birthdate', {}, registrationFacts({}, flow), flow);
 
   it('waits for the property', () => expect(redirect()).toBe('property'));
-  it('is shown at once for an application', () => expect(redirect(olderAt(APP))).toBeUndefined());
+  it('is shown at once for an application', () => expect(redirect(legacyFlowOf(APP))).toBeUndefined());
 });

@@ -15,7 +15,7 @@ interface LegacyPlace {
 }
 
 /** Where each step stands. The home address, when it is asked, is a substep of property-info. */
-export const LEGACY_PLACES = {
+export const LEGACY_STEP_NAMES = {
   property: { step: 'property-info', group: 'propertyInfo' },
   'home-address': { step: 'property-info', substep: 'home-address', group: 'propertyInfo' },
   'for-sale': { step: 'sale-status', group: 'propertyInfo' },
@@ -26,27 +26,27 @@ export const LEGACY_PLACES = {
   'set-password': { step: 'login-info', group: 'loginInfo' },
 } as const satisfies Record<RegistrationStepId, LegacyPlace>;
 
-const places = Object.entries(LEGACY_PLACES) as [RegistrationStepId, LegacyPlace][];
+const places = Object.entries(LEGACY_STEP_NAMES) as [RegistrationStepId, LegacyPlace][];
 
 const substepQuery = ({ substep }: LegacyPlace): Record<string, string> => (substep ? { substep } : {});
 
 /** The older flow at its own address, `/register?step=...`. */
-export const OLDER: RegistrationFlow = {
+export const LEGACY_FLOW: RegistrationFlow = {
   address(id) {
-    const { step } = LEGACY_PLACES[id];
-    return { pathname: '/register', query: { step, ...substepQuery(LEGACY_PLACES[id]) } };
+    const { step } = LEGACY_STEP_NAMES[id];
+    return { pathname: '/register', query: { step, ...substepQuery(LEGACY_STEP_NAMES[id]) } };
   },
   plainAddress: true,
   omitsKnownContact: true,
 };
 
 /** The older flow at `/register/{appId}/{step}`; the application holds the property, so any step may be opened. */
-export function olderAt(appId: string): RegistrationFlow {
+export function legacyFlowOf(appId: string): RegistrationFlow {
   return {
-    ...OLDER,
+    ...LEGACY_FLOW,
     address: (id) => ({
-      pathname: `/register/${appId}/${LEGACY_PLACES[id].step}`,
-      query: substepQuery(LEGACY_PLACES[id]),
+      pathname: `/register/${appId}/${LEGACY_STEP_NAMES[id].step}`,
+      query: substepQuery(LEGACY_STEP_NAMES[id]),
     }),
     opensAnywhere: true,
   };

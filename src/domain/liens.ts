@@ -1,8 +1,8 @@
 /** Loans that are recorded on a home, and what somebody says of them. Source: docs/rules.md#loans-on-the-home */
 import { compareMoney, type Money, maxMoney, money } from './money.ts';
 
-export const LIEN_STANDINGS = ['OPEN', 'PAID_OFF', 'NOT_MINE'] as const;
-export type LienStanding = (typeof LIEN_STANDINGS)[number];
+export const LIEN_STATUSES = ['OPEN', 'PAID_OFF', 'NOT_MINE'] as const;
+export type LienStatus = (typeof LIEN_STATUSES)[number];
 
 export const LIEN_TYPES = [
   'MORTGAGE',
@@ -13,8 +13,8 @@ export const LIEN_TYPES = [
   'OTHER',
 ] as const;
 
-interface Said {
-  standing: LienStanding;
+interface LienStatement {
+  status: LienStatus;
   /** The credit report shows it as an open account. */
   isReported: boolean;
   /** Of one that is paid off. */
@@ -22,8 +22,8 @@ interface Said {
 }
 
 /** Whether a loan counts: what the credit report shows does, until there is proof or a person has looked at it. */
-export const staysCounted = ({ standing, isReported, hasProof }: Said): boolean =>
-  standing === 'OPEN' || (isReported && !(standing === 'PAID_OFF' && hasProof));
+export const staysCounted = ({ status, isReported, hasProof }: LienStatement): boolean =>
+  status === 'OPEN' || (isReported && !(status === 'PAID_OFF' && hasProof));
 
 /** Loans that may be added to those of the records. */
 export const ADDED_LIENS_MAX = 5;

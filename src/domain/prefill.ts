@@ -73,7 +73,7 @@ const pairsOf = (search: string) => search.replace(/^\?/, '').split('&');
  * Tells the answers in a query from everything else. A `state` that is no JSON object, or has a `code` beside it,
  * belongs to the host's login and stays where it is.
  */
-function tell(search: string, place: PrefillPlace): (pair: string) => boolean {
+function prefillMatcher(search: string, place: PrefillPlace): (pair: string) => boolean {
   const readsState = place === 'registration' && !new URLSearchParams(search).has('code');
   return (pair) => {
     const query = new URLSearchParams(pair);
@@ -84,12 +84,12 @@ function tell(search: string, place: PrefillPlace): (pair: string) => boolean {
 
 /** Whether a query carries answers, which must not stay in the address. */
 export function carriesPrefill(search: string, place: PrefillPlace): boolean {
-  return pairsOf(search).some(tell(search, place));
+  return pairsOf(search).some(prefillMatcher(search, place));
 }
 
 /** The query without the answers; every other parameter stays as it is written. */
 export function withoutPrefill(search: string, place: PrefillPlace): string {
-  const isPrefill = tell(search, place);
+  const isPrefill = prefillMatcher(search, place);
   const kept = pairsOf(search)
     .filter((pair) => pair !== '' && !isPrefill(pair))
     .join('&');
@@ -98,5 +98,5 @@ export function withoutPrefill(search: string, place: PrefillPlace): string {
 
 /** Only the answers of a query, as they are written. */
 export function onlyPrefill(search: string, place: PrefillPlace): string {
-  return pairsOf(search).filter(tell(search, place)).join('&');
+  return pairsOf(search).filter(prefillMatcher(search, place)).join('&');
 }

@@ -40,10 +40,10 @@ function own(raw: unknown, name: string): unknown {
 }
 
 /** Characters that are not seen, or that change the order in which the others are seen. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 
 function text(raw: unknown): string | undefined {
-  if (typeof raw !== 'string' || raw.length > LINE_MAX || UNSEEN.test(raw)) return undefined;
+  if (typeof raw !== 'string' || raw.length > LINE_MAX || INVISIBLE.test(raw)) return undefined;
   return raw.trim() || undefined;
 }
 

@@ -2,7 +2,7 @@
  * What is sure to be asked for in a moment is fetched while the chunks are still on their way: the loader, or the
  * entry of a remote, starts it, the mount takes it. Page-wide, because they are separate builds' modules.
  */
-const PREFETCHED = Symbol.for('heloc.ahead');
+const PREFETCHED = Symbol.for('heloc.prefetched');
 
 const store = (): Map<string, Promise<Response | undefined>> => {
   const page = globalThis as { [PREFETCHED]?: Map<string, Promise<Response | undefined>> };

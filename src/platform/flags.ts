@@ -59,9 +59,9 @@ export function createFlags(source: FlagSource): Flags {
   let application: FlaggedApplication | undefined;
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;
-  let settle = () => {};
+  let markAnswered = () => {};
   const answered = new Promise<void>((resolve) => {
-    settle = resolve;
+    markAnswered = resolve;
   });
   let quietUntil = 0;
   let isAsked = false;
@@ -82,7 +82,7 @@ export function createFlags(source: FlagSource): Flags {
       if (error instanceof ApiError) quietUntil = Date.now() + (error.retryAfterMs ?? 0);
       // The defaults stay: a flag must never keep a person from applying.
     }
-    if (!name) settle();
+    if (!name) markAnswered();
   };
   return {
     get(name) {

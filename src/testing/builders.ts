@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/createSandbox.ts';
 import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
-import type { KeyPort } from '#src/api/client/idempotency.ts';
+import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
 
@@ -48,7 +48,7 @@ function memoryToken(initial: string | undefined): TokenStore {
   };
 }
 
-export function memoryKeys(): KeyPort {
+export function memoryKeys(): IdempotencyKeyStore {
   const kept = new Map<string, string>();
   return {
     get: (name) => kept.get(name),
@@ -63,7 +63,7 @@ interface ApiOptions {
   org?: string;
   timeout?: number;
   /** Of an earlier client, as after a reload. */
-  keys?: KeyPort;
+  keys?: IdempotencyKeyStore;
   onUnauthenticated?: () => void;
 }
 

@@ -32,7 +32,7 @@ const READABLE = new Set([
 
 const WORD = /\p{L}{2}/u;
 /** Functions that are given texts: what is spoken, and the messages of a schema. */
-const SAYS = /^(announce|required|oneOf|matches|min|max)$/;
+const TEXT_CALLS = /^(announce|required|oneOf|matches|min|max)$/;
 /** A key of a copy, a path or a code, where a text could stand. */
 const KEY = /^\p{Ll}[\p{L}\p{N}-]*$|^[\p{Lu}\p{N}_]+$/u;
 
@@ -112,7 +112,7 @@ function receiverOf(place: Place): string | undefined {
     }
     if (around?.type === 'JSXElement' || around?.type === 'JSXFragment') return 'children';
     if (around?.type === 'CallExpression' && key === 'arguments')
-      return SAYS.test(calleeOf(around)) && !isKey ? 'text' : undefined;
+      return TEXT_CALLS.test(calleeOf(around)) && !isKey ? 'text' : undefined;
     const passes =
       node.type === 'TemplateElement' ||
       node.type === 'TemplateLiteral' ||

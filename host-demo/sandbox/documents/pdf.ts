@@ -21,7 +21,7 @@ export interface Content {
 
 const PAGE = { width: 612, height: 792, margin: 60 };
 const BODY = 10.5;
-const LINE = 15;
+const LINE_HEIGHT = 15;
 /** Between a label and its value. */
 const COLUMN_GAP = 24;
 const INK = rgb(0.1, 0.1, 0.12);
@@ -108,9 +108,9 @@ class Writer {
     const { body, bold } = this.fonts;
     const term = writable(label);
     const lines = wrap(value, bold, BODY, this.width - body.widthOfTextAtSize(term, BODY) - COLUMN_GAP);
-    this.room(LINE * lines.length);
+    this.room(LINE_HEIGHT * lines.length);
     for (const [index, line] of lines.entries()) {
-      this.y -= LINE;
+      this.y -= LINE_HEIGHT;
       const { y } = this;
       if (index === 0) this.page.drawText(term, { x: PAGE.margin, y, size: BODY, font: body, color: INK });
       const x = PAGE.width - PAGE.margin - bold.widthOfTextAtSize(line, BODY);

@@ -54,9 +54,9 @@ export function createOnce({ store, applications }: Pick<Services, 'store' | 'ap
     const place = `${call.owner}|${call.key}`;
     const before = underWay.get(place) ?? Promise.resolve();
     const mine = before.then(() => run(call, act));
-    const settled = mine.catch(() => {});
-    underWay.set(place, settled);
-    void settled.then(() => underWay.get(place) === settled && underWay.delete(place));
+    const completion = mine.catch(() => {});
+    underWay.set(place, completion);
+    void completion.then(() => underWay.get(place) === completion && underWay.delete(place));
     return mine;
   };
 }

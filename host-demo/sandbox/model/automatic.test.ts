@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** An application that has come to a status, and nothing more. */
-async function standing(checklistStatus: string): Promise<Application> {
+async function applicationAt(checklistStatus: string): Promise<Application> {
   const { uuid } = await sandbox.make({ status: { checklistStatus }, hold: true });
   const held = await sandbox.control<Application['heloc'] & Omit<Application, 'heloc'>>(
     'GET',
@@ -62,7 +62,7 @@ async function standing(checklistStatus: string): Promise<Application> {
 
 describe('no status is a dead end', () => {
   test.each(CHECKLIST_STATUSES)('%s', async (status) => {
-    const app = await standing(status);
+    const app = await applicationAt(status);
     const ends = AUTOMATIC[status]?.until(app) ?? Number.POSITIVE_INFINITY;
     const call = PERSON_ACTS[status];
     const ways = {

@@ -62,7 +62,7 @@ export const afterIncome = ({ identityVerified }: Application) =>
   identityVerified ? 'PREQUAL_TITLE' : 'IDENTITY_VERIFICATION';
 
 /** Whether what keeps somebody from their offers is out of the way. */
-const SETTLED: Readonly<Record<string, (app: Application) => boolean>> = {
+const RESOLVED: Readonly<Record<string, (app: Application) => boolean>> = {
   ASSETS_PREQUAL: ({ answers }) => answers.putAssetDepletion !== undefined,
   LIEN_VERIFICATION: ({ answers }) => answers.putLiens !== undefined,
   CLTV_LIEN_POSITION_REQUALIFY: (app) => app.answers.putRequalify !== undefined || fitsNow(app),
@@ -73,9 +73,9 @@ function afterOffers(app: Application, env: Env): string {
   const anew = revalue(app, env);
   if (anew) return anew;
   const status = decided(app, 'offers');
-  if (status && !SETTLED[status]?.(app)) return status;
+  if (status && !RESOLVED[status]?.(app)) return status;
   // Whose loans came to stand in the way is asked about them, whatever they are called.
-  if (heloc.winback && !SETTLED.CLTV_LIEN_POSITION_REQUALIFY?.(app)) return 'CLTV_LIEN_POSITION_REQUALIFY';
+  if (heloc.winback && !RESOLVED.CLTV_LIEN_POSITION_REQUALIFY?.(app)) return 'CLTV_LIEN_POSITION_REQUALIFY';
   withOffers(app, env.organisation);
   if (answers.putLiens || heloc.winback) capOffers(app);
   if (heloc.offers.length > 0) return 'OFFER_SELECTION';
@@ -105,7 +105,7 @@ export interface Step {
   next: (app: Application, env: Env) => string;
 }
 
-const lasting = (ms: number, next: Step['next'] | string): Step => ({
+const after = (ms: number, next: Step['next'] | string): Step => ({
   until: (app) => app.enteredAt + ms,
   next: typeof next === 'string' ? () => next : next,
 });
@@ -119,32 +119,32 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
     next: () => 'WAITING_FOR_SOFT_CREDIT',
   },
   ...REVIEWS_END,
-  IN_PROGRESS: lasting(SECOND, 'WAITING_FOR_SOFT_CREDIT'),
-  WAITING_FOR_SOFT_CREDIT: lasting(1.5 * SECOND, afterSoftCredit),
+  IN_PROGRESS: after(SECOND, 'WAITING_FOR_SOFT_CREDIT'),
+  WAITING_FOR_SOFT_CREDIT: after(1.5 * SECOND, afterSoftCredit),
   // What was found, or said by the person, is not looked for again.
-  WAITING_FOR_PROPERTY: lasting(
+  WAITING_FOR_PROPERTY: after(
     SECOND,
     (app) =>
       (app.heloc.propertyAnsweredAt ? undefined : decided(app, 'property')) ?? 'WAITING_FOR_PROPERTY_VALUE',
   ),
   // No crypto loan rests on the value of a home.
-  WAITING_FOR_PROPERTY_VALUE: lasting(
+  WAITING_FOR_PROPERTY_VALUE: after(
     SECOND,
     (app) => (app.heloc.isCrypto ? undefined : decided(app, 'value')) ?? 'WAITING_FOR_OFFERS',
   ),
   ...VALUATION_STEPS,
-  WAITING_FOR_OFFERS: lasting(SECOND, afterOffers),
-  ONSITE_APPRAISAL_REQUEST: lasting(2 * SECOND, 'ONSITE_APPRAISAL_PENDING'),
-  GEN_APP_DISCLOSURES: lasting(SECOND, 'GEN_SUMMARY_DISCLOSURE'),
-  GEN_SUMMARY_DISCLOSURE: lasting(SECOND, 'APP_SUBMISSION'),
-  HARD_CREDIT_PULL: lasting(2 * SECOND, afterHardCredit),
+  WAITING_FOR_OFFERS: after(SECOND, afterOffers),
+  ONSITE_APPRAISAL_REQUEST: after(2 * SECOND, 'ONSITE_APPRAISAL_PENDING'),
+  GEN_APP_DISCLOSURES: after(SECOND, 'GEN_SUMMARY_DISCLOSURE'),
+  GEN_SUMMARY_DISCLOSURE: after(SECOND, 'APP_SUBMISSION'),
+  HARD_CREDIT_PULL: after(2 * SECOND, afterHardCredit),
   DELINQUENCY_REVIEW: {
     // A person looks at what was sent, and has nothing to look at before.
     until: ({ heloc }) =>
       heloc.delinquencyAnswer ? Date.parse(heloc.delinquencyAnswer.at) + DAY : Number.POSITIVE_INFINITY,
     next: () => 'INCOME_VERIFICATION',
   },
-  WAITING_FOR_INCOME: lasting(SECOND, (app) => decided(app, 'income') ?? afterIncome(app)),
+  WAITING_FOR_INCOME: after(SECOND, (app) => decided(app, 'income') ?? afterIncome(app)),
   EMPLOYMENT_VERIFICATION: {
     // The employer is called, once it is known whom to call.
     until: ({ heloc }) => {
@@ -153,10 +153,10 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
     },
     next: afterIncome,
   },
-  PREQUAL_TITLE: lasting(SECOND, 'WAITING_FOR_NOTE'),
-  WAITING_FOR_NOTE: lasting(SECOND, 'FINAL_OFFER'),
-  GEN_NOTE_SIGNING: lasting(NOTE_DRAWN_UP_AFTER, 'NOTE_SIGNING'),
-  WAITING_FOR_SIGNED_DOCUMENTS: lasting(
+  PREQUAL_TITLE: after(SECOND, 'WAITING_FOR_NOTE'),
+  WAITING_FOR_NOTE: after(SECOND, 'FINAL_OFFER'),
+  GEN_NOTE_SIGNING: after(NOTE_DRAWN_UP_AFTER, 'NOTE_SIGNING'),
+  WAITING_FOR_SIGNED_DOCUMENTS: after(
     SECOND,
     (app) => decided(app, 'afterSigning') ?? afterClosingDisclosure(app),
   ),
@@ -178,8 +178,8 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
       return afterClosingDisclosure(app);
     },
   },
-  GEN_NOTARY_DISCLOSURE: lasting(1.5 * SECOND, afterNotaryDisclosure),
-  ATTORNEY_REVIEW: lasting(DAY, 'DEED_SIGNING'),
+  GEN_NOTARY_DISCLOSURE: after(1.5 * SECOND, afterNotaryDisclosure),
+  ATTORNEY_REVIEW: after(DAY, 'DEED_SIGNING'),
   NOTARY_WAITING_PERIOD: {
     // The day before the first possible one has ended.
     until: (app) =>
@@ -202,17 +202,15 @@ export const AUTOMATIC: Readonly<Record<string, Step>> = {
   },
   // After the appointment, and a day for the documents to come back.
   MANUAL_DEED_SIGNING: { until: returnedAt, next: signedInPerson },
-  GEN_RESCISSION: lasting(1.5 * SECOND, ({ heloc }) =>
+  GEN_RESCISSION: after(1.5 * SECOND, ({ heloc }) =>
     heloc.dates.rescissionDeadline ? 'RESCISSION' : 'RECORDING',
   ),
   RESCISSION: {
     until: (app) => endOfDay(app, app.heloc.dates.rescissionDeadline ?? localDay(app, app.enteredAt)),
     next: () => 'RECORDING',
   },
-  RECORDING: lasting(DAY, 'FUNDABLE'),
-  FUNDABLE: lasting(DAY, ({ heloc }) =>
-    heloc.payoffs.length > 0 ? 'DIRECT_DEBT_PAYOFF' : 'FUNDING_DECISION',
-  ),
-  DIRECT_DEBT_PAYOFF: lasting(DAY, 'FUNDING_DECISION'),
-  FUNDING_DECISION: lasting(DAY, 'COMPLETE'),
+  RECORDING: after(DAY, 'FUNDABLE'),
+  FUNDABLE: after(DAY, ({ heloc }) => (heloc.payoffs.length > 0 ? 'DIRECT_DEBT_PAYOFF' : 'FUNDING_DECISION')),
+  DIRECT_DEBT_PAYOFF: after(DAY, 'FUNDING_DECISION'),
+  FUNDING_DECISION: after(DAY, 'COMPLETE'),
 };

@@ -11,11 +11,11 @@ const SECOND = 1000;
 /** Longer after every try in vain (docs/rules.md#credit-bureau-unreachable). */
 const RETRY_AFTER_MS = [30 * SECOND, 60 * SECOND, 120 * SECOND];
 /** So often a bureau that is down is asked in vain, counting the first. */
-const TRIES_IN_VAIN = 2;
+const FAILED_TRIES = 2;
 
 /** Whether the bureau does not answer now. */
 const isDown = (app: Application) =>
-  app.ssnLast4 === UNREACHABLE_SSN_ENDING && (app.bureauTries ?? 0) < TRIES_IN_VAIN;
+  app.ssnLast4 === UNREACHABLE_SSN_ENDING && (app.bureauTries ?? 0) < FAILED_TRIES;
 
 /** Notes a check that the bureau did not answer, which waits. @returns whether it is one */
 export function meetsOutage(app: Application, now: number): boolean {

@@ -45,7 +45,7 @@ const BY_OTHERS: Readonly<Record<string, Step['next']>> = {
 };
 
 /** What nobody can do in the person's place: consents, signatures and proofs of their own. */
-const LEFT_TO_PERSON: Readonly<Record<string, (app: Application) => string | false>> = {
+const NEEDS_PERSON: Readonly<Record<string, (app: Application) => string | false>> = {
   GEN_PRE_SOFT_CREDIT_DISCLOSURE: ({ heloc }) =>
     !hasConsent(heloc.consents, 'SOFT_CREDIT') && 'their consent to the credit check',
   CREDIT_NO_MATCH: ({ heloc }) => !heloc.bureauOutage && 'their Social Security number',
@@ -79,7 +79,7 @@ export function finish(app: Application, env: Env, outcome: Outcome | undefined)
     reviewPolicies(app, { ...env, now: Number.POSITIVE_INFINITY }),
     receivePayoffs(app, env, Number.POSITIVE_INFINITY),
   ].includes(true);
-  const missing = LEFT_TO_PERSON[status]?.(app);
+  const missing = NEEDS_PERSON[status]?.(app);
   if (missing) {
     if (hasCome) return;
     throw conflict(`${status} waits for the person: ${missing} is missing`);

@@ -8,7 +8,7 @@ import type { Application } from './records.ts';
 const REVIEW_MS = 24 * 60 * 60_000;
 /** Of the home's value; the rest is its land. */
 const BUILDING_SHARE = 0.7;
-const LINE = 50_000;
+const CREDIT_LINE = 50_000;
 const TOO_LOW = 'The coverage is lower than what is needed.';
 
 interface Asked {
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** What has to be known of the home before closing, by the last name of the applicant. */
-const ASKED: Readonly<Partial<Record<keyof typeof LAST_NAMES, Asked>>> = {
+const ASKED_BY_LAST_NAME: Readonly<Partial<Record<keyof typeof LAST_NAMES, Asked>>> = {
   Floodzone: { awaitsCertificate: true },
   Highwater: { awaitsCertificate: true, zone: 'AE' },
   Uninsured: { needs: ['HOMEOWNERS'] },
@@ -34,8 +34,10 @@ const USUAL: Asked = {};
 /** What entering GEN_CLOSING_DISCLOSURE brings. */
 export function checkHome(app: Application, env: Env): void {
   const { heloc } = app;
-  const name = Object.keys(ASKED).find((key) => same(key, heloc.owner.lastName)) as keyof typeof ASKED;
-  const { needs = [], awaitsCertificate, zone, disasterArea } = ASKED[name] ?? USUAL;
+  const name = Object.keys(ASKED_BY_LAST_NAME).find((key) =>
+    same(key, heloc.owner.lastName),
+  ) as keyof typeof ASKED_BY_LAST_NAME;
+  const { needs = [], awaitsCertificate, zone, disasterArea } = ASKED_BY_LAST_NAME[name] ?? USUAL;
   if (awaitsCertificate) heloc.status.waitingOnFloodCert = true;
   if (zone) heloc.flood ??= { inHazardArea: true, zone };
   const flood = isHazardZone(heloc.flood?.zone) ? (['FLOOD'] as const) : [];
@@ -52,7 +54,7 @@ function requireInsurance(app: Application, env: Env, needs: readonly PolicyKind
   const liens = heloc.liabilities.filter(({ securedByHome }) => securedByHome);
   const loans = liens.reduce(
     (sum, { monetaryBalance }) => sum + monetaryBalance,
-    heloc.selectedOffer?.totalAmount ?? LINE,
+    heloc.selectedOffer?.totalAmount ?? CREDIT_LINE,
   );
   const home = {
     loans: Math.ceil(loans),

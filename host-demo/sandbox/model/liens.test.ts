@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import type { LienStanding } from '#src/domain/liens.ts';
+import type { LienStatus } from '#src/domain/liens.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 
 let sandbox: TestSandbox;
@@ -44,12 +44,12 @@ async function inquiry(balance: number, more: object = {}) {
     heloc,
     status: async () => (await api.call(contract.getStatus, { params })).checklistStatus,
     hasLoan: async () => (await heloc()).liabilities.some(({ uuid }) => uuid === ACCOUNT),
-    say(standings: [LienStanding, LienStanding], { proof = [] as string[], payoffs = [] as string[] } = {}) {
+    say(statuses: [LienStatus, LienStatus], { proof = [] as string[], payoffs = [] as string[] } = {}) {
       const liens = [REPORTED, UNREPORTED].map((lienUuid, index) => ({
         lienUuid,
-        standing: standings[index] ?? ('OPEN' as const),
-        note: standings[index] === 'NOT_MINE' ? 'I never had it.' : null,
-        documentUuids: standings[index] === 'PAID_OFF' ? proof : [],
+        status: statuses[index] ?? ('OPEN' as const),
+        note: statuses[index] === 'NOT_MINE' ? 'I never had it.' : null,
+        documentUuids: statuses[index] === 'PAID_OFF' ? proof : [],
       }));
       const body = { liens, added: [], payoffAccountIds: payoffs };
       return api.call(contract.putLiens, { params, body });
@@ -62,9 +62,9 @@ describe('loans of the records', () => {
     ['still open', 'OPEN', [], 'CLTV_LIEN_POSITION_REQUALIFY', true],
     ['said to be paid off, which nothing shows', 'PAID_OFF', [], 'CLTV_LIEN_POSITION_REQUALIFY', true],
     ['paid off, as a letter shows', 'PAID_OFF', ['letter'], 'WAITING_FOR_OFFERS', false],
-  ] as const)('a loan on the credit report that is %s', async (_, standing, proof, next, counts) => {
+  ] as const)('a loan on the credit report that is %s', async (_, status, proof, next, counts) => {
     const at = await inquiry(420_000);
-    await at.say([standing, 'PAID_OFF'], { proof: [...proof] });
+    await at.say([status, 'PAID_OFF'], { proof: [...proof] });
     expect(await at.status()).toBe(next);
     expect(await at.hasLoan()).toBe(counts);
   });

@@ -66,8 +66,8 @@ export function takeLiens(
   const named = liens.flatMap(({ lienUuid, details }) => (details ? [liabilityOf(lienUuid, details)] : []));
   const more = added.map((details, index) => liabilityOf(uuidFrom(`${heloc.uuid}|added|${index}`), details));
   const said = [...named, ...more];
-  const gone = liens.flatMap(({ lienUuid, standing, documentUuids }) =>
-    staysCounted({ standing, isReported: true, hasProof: documentUuids.length > 0 }) ? [] : [lienUuid],
+  const gone = liens.flatMap(({ lienUuid, status, documentUuids }) =>
+    staysCounted({ status, isReported: true, hasProof: documentUuids.length > 0 }) ? [] : [lienUuid],
   );
   forgetLoans(heloc, gone);
   heloc.liabilities = [
@@ -76,7 +76,7 @@ export function takeLiens(
   ];
   for (const lien of heloc.recordedLiens ?? []) {
     const answer = liens.find(({ lienUuid }) => lienUuid === lien.uuid);
-    if (answer?.standing === 'NOT_MINE') {
+    if (answer?.status === 'NOT_MINE') {
       lien.dispute = { at: new Date(now).toISOString(), note: answer.note ?? null };
     }
   }

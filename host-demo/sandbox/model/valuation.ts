@@ -72,7 +72,7 @@ function conditionOf(app: Application): string {
   return isPoor || same(app.heloc.property.street1, RUN_DOWN_STREET) ? 'POOR' : 'AVERAGE';
 }
 
-const tell = (app: Application, env: Env, subject: string) =>
+const notify = (app: Application, env: Env, subject: string) =>
   mailApplicant(app, env, { subject, text: 'Open your application to see it.' });
 
 /** The report is there. @returns the status that it leads to */
@@ -88,7 +88,7 @@ export function report(app: Application, env: Env): string {
     value: heloc.adjustedHomeAmount,
     condition,
   });
-  tell(app, env, 'The report on your home is here');
+  notify(app, env, 'The report on your home is here');
   return condition === 'POOR' ? 'UNACCEPTABLE_PROPERTY_CONDITION' : 'ACCEPTABLE_PROPERTY_CONDITION';
 }
 
@@ -116,7 +116,7 @@ function answerReconsideration(app: Application, env: Env): void {
   const state = value === valuation.value ? 'UPHELD' : 'CHANGED';
   app.heloc.adjustedHomeAmount = value ?? null;
   change(app, { value: value ?? null, reconsideration: { ...valuation.reconsideration, state } });
-  tell(app, env, 'Our answer about the value of your home');
+  notify(app, env, 'Our answer about the value of your home');
 }
 
 /** What a control call says of the report; a case that waits for it moves at once. @returns where to, if anywhere */

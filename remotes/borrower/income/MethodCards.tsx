@@ -9,10 +9,16 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { UPLOADS } from './uploads.ts';
-import type { Way } from './useMethods.ts';
+import type { VerificationOption } from './useMethods.ts';
 
 /** One card for each way to verify income; the screen around has the children `link` and `upload`. */
-export function MethodCards({ ways, recommend = false }: { ways: readonly Way[]; recommend?: boolean }) {
+export function MethodCards({
+  ways,
+  recommend = false,
+}: {
+  ways: readonly VerificationOption[];
+  recommend?: boolean;
+}) {
   const t = useCopy(copy);
   const first = ways.find((way) => way.kind === 'upload' || !way.refusal);
   return (
@@ -31,7 +37,7 @@ export function MethodCards({ ways, recommend = false }: { ways: readonly Way[];
   );
 }
 
-function Choose({ way, isMain }: { way: Way; isMain: boolean }) {
+function Choose({ way, isMain }: { way: VerificationOption; isMain: boolean }) {
   const t = useCopy(copy);
   const flow = useFlow();
   if (way.kind === 'upload') {

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import type { LinkType } from './methods.ts';
 import { UPLOADS } from './uploads.ts';
-import type { Way } from './useMethods.ts';
+import type { VerificationOption } from './useMethods.ts';
 import { useOffered } from './useOffered.ts';
 
 /**
@@ -31,7 +31,7 @@ export function OtherMethods({ not }: { not: LinkType | 'upload' }) {
   );
 }
 
-function Link({ way: { type, title, refusal } }: { way: Extract<Way, { kind: 'link' }> }) {
+function Link({ way: { type, title, refusal } }: { way: Extract<VerificationOption, { kind: 'link' }> }) {
   const t = useCopy(copy);
   const flow = useFlow();
   if (refusal) return <Text muted>{t('refused', { title, refusal })}</Text>;
@@ -42,7 +42,7 @@ function Link({ way: { type, title, refusal } }: { way: Extract<Way, { kind: 'li
   );
 }
 
-function Documents({ way: { title, types } }: { way: Extract<Way, { kind: 'upload' }> }) {
+function Documents({ way: { title, types } }: { way: Extract<VerificationOption, { kind: 'upload' }> }) {
   const t = useCopy(copy);
   const flow = useFlow();
   return (

@@ -36,7 +36,7 @@ export const LINKS = {
 } as const satisfies Record<LinkType, LinkMethod>;
 
 /** How a person uses an income source of the API: by a link, or by sending documents. */
-export function wayOf(method: string): LinkType | 'upload' {
+export function optionOf(method: string): LinkType | 'upload' {
   if (method.startsWith('PLAID')) return 'plaid';
   if (method.startsWith('TRUV')) return method.includes('TAX') ? 'truv-tax' : 'truv-payroll';
   if (method.startsWith('POINTSERV')) return 'pointserv';

@@ -17,7 +17,7 @@ export function recordState({ status }: Stated): State {
   return (Object.hasOwn(STATES, status) ? STATES[status] : undefined) ?? 'inReview';
 }
 
-const IN_VAIN: readonly State[] = ['failed', 'expired'];
+const UNSUCCESSFUL: readonly State[] = ['failed', 'expired'];
 
 /** Whether nothing will come of it any more. */
-export const isInVain = (record: Stated): boolean => IN_VAIN.includes(recordState(record));
+export const isInVain = (record: Stated): boolean => UNSUCCESSFUL.includes(recordState(record));

@@ -4,7 +4,7 @@ import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { copy } from './copy.ts';
-import { LINKS, type LinkMethod, type LinkType, wayOf } from './methods.ts';
+import { LINKS, type LinkMethod, type LinkType, optionOf } from './methods.ts';
 import { type UploadType, uploadsFor } from './uploads.ts';
 
 interface OfferedMethod {
@@ -14,7 +14,7 @@ interface OfferedMethod {
   vendor?: string | null | undefined;
 }
 
-export type Way =
+export type VerificationOption =
   | { kind: 'link'; type: LinkType; title: string; detail: string; refusal: string | undefined }
   | { kind: 'upload'; types: readonly UploadType[]; title: string; detail: string };
 
@@ -38,20 +38,20 @@ export function useMethods({
 }: {
   methods: readonly OfferedMethod[];
   employmentType: string;
-}): Way[] {
+}): VerificationOption[] {
   const t = useCopy(copy);
   const timeZone = timeZoneOf(useApplication().heloc.property.state);
   const irsDown = useFlag('irsMaintenance');
   const readsTaxes = useFlag('selfEmployTaxVerification') && employmentType === 'SELF_EMPLOYED';
-  const upload: Way = {
+  const upload: VerificationOption = {
     kind: 'upload',
     types: uploadsFor(employmentType),
     title: t('uploadTitle'),
     detail: t('uploadDetail'),
   };
-  const ways = new Map<string, Way>();
+  const ways = new Map<string, VerificationOption>();
   for (const offered of methods) {
-    const type = wayOf(offered.method);
+    const type = optionOf(offered.method);
     if (ways.has(type)) continue;
     if (type === 'upload') ways.set(type, upload);
     else if (readsTaxes || !('selfEmployed' in LINKS[type])) ways.set(type, linkWay(type, offered));
@@ -59,7 +59,7 @@ export function useMethods({
   if (!ways.has('upload')) ways.set('upload', upload);
   return [...ways.values()];
 
-  function linkWay(type: LinkType, { available, reason, vendor }: OfferedMethod): Way {
+  function linkWay(type: LinkType, { available, reason, vendor }: OfferedMethod): VerificationOption {
     const link: LinkMethod = LINKS[type];
     const down = irsDown && link.irs;
     const refusal = down ? irsText(reason) : available ? undefined : (!available && reason) || t('notNow');

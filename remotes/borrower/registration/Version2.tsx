@@ -7,14 +7,14 @@ import { FlowPage } from './FlowPage.tsx';
 import { STEP_SCREENS, stepAt } from './steps.ts';
 
 /** Where registration goes when the redesign is off; its address keeps the query. */
-const OLDER_FLOW = '/register';
+const LEGACY_PATH = '/register';
 
 /** `/register-v2/*`: each step at its own path. */
 export function Version2() {
   const t = useCopy(copy);
   const rest = useParams()['*'] ?? '';
   const { search } = useLocation();
-  if (!useFlag('redesign2025')) return <Navigate to={{ pathname: OLDER_FLOW, search }} replace />;
+  if (!useFlag('redesign2025')) return <Navigate to={{ pathname: LEGACY_PATH, search }} replace />;
   return (
     <FlowPage
       flow={VERSION_2}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { type ChatSession, keepSession, keptSession, newSession, remainingMs } from './keptSession.ts';
+import { type ChatSession, keepSession, newSession, remainingMs, storedSession } from './storedSession';
 
 /** Browsers fire a timer at once when it is set further ahead than this. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -20,7 +20,7 @@ export interface ChatSessionState {
 export function useChatSession(): ChatSessionState {
   const runtime = useRuntime();
   const [state, setState] = useState<State>(() => {
-    const session = keptSession(runtime);
+    const session = storedSession(runtime);
     return session ? { kind: 'running', session } : { kind: 'none' };
   });
 

@@ -1,7 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import type { CallInput, Endpoint, ResponseOf } from '#src/api/contract/endpoint.ts';
 import { ApiError } from './apiError.ts';
-import type { KeyPort } from './idempotency.ts';
+import type { IdempotencyKeyStore } from './idempotency.ts';
 
 /** Where the bearer token is kept. Values carry their `Bearer ` prefix, as stored under the key `jwt`. */
 export interface TokenStore {
@@ -27,7 +27,7 @@ export interface ApiConfig {
   org: () => string;
   token: TokenStore;
   /** Keeps idempotency keys. */
-  keys: KeyPort;
+  keys: IdempotencyKeyStore;
   /** Called once a call whose contract says `sign-out` was refused; the token is gone by then. */
   onUnauthenticated: () => void;
   /** Replaces the browser's transport; tests pass the sandbox. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { createTestSandbox, memoryKeys, type TestSandbox } from '#src/testing/builders.ts';
 import { sampleFile } from '#src/testing/mainJob.ts';
 import { contract } from '../contract/contract.ts';
-import type { KeyPort } from './idempotency.ts';
+import type { IdempotencyKeyStore } from './idempotency.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const PATH = '**/support-request';
 const body = { topic: 'TECHNICAL' as const, message: 'Ten letters and more' };
 const other = { ...body, message: 'Something else that is asked' };
 
-async function asking(keys: KeyPort = memoryKeys()) {
+async function asking(keys: IdempotencyKeyStore = memoryKeys()) {
   const { params, jwt } = await sandbox.applicant({});
   await sandbox.control('DELETE', '/requests');
   const client = () => {

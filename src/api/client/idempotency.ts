@@ -3,7 +3,7 @@ import { KEY_REUSED } from '#src/api/contract/idempotency.ts';
 import { ApiError } from './apiError.ts';
 
 /** Where keys are kept until their calls are answered; it should last over a reload. */
-export interface KeyPort {
+export interface IdempotencyKeyStore {
   get(name: string): string | undefined;
   set(name: string, key: string): void;
   remove(name: string): void;
@@ -28,7 +28,7 @@ interface Open {
  * Gives each call that must not happen twice a key, the same one until the server's answer is definite: over a double
  * click, a lost answer and a reload.
  */
-export function createIdempotency(port: KeyPort, org: () => string) {
+export function createIdempotency(port: IdempotencyKeyStore, org: () => string) {
   const open = new Map<string, Open[]>();
   const files = new WeakMap<File, number>();
   let fileCount = 0;

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { ASSET_OWNERS, ASSET_TYPES, ASSETS_MAX, BALANCE_MAX, OTHER_INCOME_MAX } from '#src/domain/assets.ts';
-import { ADDED_LIENS_MAX, LIEN_STANDINGS, LIEN_TYPES } from '#src/domain/liens.ts';
+import { ADDED_LIENS_MAX, LIEN_STATUSES, LIEN_TYPES } from '#src/domain/liens.ts';
 import { REQUALIFY_CHOICES } from '#src/domain/requalify.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
@@ -42,7 +42,7 @@ export const putLiens = endpoint({
     liens: list(
       object({
         lienUuid: filled(),
-        standing: string().oneOf(LIEN_STANDINGS).required(),
+        status: string().oneOf(LIEN_STATUSES).required(),
         /** Of one that is open and matched no account. */
         details: lienDetails().nullable().optional().default(undefined),
         /** To one that is not theirs. */

@@ -5,7 +5,7 @@ import type { StatusTable } from '#src/domain/routing.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
-import { leadToSignerLogin } from '../additional-signer/leadToSignerLogin.ts';
+import { redirectToSignerLogin } from '../additional-signer/redirectToSignerLogin';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { FlowContext } from '../flow/FlowContext.ts';
 import { useGate } from '../flow/useGate.ts';
@@ -94,7 +94,7 @@ function Closed({ reason }: { reason: ClosedReason }) {
   const runtime = useRuntime();
   const isSigner = reason === 'signer';
   useEffect(() => {
-    if (isSigner) leadToSignerLogin(runtime);
+    if (isSigner) redirectToSignerLogin(runtime);
   }, [isSigner, runtime]);
   return reason === 'missing' ? <Leave to="/dashboard" /> : null;
 }

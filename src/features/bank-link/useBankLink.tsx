@@ -52,7 +52,7 @@ export function useBankLink({
   const renewed = useRef(false);
   const running = useRef(false);
   /** Linked at the vendor but not yet told to the API; a second try needs no second sign-in at the bank. */
-  const untold = useRef<BankLinkSuccess>(undefined);
+  const unsent = useRef<BankLinkSuccess>(undefined);
   const { api, personal } = runtime;
   /** The page's path below the application. */
   const step = location.pathname.split('/').filter(Boolean).slice(1).join('/');
@@ -65,8 +65,8 @@ export function useBankLink({
       await work();
     } catch (error) {
       const limited = error instanceof ApiError && error.code === 'rate-limited';
-      const reason = limited ? 'rate-limited' : untold.current ? 'failed' : 'unavailable';
-      setExit({ reason, institution: untold.current?.institution?.name });
+      const reason = limited ? 'rate-limited' : unsent.current ? 'failed' : 'unavailable';
+      setExit({ reason, institution: unsent.current?.institution?.name });
       if (!(error instanceof ApiError)) runtime.reporter.error(error, { where: 'bank-link' });
     } finally {
       running.current = false;
@@ -77,7 +77,7 @@ export function useBankLink({
   const open = () =>
     once(async () => {
       setExit(undefined);
-      if (untold.current) return tell(untold.current);
+      if (unsent.current) return exchange(unsent.current);
       const answer = await api.call(postBankLinkToken, {
         params: { uuid },
         body: { purpose, redirectUri: redirectUri(runtime) },
@@ -99,13 +99,13 @@ export function useBankLink({
       return undefined;
     });
 
-  async function tell(success: BankLinkSuccess) {
+  async function exchange(success: BankLinkSuccess) {
     const { publicToken, accountIds, institution } = success;
     if (!publicToken) {
       setExit({ reason: 'failed', institution: institution?.name });
       return;
     }
-    untold.current = success;
+    unsent.current = success;
     const body = { purpose, publicToken, accountIds, institution: institution ?? null };
     let bank: LinkedBank;
     try {
@@ -113,10 +113,10 @@ export function useBankLink({
     } catch (error) {
       // What the server refuses it will refuse again: the next try starts at the bank.
       const code = error instanceof ApiError ? error.code : undefined;
-      if (code === 'invalid' || code === 'conflict' || code === 'not-found') untold.current = undefined;
+      if (code === 'invalid' || code === 'conflict' || code === 'not-found') unsent.current = undefined;
       throw error;
     }
-    untold.current = undefined;
+    unsent.current = undefined;
     await onLinked(bank);
   }
 
@@ -156,7 +156,7 @@ export function useBankLink({
         session={opened.session}
         onSuccess={(success) => {
           ended();
-          void once(() => tell(success));
+          void once(() => exchange(success));
         }}
         onExit={(why) => {
           ended();

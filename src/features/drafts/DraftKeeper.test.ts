@@ -49,7 +49,7 @@ async function opened() {
     await answered();
   };
   /** What waits for its time is saved, too. */
-  const settled = async (keeper: DraftKeeper) => {
+  const flushed = async (keeper: DraftKeeper) => {
     while (keeper.mine) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   const held = async () => (await api.call(getDraft, { params: at })).values;
@@ -57,7 +57,7 @@ async function opened() {
     (await sandbox.control<{ method: string; path: string }[]>('GET', '/requests')).filter(
       ({ method, path }) => method === 'PUT' && path.endsWith(`${params.uuid}/drafts/x`),
     ).length;
-  return { page, saved, answered, settled, held, sent };
+  return { page, saved, answered, flushed, held, sent };
 }
 
 const fault = (body: object) => sandbox.control('POST', '/faults', { path: DRAFT, ...body });
@@ -111,14 +111,14 @@ describe('a page that follows another in its tab', () => {
 
 describe('the order of saves', () => {
   test('one at a time, and the latest values follow', async () => {
-    const { page, settled, held, sent } = await opened();
+    const { page, flushed, held, sent } = await opened();
     const keeper = page();
     await keeper.read();
     await fault({ method: 'PUT', kind: 'slow', delayMs: 1_200, times: 1 });
     keeper.save({ a: 1 });
     keeper.flush();
     for (const a of [2, 3, 4]) keeper.save({ a });
-    await settled(keeper);
+    await flushed(keeper);
     expect(await held()).toEqual({ a: 4 });
     expect(await sent()).toBe(2);
   });
@@ -163,23 +163,23 @@ describe('the order of saves', () => {
   });
 
   test('a save that failed is tried again by itself', async () => {
-    const { page, saved, settled, held } = await opened();
+    const { page, saved, flushed, held } = await opened();
     const keeper = page();
     await keeper.read();
     await fault({ method: 'PUT', kind: 'network', times: 2 });
     await saved(keeper, { a: 'typed offline' });
-    await settled(keeper);
+    await flushed(keeper);
     expect(await held()).toEqual({ a: 'typed offline' });
   });
 
   test('a page that opens again begins with what could not be saved before', async () => {
-    const { page, saved, settled } = await opened();
+    const { page, saved, flushed } = await opened();
     const keeper = page();
     await keeper.read();
     await fault({ method: 'PUT', kind: 'status', status: 503, times: 2 });
     await saved(keeper, { a: 'typed offline' });
     expect(await keeper.read()).toEqual({ a: 'typed offline' });
-    await settled(keeper);
+    await flushed(keeper);
     expect(await page().read()).toEqual({ a: 'typed offline' });
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DocumentSection, type DocumentSectionProps } from './DocumentSection.tsx';
-import { SignedPlaces } from './SignedPlaces.tsx';
+import { SignatureOverlay } from './SignatureOverlay';
 import { SigningBar } from './SigningBar.tsx';
 import type { Adopted } from './schema.ts';
 
@@ -34,7 +34,7 @@ export function SignDocument({
         />
       }
     >
-      <SignedPlaces tags={tags.slice(0, done)} adopted={adopted} />
+      <SignatureOverlay tags={tags.slice(0, done)} adopted={adopted} />
       {children}
     </DocumentSection>
   );

@@ -27,7 +27,7 @@ export interface FlowSource<Data, Closed> {
 /** What a gate does outside of itself. */
 export interface GatePort {
   go(to: Destination, replace: boolean): void;
-  tell(status: string): void;
+  emitStatus(status: string): void;
   reportStuck(status: string | null | undefined): void;
   reportUnknown(status: string): void;
   reportFailed(error: unknown): void;
@@ -82,7 +82,7 @@ export function createGate<Data, Screen, Closed>(
     reread: () => source.reread(),
     go: ({ to, replace }) => port.go(to, replace),
     finish: ({ error }) => finish(error),
-    tell: ({ status }) => port.tell(status),
+    tell: ({ status }) => port.emitStatus(status),
     'report-stuck': ({ status }) => port.reportStuck(status),
     'report-unknown': ({ status }) => port.reportUnknown(status),
     'report-failed': ({ error }) => port.reportFailed(error),

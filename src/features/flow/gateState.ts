@@ -82,7 +82,7 @@ export interface GateState<Data, Screen, Closed> {
   readonly answers: Answers<Data, Closed>;
   readonly activity: Activity<Data>;
   /** Stands in for the server's status once the tries for another are used up. */
-  readonly standIn: string | undefined;
+  readonly assumedStatus: string | undefined;
   /** How many parts of the page keep the person where they are. */
   readonly holds: number;
   /** Numbers the waits: what comes of an earlier one is ignored. */
@@ -141,8 +141,8 @@ export type GateEffect =
  * does so beside a page: at once or, `delayed`, when it takes long.
  */
 export type GateView<Data, Screen, Closed> =
-  | { readonly kind: 'blank'; readonly works: Works | undefined }
-  | { readonly kind: 'waiting'; readonly data: Data | undefined; readonly works: Works }
+  | { readonly kind: 'blank'; readonly works: WaitingNotice | undefined }
+  | { readonly kind: 'waiting'; readonly data: Data | undefined; readonly works: WaitingNotice }
   | { readonly kind: 'failed' }
   | { readonly kind: 'closed'; readonly reason: Closed }
   | { readonly kind: 'leave'; readonly path: string }
@@ -151,10 +151,10 @@ export type GateView<Data, Screen, Closed> =
       readonly screen: Screen | undefined;
       readonly data: Data;
       readonly editing: boolean;
-      readonly works: Works | undefined;
+      readonly works: WaitingNotice | undefined;
     };
 
-export interface Works {
+export interface WaitingNotice {
   readonly delayed: boolean;
   /** Nothing was sent off: the person came back. */
   readonly visit: boolean;

@@ -1,7 +1,7 @@
 import type { Destination } from '#src/domain/routing.ts';
-import type { Address, FlowRules, GateState, GateView, Place, Works } from './gateState.ts';
+import type { Address, FlowRules, GateState, GateView, Place, WaitingNotice } from './gateState.ts';
 
-const LOADING_WORKS: Works = {
+const LOADING_NOTICE: WaitingNotice = {
   delayed: true,
   visit: true,
   answered: false,
@@ -14,14 +14,14 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
   type State = GateState<Data, Screen, Closed>;
 
   /** The data that one goes by. */
-  const dataOf = ({ answers, standIn }: State): Data | undefined => {
+  const dataOf = ({ answers, assumedStatus }: State): Data | undefined => {
     if (answers.kind !== 'known') return undefined;
-    return standIn === undefined ? answers.data : rules.withStatus(answers.data, standIn);
+    return assumedStatus === undefined ? answers.data : rules.withStatus(answers.data, assumedStatus);
   };
 
   const placeAt = (state: State, address: Address<Screen>): Place | undefined => {
     const data = dataOf(state);
-    return data === undefined ? undefined : rules.placeOf(address, data, state.standIn !== undefined);
+    return data === undefined ? undefined : rules.placeOf(address, data, state.assumedStatus !== undefined);
   };
 
   /** Where the status leads, once it is known. */
@@ -50,7 +50,7 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
       if (kept && !waits) return { kind: 'screen', screen, ...kept, works: { ...works, delayed: true } };
       return { kind: 'waiting', data, works: { ...works, delayed: false } };
     }
-    if (data === undefined || place === undefined) return { kind: 'blank', works: LOADING_WORKS };
+    if (data === undefined || place === undefined) return { kind: 'blank', works: LOADING_NOTICE };
     if (waits) {
       const works = {
         delayed: false,

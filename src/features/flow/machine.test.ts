@@ -10,7 +10,7 @@ import type {
   GateEvent,
   GateState,
   GateView,
-  Works,
+  WaitingNotice,
 } from './gateState.ts';
 import { gateMachine, initialState } from './machine.ts';
 
@@ -67,7 +67,7 @@ const go = (path: string, replace: boolean): GateEffect => ({
 const TRY = (turn: number, delayMs = 0): GateEffect => ({ do: 'try', turn, delayMs });
 const PREPARE: GateEffect = { do: 'prepare' };
 const FINISH: GateEffect = { do: 'finish' };
-const TELL = (status: string): GateEffect => ({ do: 'tell', status });
+const EMIT_STATUS = (status: string): GateEffect => ({ do: 'tell', status });
 
 const LOADING: Answers<Case, Closed> = { kind: 'loading' };
 
@@ -86,7 +86,7 @@ type Row = [name: string, path: string, events: Event[], effects: GateEffect[], 
 type AnyView = Omit<GateView<Case, string, Closed>, 'works'> & {
   [name: string]: unknown;
   data?: Case;
-  works?: Partial<Works> | undefined;
+  works?: Partial<WaitingNotice> | undefined;
 };
 
 const SUBMIT: Event = { type: 'submitted' };
@@ -212,7 +212,7 @@ const ROWS: Row[] = [
     'the wait of a visit is over',
     'first',
     [answered(known('WAITING_FOR_IT')), tried('second'), read('second')],
-    [TELL('second'), go('second', true), FINISH],
+    [EMIT_STATUS('second'), go('second', true), FINISH],
     { kind: 'blank' },
   ],
   [
@@ -313,7 +313,7 @@ const ROWS: Row[] = [
     'the next status leads on, and the screen stays until its address has changed',
     'first',
     [...SENT, tried('second'), read('second')],
-    [TELL('second'), go('second', false), FINISH],
+    [EMIT_STATUS('second'), go('second', false), FINISH],
     { kind: 'screen', screen: 'first', data: { status: 'first' } },
   ],
   [
@@ -334,7 +334,7 @@ const ROWS: Row[] = [
     'but a moment later',
     'first',
     [...SENT, tried('second'), { type: 'read', turn: 1, answers: LOADING }, answered(known('second'))],
-    [TELL('second'), go('second', false), FINISH],
+    [EMIT_STATUS('second'), go('second', false), FINISH],
     { kind: 'screen', screen: 'first' },
   ],
   [
@@ -362,7 +362,7 @@ const ROWS: Row[] = [
     'then the person is told so',
     'first',
     [...SENT, ...LOST, read('first')],
-    [{ do: 'report-stuck', status: undefined }, TELL('UNKNOWN'), go('late', false), FINISH],
+    [{ do: 'report-stuck', status: undefined }, EMIT_STATUS('UNKNOWN'), go('late', false), FINISH],
     { kind: 'screen', screen: 'first' },
   ],
   [
@@ -376,7 +376,7 @@ const ROWS: Row[] = [
     'the next status leads away',
     'first',
     [...SENT, tried('DONE'), read('DONE')],
-    [TELL('DONE'), FINISH],
+    [EMIT_STATUS('DONE'), FINISH],
     { kind: 'leave' },
   ],
   [

@@ -21,7 +21,7 @@ export function initialState<Data, Screen, Closed>(
     address,
     answers,
     activity: IDLE,
-    standIn: undefined,
+    assumedStatus: undefined,
     holds: 0,
     turn: 0,
     reported: undefined,
@@ -81,8 +81,8 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     const { activity, answers } = state;
     if (activity.kind !== 'reading' || !activity.isRead || answers.kind === 'loading') return [state, []];
     const { status, gaveUp, lastSeen, kept, reason } = activity;
-    const standIn = gaveUp && status !== null ? status : undefined;
-    const next = { ...state, standIn, activity: IDLE };
+    const assumedStatus = gaveUp && status !== null ? status : undefined;
+    const next = { ...state, assumedStatus, activity: IDLE };
     const data = dataOf(next);
     if (data === undefined) return [next, [{ do: 'finish' }]];
     const to = rules.destinationOf(data);
@@ -170,10 +170,10 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     },
     held: (state) => [{ ...state, holds: state.holds + 1 }, []],
     released: (state) => follow({ ...state, holds: state.holds - 1 }),
-    'gave-up': (state) => follow({ ...state, standIn: 'UNKNOWN' }),
+    'gave-up': (state) => follow({ ...state, assumedStatus: 'UNKNOWN' }),
     news(state) {
       const activity = state.activity.kind === 'failed' ? IDLE : state.activity;
-      return follow({ ...state, standIn: undefined, activity });
+      return follow({ ...state, assumedStatus: undefined, activity });
     },
     retried(state) {
       if (state.activity.kind === 'failed') return follow({ ...state, activity: IDLE });

@@ -76,7 +76,7 @@ function createPort(
 ): GatePort {
   return {
     go,
-    tell: (checklistStatus) => emit({ type: 'status', checklistStatus }),
+    emitStatus: (checklistStatus) => emit({ type: 'status', checklistStatus }),
     reportStuck: (status) =>
       reporter.warn('The status did not move on', { ...about, status: statusCode(status) }),
     reportUnknown(status) {

@@ -7,11 +7,11 @@ const STOP_AFTER_MS = 600_000;
 /** Looks for news every 30 s while the page is visible, for ten minutes, and whenever the person comes back to it. */
 export function useRefetchWhileVisible(look: () => Promise<unknown>): void {
   usePolling(look, { everyMs: EVERY_MS, times: STOP_AFTER_MS / EVERY_MS });
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (document.visibilityState === 'visible') look().catch(() => {});
   });
   useEffect(() => {
-    window.addEventListener('focus', tell);
-    return () => window.removeEventListener('focus', tell);
+    window.addEventListener('focus', notify);
+    return () => window.removeEventListener('focus', notify);
   }, []);
 }

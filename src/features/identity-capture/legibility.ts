@@ -12,7 +12,7 @@ const MARGIN = 0.08;
 /** Mean brightness, of 255, below which a document can hardly be read. */
 const DARK = 55;
 /** What shines is as bright as the camera can tell, and in one place: a cell of a grid, almost all of it. */
-const SHINING = 250;
+const GLARE = 250;
 const CELLS = { across: 20, down: 12 };
 const SHINING_SHARE = 0.9;
 /** A document of which this much is white is white. */
@@ -63,13 +63,13 @@ function statistics() {
 }
 
 /** Whether something shines in one place, and the rest is not just as bright. */
-function shines({ width, height, values }: Greys): boolean {
+function hasGlare({ width, height, values }: Greys): boolean {
   const counts = new Uint32Array(CELLS.across * CELLS.down);
   let all = 0;
   for (let y = 0, at = 0; y < height; y += 1) {
     const row = Math.floor((y * CELLS.down) / height) * CELLS.across;
     for (let x = 0; x < width; x += 1, at += 1)
-      if ((values[at] ?? 0) >= SHINING) {
+      if ((values[at] ?? 0) >= GLARE) {
         all += 1;
         const cell = row + Math.floor((x * CELLS.across) / width);
         counts[cell] = (counts[cell] ?? 0) + 1;
@@ -86,7 +86,7 @@ export function flawOf(pixels: Pixels): Flaw | undefined {
   const brightness = statistics();
   for (const value of values) brightness.add(value);
   if (brightness.mean() < DARK) return 'DARK';
-  if (shines(inside)) return 'GLARE';
+  if (hasGlare(inside)) return 'GLARE';
   const edges = statistics();
   const grey = (at: number) => values[at] ?? 0;
   for (let y = 1; y < height - 1; y += 1)

@@ -15,7 +15,7 @@ type Loading<M> = Promise<M> & { module?: M };
 const loading = new WeakMap<LoadView, Loading<Module>>();
 
 /** A view that comes with the page: it renders at once, where a resolved promise would take a render without it. */
-export function atOnce<M extends Module>(module: M): LoadView<M> {
+export function eager<M extends Module>(module: M): LoadView<M> {
   const load = async () => module;
   loading.set(load, Object.assign(Promise.resolve(module), { module }));
   return load;

@@ -50,12 +50,12 @@ async function startWorker(): Promise<Worker | undefined> {
   }
   const started = await new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), WORKER_START_MS);
-    const settle = (ok: boolean) => {
+    const finish = (ok: boolean) => {
       clearTimeout(timer);
       resolve(ok);
     };
-    worker.addEventListener('message', () => settle(true), { once: true });
-    worker.addEventListener('error', () => settle(false), { once: true });
+    worker.addEventListener('message', () => finish(true), { once: true });
+    worker.addEventListener('error', () => finish(false), { once: true });
   });
   if (started) return worker;
   worker.terminate();

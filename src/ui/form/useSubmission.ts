@@ -11,7 +11,7 @@ import { FieldErrors } from './fieldErrors.ts';
 import type { FormScope } from './formContext.ts';
 import { FormErrors, type Problems } from './formErrors.ts';
 import { notifyIfSlow } from './notifyIfSlow.ts';
-import { type FormSchema, type Say, validate } from './validate.ts';
+import { type FormatMessage, type FormSchema, validate } from './validate.ts';
 
 /** Milliseconds after which a check is shown as busy: its schema may have to be loaded first. */
 const UNSEEN_MS = 100;
@@ -50,7 +50,7 @@ export function useSubmission<Values extends object>(
 ): Submission<Values> {
   const t = useCopy(copy);
   const bundle = useBundle();
-  const say: Say = (message) => messageText(bundle, message);
+  const say: FormatMessage = (message) => messageText(bundle, message);
   const announce = useAnnounceIfAny();
   const reporter = useContext(RuntimeContext)?.reporter;
   const [busy, setBusy] = useState(false);

@@ -10,10 +10,10 @@ export type FormSchema = Pick<AnySchema, 'validate'>;
 const MISSING = new Set(['required', 'optionality', 'nullable']);
 
 /** What a schema has for a message in words. */
-export type Say = (message: string | Message) => string;
+export type FormatMessage = (message: string | Message) => string;
 
 /** One message per path. */
-export function problemsOf(error: ValidationError, say: Say): Problems {
+export function problemsOf(error: ValidationError, say: FormatMessage): Problems {
   const problems = new Map<string, string>();
   for (const inner of error.inner.length > 0 ? error.inner : [error]) {
     const path = inner.path ?? '';
@@ -49,7 +49,7 @@ export function lazySchema(load: () => Promise<FormSchema>): FormSchema {
 export async function validate<Values>(
   schema: FormSchema | undefined,
   values: unknown,
-  say: Say,
+  say: FormatMessage,
 ): Promise<Validation<Values>> {
   try {
     const valid = schema ? await schema.validate(values, { abortEarly: false }) : values;

@@ -19,7 +19,7 @@ export interface Upload {
   discard?(documentUuid: string): void;
 }
 
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 interface Job {
   file: File;
@@ -108,7 +108,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
   }
 
   function next() {
-    while (running.current < AT_ONCE) {
+    while (running.current < MAX_CONCURRENT) {
       const id = queue.current.shift();
       if (id === undefined) return;
       const job = jobs.current.get(id);

@@ -29,8 +29,8 @@ import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy as shared } from '../copy.ts';
 import { BankName } from './BankName.tsx';
-import { CheckPicture } from './CheckPicture.tsx';
 import { copy } from './copy.ts';
+import { SampleCheck } from './SampleCheck';
 import { isOtherName, type ManualValues, manualSchema } from './schema.ts';
 
 /** A routing number has nine digits like an SSN; neither belongs into what is kept. */
@@ -109,7 +109,7 @@ export function ManualForm({ onSent }: { onSent: (method: VerificationMethod) =>
       <Heading level={1}>{t('heading')}</Heading>
       <Text>{t('intro')}</Text>
       <Details summary={t('where')}>
-        <CheckPicture />
+        <SampleCheck />
       </Details>
       <ApplicationForm<ManualValues>
         name="bank/manual-disburse"

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** The stand-in for Plaid's script: what it was created with, and whether it was opened. */
-function standIn() {
+function stubPlaid() {
   const created: Record<string, unknown>[] = [];
   const opened: number[] = [];
   Object.assign(window, {
@@ -62,7 +62,7 @@ async function openReturn(expiry: string) {
 
 describe('/plaid-oauth-success', () => {
   test('goes back to the page that started it, which opens the window again with this address', async () => {
-    const plaid = standIn();
+    const plaid = stubPlaid();
     history.replaceState(null, '', RETURN);
     const { waitForStep } = await openReturn('2999-01-01T00:00:00Z');
     await waitForStep('income/link/:type');

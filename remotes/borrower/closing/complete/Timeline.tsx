@@ -15,14 +15,14 @@ import { copy } from './copy.ts';
 import { canCancel, dateOf, paysOut, type TimelineStage, timeline } from './facts.ts';
 
 /** How the day of a stage is said, where it has one. */
-const SAID = {
+const EVENT_TEXTS = {
   signed: 'onDay',
   cancellation: 'untilDay',
   funds: 'aboutDay',
   opened: 'aboutDay',
   firstPayment: 'onDay',
 } as const satisfies Partial<Record<TimelineStage, string>>;
-const isSaid = (stage: TimelineStage): stage is keyof typeof SAID => stage in SAID;
+const isSaid = (stage: TimelineStage): stage is keyof typeof EVENT_TEXTS => stage in EVENT_TEXTS;
 
 /** What a person may want in their calendar. */
 const REMINDERS = ['cancellation', 'funds', 'firstPayment'] as const;
@@ -39,7 +39,7 @@ export function Timeline() {
     const day = dateOf(heloc, stage);
     if (!day || !isSaid(stage)) return undefined;
     const date = formatLongDate(day);
-    if (stage !== 'cancellation' || !runs) return t(SAID[stage], { date });
+    if (stage !== 'cancellation' || !runs) return t(EVENT_TEXTS[stage], { date });
     return t(paysOut(heloc) ? 'cancelUntil' : 'cancelUntilUnpaid', { date });
   };
   const events = stages

@@ -25,13 +25,13 @@ import { copy } from './copy.ts';
 export const title = message(copy, 'pageTitle');
 
 /** So often one may ask again; from then on we do, and nobody need wait here. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 export function View() {
   const t = useCopy(copy);
   const { heloc, profile } = useApplication();
   const failedTries = heloc.bureauOutage?.failedTries ?? 1;
-  const isOver = failedTries > MOST_TRIES;
+  const isOver = failedTries > MAX_TRIES;
   const [tried, setTried] = useState(false);
   // After the last try its button is gone, and its message with it.
   const over = useFocusOn<HTMLParagraphElement>(tried && isOver);

@@ -1,5 +1,5 @@
 import type { Journey } from '#src/testing/journey.ts';
-import { TWO } from '../../liens/verification/journey.ts';
+import { TWO_LIENS } from '../../liens/verification/journey.ts';
 
 const HEADING = "We're still working on your application";
 
@@ -8,9 +8,9 @@ export const journey = {
     '': { application: 'UNKNOWN', heading: HEADING },
     'a loan that is not recognized': {
       application: {
-        ...TWO,
+        ...TWO_LIENS,
         status: { checklistStatus: 'ORDER_FULL_TITLE' },
-        recordedLiens: TWO.recordedLiens.map((lien) => ({
+        recordedLiens: TWO_LIENS.recordedLiens.map((lien) => ({
           ...lien,
           dispute: { at: '2026-11-20T10:00:00Z', note: 'I never had it.' },
         })),

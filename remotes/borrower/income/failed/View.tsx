@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { CHANGE_INCOME } from '../changeIncome.ts';
 import { copy as shared } from '../copy.ts';
-import { LINKS, wayOf } from '../methods.ts';
+import { LINKS, optionOf } from '../methods.ts';
 import { recordState } from '../records.ts';
 import { uploadsFor } from '../uploads.ts';
 import { useIncomeRecords } from '../useIncomeRecords.ts';
@@ -73,7 +73,7 @@ function Sources({ records }: { records: readonly IncomeRecord[] }) {
   const ofMethod = useCopy(shared);
   const { heloc } = useApplication();
   const nameOf = ({ method, source }: IncomeRecord) => {
-    const way = wayOf(method);
+    const way = optionOf(method);
     const name = ofMethod(way === 'upload' ? 'uploadName' : LINKS[way].name);
     return source ? t('named', { name, source }) : name;
   };

@@ -20,7 +20,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy as shared } from '../copy.ts';
-import { wayOf } from '../methods.ts';
+import { optionOf } from '../methods.ts';
 import { OtherMethods } from '../OtherMethods.tsx';
 import { useOffered } from '../useOffered.ts';
 import { copy } from './copy.ts';
@@ -49,7 +49,7 @@ export function EmployerInformation() {
   const flow = useFlow();
   const queries = useQueryClient();
   const { methods } = useOffered();
-  const asksSsn = Boolean(methods.find(({ method }) => wayOf(method) === 'empinfo')?.asksSsn);
+  const asksSsn = Boolean(methods.find(({ method }) => optionOf(method) === 'empinfo')?.asksSsn);
   const [found, setFound] = useState<Found>();
   const [miss, setMiss] = useState<Miss>();
   const missed = useFocusOn<HTMLDivElement>(miss);

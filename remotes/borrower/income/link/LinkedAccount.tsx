@@ -17,7 +17,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy as shared } from '../copy.ts';
-import { LINKS, wayOf } from '../methods.ts';
+import { LINKS, optionOf } from '../methods.ts';
 import { OtherMethods } from '../OtherMethods.tsx';
 import { uploadsFor } from '../uploads.ts';
 import { useOffered } from '../useOffered.ts';
@@ -38,7 +38,7 @@ export function LinkedAccount({ type }: { type: LinkedType }) {
   const flow = useFlow();
   const queries = useQueryClient();
   const { methods } = useOffered();
-  const vendor = methods.find(({ method }) => wayOf(method) === type)?.vendor;
+  const vendor = methods.find(({ method }) => optionOf(method) === type)?.vendor;
   const texts = LINKED[type];
   const [account, setAccount] = useState<LinkedBank>();
   const [refused, setRefused] = useState(false);

@@ -10,7 +10,7 @@ interface Config {
 }
 
 /** Plaid's script, already on the page. */
-function standIn(): Config[] {
+function stubPlaid(): Config[] {
   const configs: Config[] = [];
   Object.assign(window, {
     Plaid: {
@@ -42,7 +42,7 @@ const at = { institution: { name: 'Harbor', institution_id: 'ins_1' }, status: n
 
 describe('income/link/plaid with Plaid as the provider', () => {
   test('keeps what the way back from a bank needs, renews an expired token once, cleans up', async () => {
-    const configs = standIn();
+    const configs = stubPlaid();
     const { user, control, application, runtime } = await renderRemote(borrower, {
       path: '/{uuid}/income/link/plaid',
       application: { status: { checklistStatus: 'INCOME_VERIFICATION' } },

@@ -18,7 +18,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy as shared } from '../copy.ts';
-import { wayOf } from '../methods.ts';
+import { optionOf } from '../methods.ts';
 import { OtherMethods } from '../OtherMethods.tsx';
 import { correctionsOf, newState, returnUrl } from '../transcript.ts';
 import { useIncomeRecords } from '../useIncomeRecords.ts';
@@ -44,11 +44,12 @@ export function Transcript() {
   const [page, setPage] = useState<string>();
   const box = useNewHeading(page ? 'sign' : 'form');
   const schema = useMemo(() => transcriptSchema(t, nameRules(environment)), [t, environment]);
-  const vendor = data?.methods.find(({ method }) => wayOf(method) === 'pointserv')?.vendor || ways('partner');
+  const vendor =
+    data?.methods.find(({ method }) => optionOf(method) === 'pointserv')?.vendor || ways('partner');
   const [newest, before] = lastTaxYears(toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone));
   const years = t('yearsValue', { newest: String(newest), before: String(before) });
   const corrections = (data?.records ?? [])
-    .filter(({ method }) => wayOf(method) === 'pointserv')
+    .filter(({ method }) => optionOf(method) === 'pointserv')
     .flatMap((record) => correctionsOf(record.corrections));
 
   async function send({ address, joint, spouse = {}, ...name }: TranscriptValues) {

@@ -40,7 +40,7 @@ export function View() {
     isOurs(runtime, uuid, state) && result ? undefined : 'expired',
   );
 
-  const tell = useEffectEvent(async () => {
+  const reportReturn = useEffectEvent(async () => {
     try {
       const body = { state, result };
       const { outcome } = await api.call(postTaxTranscriptResult, { params: { uuid }, body });
@@ -52,7 +52,7 @@ export function View() {
     }
   });
   useEffect(() => {
-    if (answer === undefined) void tell();
+    if (answer === undefined) void reportReturn();
   }, [answer]);
 
   if (answer === undefined) {

@@ -19,7 +19,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy as shared } from '../copy.ts';
-import { LINKS, wayOf } from '../methods.ts';
+import { LINKS, optionOf } from '../methods.ts';
 import { isInVain, recordState } from '../records.ts';
 import { copy } from './copy.ts';
 import { useRecordActions } from './useRecordActions.ts';
@@ -37,7 +37,7 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
   const ways = useCopy(shared);
   const ui = useCopy(uiCopy);
   const { heloc } = useApplication();
-  const way = wayOf(record.method);
+  const way = optionOf(record.method);
   const kind = ways(way === 'upload' ? 'uploadName' : LINKS[way].name);
   const name = record.source ? t('source', { name: kind, source: record.source }) : kind;
   const state = recordState(record);
@@ -46,9 +46,9 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
   const isNews = actions.answered && state !== 'attention';
   const heading = useFocusOn<HTMLHeadingElement>(isNews);
   const announce = useAnnounce();
-  const tell = useEffectEvent(() => announce(t('newState', { name, state: t(LOOK[state].text) })));
+  const announceState = useEffectEvent(() => announce(t('newState', { name, state: t(LOOK[state].text) })));
   useEffect(() => {
-    if (isNews) tell();
+    if (isNews) announceState();
   }, [isNews]);
   const date = dayIn(heloc.property.state, record.created);
   const { annualAmount } = record;

@@ -4,7 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { wayOf } from '../methods.ts';
+import { optionOf } from '../methods.ts';
 import { correctionsOf, outcomeOf, type TranscriptOutcome } from '../transcript.ts';
 import { copy } from './copy.ts';
 
@@ -22,7 +22,7 @@ export function TranscriptNotice({ records }: { records: readonly IncomeRecord[]
   if (!outcome) return null;
   const { tone, title, text } = LOOK[outcome];
   const wrong = records
-    .filter(({ method }) => wayOf(method) === 'pointserv')
+    .filter(({ method }) => optionOf(method) === 'pointserv')
     .flatMap((record) => correctionsOf(record.corrections));
   const [first] = wrong;
   return (

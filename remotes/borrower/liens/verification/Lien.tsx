@@ -5,7 +5,7 @@ import { accountEnding } from '#src/domain/aba.ts';
 import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { formatList } from '#src/domain/format.ts';
-import { countedAccount, LIEN_STANDINGS } from '#src/domain/liens.ts';
+import { countedAccount, LIEN_STATUSES } from '#src/domain/liens.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -22,7 +22,7 @@ import { LoanFields } from './LoanFields.tsx';
 import { NOTE_MAX } from './schema.ts';
 import { accountOf, asksForLoan, type LienValues } from './values.ts';
 
-const STANDING = { OPEN: 'OPEN', PAID_OFF: 'PAID_OFF_ANSWER', NOT_MINE: 'NOT_MINE' } as const;
+const STATUS_LABELS = { OPEN: 'OPEN', PAID_OFF: 'PAID_OFF_ANSWER', NOT_MINE: 'NOT_MINE' } as const;
 /** How far a payoff is, by the names that services give it. */
 const PAYOFF = {
   MARKED_FOR_PAYOFF: 'MARKED_FOR_PAYOFF',
@@ -52,16 +52,16 @@ export function Lien({ lien, at, answer }: { lien: RecordedLien; at: string; ans
           <Text small>{account ? <Account account={account} /> : t('unmatched')}</Text>
         </div>
         <RadioGroupField
-          name={`${at}.standing`}
-          label={t('standing')}
-          options={LIEN_STANDINGS.map((value) => ({ value, label: t(STANDING[value]) }))}
+          name={`${at}.status`}
+          label={t('status')}
+          options={LIEN_STATUSES.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
         />
-        {answer.standing === 'OPEN' && account?.payoffEligible ? (
+        {answer.status === 'OPEN' && account?.payoffEligible ? (
           <CheckboxField name={`${at}.payOff`} label={t('payOff')} optional />
         ) : null}
         {asksForLoan(account, answer) ? <LoanFields at={at} loan={answer} /> : null}
-        {answer.standing === 'PAID_OFF' ? <Proof at={at} account={account} /> : null}
-        {answer.standing === 'NOT_MINE' ? (
+        {answer.status === 'PAID_OFF' ? <Proof at={at} account={account} /> : null}
+        {answer.status === 'NOT_MINE' ? (
           <TextAreaField
             name={`${at}.note`}
             label={t('note')}

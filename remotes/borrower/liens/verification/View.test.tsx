@@ -4,11 +4,11 @@ import { borrower } from '#remotes/borrower/remote.tsx';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { TWO, writeLiens, writeLoan } from './journey.ts';
+import { TWO_LIENS, writeLiens, writeLoan } from './journey.ts';
 
 const open = async (application: Record<string, unknown> = {}) => {
   const at = drive(
-    await renderRemote(borrower, { path: '/{uuid}', application: { ...TWO, ...application } }),
+    await renderRemote(borrower, { path: '/{uuid}', application: { ...TWO_LIENS, ...application } }),
   );
   await at.waitForStep('liens');
   return at;
@@ -21,7 +21,7 @@ const answerOf = async (at: Page) => {
   );
   return held.answers.putLiens;
 };
-const [mortgage, unmatched] = TWO.recordedLiens;
+const [mortgage, unmatched] = TWO_LIENS.recordedLiens;
 
 describe('liens', () => {
   test('what the records say is matched with the credit report, and what is said of it goes on to offers', async () => {
@@ -42,8 +42,8 @@ describe('liens', () => {
     await at.waitForStep('product/select');
     expect(await answerOf(at)).toEqual({
       liens: [
-        { lienUuid: mortgage?.uuid, standing: 'OPEN', details: null, note: null, documentUuids: [] },
-        { lienUuid: unmatched?.uuid, standing: 'PAID_OFF', details: null, note: null, documentUuids: [] },
+        { lienUuid: mortgage?.uuid, status: 'OPEN', details: null, note: null, documentUuids: [] },
+        { lienUuid: unmatched?.uuid, status: 'PAID_OFF', details: null, note: null, documentUuids: [] },
       ],
       added: [],
       payoffAccountIds: [],
@@ -118,7 +118,7 @@ describe('liens', () => {
   });
 
   test('a loan that only the credit report has is shown, counted, and can be paid off', async () => {
-    const [account] = TWO.liabilities;
+    const [account] = TWO_LIENS.liabilities;
     const at = await open({ recordedLiens: [], liabilities: [{ ...account, payoffEligible: true }] });
     await at.within('region', 'Fairhaven Mortgage').expectCheckbox('Pay it off with this line');
     expect(screen.getByText(/^These loans are on your credit report/)).toBeVisible();
@@ -179,12 +179,12 @@ describe('liens', () => {
     await at.press('Check again');
     await at.waitForStep('product/select');
     expect(await answerOf(at)).toMatchObject({
-      liens: [{}, { standing: 'NOT_MINE', note: 'A former owner of the same name.' }],
+      liens: [{}, { status: 'NOT_MINE', note: 'A former owner of the same name.' }],
     });
   });
 
   test('a loan that they would like to pay off is chosen with the offer, and can be left as it is', async () => {
-    const [account] = TWO.liabilities;
+    const [account] = TWO_LIENS.liabilities;
     const at = await open({
       liabilities: [
         { ...account, type: 'HELOC', monetaryBalance: 20_000, creditLimit: 60_000, payoffEligible: true },

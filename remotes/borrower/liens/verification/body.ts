@@ -46,15 +46,15 @@ export function liensBody(heloc: Heloc, values: Partial<LiensValues>): Body {
   return {
     liens: answers.map(({ lien, account, answer }) => ({
       lienUuid: lien.uuid,
-      standing: answer.standing ?? 'OPEN',
+      status: answer.status ?? 'OPEN',
       details: asksForLoan(account, answer) ? detailsOf(answer) : null,
-      note: answer.standing === 'NOT_MINE' ? (answer.note?.trim() ?? null) : null,
-      documentUuids: answer.standing === 'PAID_OFF' ? uploadedUuids(answer.files ?? []) : [],
+      note: answer.status === 'NOT_MINE' ? (answer.note?.trim() ?? null) : null,
+      documentUuids: answer.status === 'PAID_OFF' ? uploadedUuids(answer.files ?? []) : [],
     })),
     added: takesMore(heloc, values) ? added.map((loan) => detailsOf(loan ?? {})) : [],
     payoffAccountIds: [
       ...answers.flatMap(({ account, answer }) =>
-        account?.payoffEligible && answer.standing === 'OPEN' && answer.payOff ? [account.uuid] : [],
+        account?.payoffEligible && answer.status === 'OPEN' && answer.payOff ? [account.uuid] : [],
       ),
       ...othersOf(heloc).flatMap(({ uuid, payoffEligible }, index) =>
         payoffEligible && others[index]?.payOff ? [uuid] : [],

@@ -3,7 +3,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 const INQUIRY = { status: { checklistStatus: 'LIEN_VERIFICATION' }, isInquiry: true };
 /** A mortgage that is on the credit report, and a loan that is not. */
-export const TWO = {
+export const TWO_LIENS = {
   ...INQUIRY,
   adjustedHomeAmount: 500_000,
   maxCltv: 0.85,
@@ -61,7 +61,7 @@ export async function writeLiens(at: PageDriver): Promise<void> {
 export const journey = {
   states: {
     '': {
-      application: TWO,
+      application: TWO_LIENS,
       heading: HEADING,
       refused: {
         button: 'Continue',
@@ -72,7 +72,7 @@ export const journey = {
       },
     },
     'a loan to describe': {
-      application: TWO,
+      application: TWO_LIENS,
       heading: HEADING,
       async reach(at) {
         await at.within('region', 'Larkfield Savings').choose('Yes');
@@ -88,7 +88,7 @@ export const journey = {
       },
     },
     'not recognized': {
-      application: TWO,
+      application: TWO_LIENS,
       heading: HEADING,
       async reach(at) {
         await at.within('region', 'Fairhaven Mortgage').choose("I don't recognize it");
@@ -111,7 +111,7 @@ export const journey = {
   calls: {
     uploadDocument: { testedBy: 'identity/verification' },
     putLiens: {
-      application: TWO,
+      application: TWO_LIENS,
       reach: writeLiens,
       submit: 'Continue',
       next: (at) => at.expectHeading('Choose your offer'),

@@ -64,9 +64,9 @@ interface Asked {
 }
 
 function lien(at: string, values: LienValues, { lender, asksLoan, today }: Asked, t: T): Problem[] {
-  const { standing, files = [] } = values;
-  if (standing === 'NOT_MINE') return [[`${at}.note`, note(values.note, lender, t)]];
-  if (standing === 'PAID_OFF') return [[`${at}.files`, files.length > 0 ? uploadsProblem(files) : undefined]];
+  const { status, files = [] } = values;
+  if (status === 'NOT_MINE') return [[`${at}.note`, note(values.note, lender, t)]];
+  if (status === 'PAID_OFF') return [[`${at}.files`, files.length > 0 ? uploadsProblem(files) : undefined]];
   return asksLoan ? loan(at, values, today, t) : [];
 }
 
@@ -83,8 +83,8 @@ export function liensSchema(heloc: Heloc, today: IsoDate, t: T): ObjectSchema<Pa
         ...recorded.flatMap((row, index) => {
           const answer = liens[index] ?? {};
           // Each message by its loan: no two read the same.
-          if (!answer.standing)
-            return [[`liens[${index}].standing`, t('standingMissing', { name: row.lender })] as const];
+          if (!answer.status)
+            return [[`liens[${index}].status`, t('statusMissing', { name: row.lender })] as const];
           const asksLoan = asksForLoan(accountOf(heloc, row), answer);
           return lien(`liens[${index}]`, answer, { lender: row.lender, asksLoan, today }, t);
         }),

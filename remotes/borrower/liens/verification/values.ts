@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Liability, RecordedLien } from '#src/api/contract/parts.ts';
-import { countedAccount, countedLien, type LienStanding, staysCounted } from '#src/domain/liens.ts';
+import { countedAccount, countedLien, type LienStatus, staysCounted } from '#src/domain/liens.ts';
 import { type Money, money, parseMoneyInput, sumMoney } from '#src/domain/money.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
@@ -19,7 +19,7 @@ export interface LoanValues {
 }
 
 export interface LienValues extends LoanValues {
-  standing?: LienStanding;
+  status?: LienStatus;
   payOff?: boolean;
   note?: string;
   files?: UploadedFile[];
@@ -54,8 +54,8 @@ export const takesMore = (heloc: Heloc, { none }: Partial<LiensValues>): boolean
   !isNoneKnown(heloc) || none === 'NO';
 
 /** One that is open and matched no account: the owner says what it is. */
-export const asksForLoan = (account: Liability | undefined, { standing }: LienValues): boolean =>
-  standing === 'OPEN' && account === undefined;
+export const asksForLoan = (account: Liability | undefined, { status }: LienValues): boolean =>
+  status === 'OPEN' && account === undefined;
 
 export const isCreditLine = ({ type, isLine }: LoanValues): boolean => type === 'HELOC' || isLine === true;
 
@@ -68,9 +68,8 @@ const countedLoan = (loan: LoanValues): Money =>
   });
 
 /** Of one on the credit report; without an answer it does. */
-const counts = ({ standing = 'OPEN', payOff, files = [] }: LienValues): boolean =>
-  staysCounted({ standing, isReported: true, hasProof: files.length > 0 }) &&
-  !(standing === 'OPEN' && payOff);
+const counts = ({ status = 'OPEN', payOff, files = [] }: LienValues): boolean =>
+  staysCounted({ status, isReported: true, hasProof: files.length > 0 }) && !(status === 'OPEN' && payOff);
 
 /** What the loans on the home come to that stay, by all that is known and said so far. */
 export function remainingDebt(heloc: Heloc, values: Partial<LiensValues>): Money {
@@ -79,7 +78,7 @@ export function remainingDebt(heloc: Heloc, values: Partial<LiensValues>): Money
   const said = recorded.map((lien, index) => {
     const answer = liens[index] ?? {};
     const account = accountOf(heloc, lien);
-    if (!account) return answer.standing === 'OPEN' ? countedLoan(answer) : money(0);
+    if (!account) return answer.status === 'OPEN' ? countedLoan(answer) : money(0);
     return counts(answer) ? countedAccount(account) : money(0);
   });
   const unrecorded = othersOf(heloc).map((account, index) =>

@@ -1,6 +1,6 @@
 import type { Named, PageDriver } from '#src/testing/pageDriver.ts';
 
-export const BOOK = 'Book this appointment';
+export const BOOK_BUTTON = 'Book this appointment';
 
 /** Everything that is asked for an appointment, at home unless said; not sent. */
 export async function chooseAppointment(

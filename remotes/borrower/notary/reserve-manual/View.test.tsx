@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
-import { BOOK, chooseAppointment } from '../appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment } from '../appointment/journey.ts';
 import { bookAppointment } from './journey.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -95,7 +95,7 @@ describe('notary/reserve-manual', () => {
     await at.tick('Sam Okafor');
     await at.expand('Anything the notary should know?');
     await at.fill(/^Tell the notary/, 'We speak Spanish.');
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     await at.press('Change');
     await at.waitForStep('notary/schedule-manual');
     expect(await screen.findByRole('radio', { name: /^At another address/ })).toBeChecked();
@@ -118,7 +118,7 @@ describe('notary/reserve-manual', () => {
   test('is changed at its office', async () => {
     const at = await open();
     await chooseAppointment(at, '1:00 PM', /^Ellison Law Office/);
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     await at.press('Change');
     await at.waitForStep('notary/schedule-manual');
     expect(await screen.findByRole('radio', { name: /^Ellison Law Office/ })).toBeChecked();
@@ -130,7 +130,7 @@ describe('notary/reserve-manual', () => {
     await at.press('Cancel appointment');
     await at.within('dialog', 'Cancel this appointment?').press('Cancel it');
     expect(await screen.findByText('Your appointment is cancelled.')).toBeVisible();
-    await at.expectButton(BOOK);
+    await at.expectButton(BOOK_BUTTON);
     expect((await held(at)).notary).toBeNull();
   });
 
@@ -138,7 +138,7 @@ describe('notary/reserve-manual', () => {
     const at = await open({ status: { checklistStatus: 'DEED_SIGNING' } });
     await at.press('Pick a time instead');
     await chooseAppointment(at);
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     await at.waitForStep('notary/reserve-manual');
     await at.press('Cancel appointment');
     await at.within('dialog', 'Cancel this appointment?').press('Cancel it');

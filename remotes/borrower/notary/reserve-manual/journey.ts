@@ -1,6 +1,6 @@
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
-import { BOOK, chooseAppointment, MISSING } from '../appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment, MISSING } from '../appointment/journey.ts';
 
 const MANUAL = { application: 'MANUAL_DEED_SIGNING' };
 const CHOOSE = 'Choose your notary appointment';
@@ -8,7 +8,7 @@ const BOOKED = 'Your notary appointment';
 
 export async function bookAppointment(at: PageDriver): Promise<void> {
   await chooseAppointment(at);
-  await at.press(BOOK);
+  await at.press(BOOK_BUTTON);
   await at.expectButton('Add to calendar');
 }
 
@@ -17,8 +17,8 @@ export const journey = {
     '': {
       ...MANUAL,
       heading: CHOOSE,
-      reach: (at) => at.expectButton(BOOK),
-      refused: { button: BOOK, messages: MISSING },
+      reach: (at) => at.expectButton(BOOK_BUTTON),
+      refused: { button: BOOK_BUTTON, messages: MISSING },
     },
     booked: { ...MANUAL, heading: BOOKED, reach: bookAppointment },
     cancel: {
@@ -43,17 +43,17 @@ export const journey = {
     getNotary: {
       ...MANUAL,
       message: 'We could not load your appointment.',
-      next: (at) => at.expectButton(BOOK),
+      next: (at) => at.expectButton(BOOK_BUTTON),
     },
     getNotarySlots: {
       ...MANUAL,
       message: 'We could not load the free times.',
-      next: (at) => at.expectButton(BOOK),
+      next: (at) => at.expectButton(BOOK_BUTTON),
     },
     postNotaryReservation: {
       ...MANUAL,
       reach: (at) => chooseAppointment(at),
-      submit: BOOK,
+      submit: BOOK_BUTTON,
       next: (at) => at.expectHeading(BOOKED),
     },
     deleteNotaryReservation: {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { BOOK, chooseAppointment } from '../appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment } from '../appointment/journey.ts';
 
 /** A Monday; Thursday is Thanksgiving. */
 const NOW = new Date('2026-11-23T16:00:00Z');
@@ -62,7 +62,7 @@ describe('notary/schedule-manual', () => {
     await chooseAppointment(at, '2:00 PM');
     await at.expand('Anything the notary should know?');
     await at.fill(/^Tell the notary/, 'We speak Spanish.');
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     await at.waitForStep('notary/reserve-manual');
     const { answers } = await at.control<{ answers: Record<string, unknown> }>(
       'GET',
@@ -86,17 +86,17 @@ describe('notary/schedule-manual', () => {
     const at = await open();
     await chooseAppointment(at);
     await at.choose('At another address');
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     expect(await screen.findByRole('link', { name: /Street address is required/ })).toBeVisible();
     await at.select('Time', '11:00 AM');
     await at.fill('Street address', '9 Work St');
     await at.fill('City', 'Salt Lake City');
     await at.fill('State', 'UT');
     await at.fill('ZIP code', '84101');
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     expect(await screen.findByRole('link', { name: /The notary can meet you in Idaho only/ })).toBeVisible();
     await at.fill('State', 'ID');
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     await at.waitForStep('notary/reserve-manual');
     expect(await screen.findByText('9 Work St, Salt Lake City, ID 84101')).toBeVisible();
   });
@@ -112,7 +112,7 @@ describe('notary/schedule-manual', () => {
     expect((await days())[0]).toBe('Wednesday, December 2, 2026');
     await at.select('Time', '10:00 AM');
     await at.tick(/^I agree that the notary/);
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     await at.waitForStep('notary/reserve-manual');
     expect(await screen.findByText(/^Granite Title Company, 400 Main St/)).toBeVisible();
   });
@@ -123,10 +123,10 @@ describe('notary/schedule-manual', () => {
     });
     await chooseAppointment(at);
     await at.tick('Ana Rivera (you)');
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     expect(await screen.findByRole('link', { name: /^Everyone who signs has to be there/ })).toBeVisible();
     await at.tick('Sam Okafor');
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     await at.waitForStep('notary/reserve-manual');
   });
 
@@ -134,12 +134,12 @@ describe('notary/schedule-manual', () => {
     const at = await open();
     await chooseAppointment(at);
     await at.control('PUT', '/clock', { now: new Date(NOW.getTime() + 16 * HOUR).toISOString() });
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     expect(await screen.findByText('That time was just taken. Choose another.')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^At my home/ })).toBeChecked();
     await waitFor(async () => expect((await days())[0]).toBe('Friday, November 27, 2026'));
     await at.select('Time', '11:00 AM');
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
     await at.waitForStep('notary/reserve-manual');
   });
 

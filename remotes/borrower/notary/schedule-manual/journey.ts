@@ -1,5 +1,5 @@
 import type { Journey } from '#src/testing/journey.ts';
-import { BOOK, chooseAppointment, MISSING } from '../appointment/journey.ts';
+import { BOOK_BUTTON, chooseAppointment, MISSING } from '../appointment/journey.ts';
 
 const PATH = 'notary/schedule-manual';
 const IN_PERSON = { status: { checklistStatus: 'DEED_SIGNING', manualNotary: true } };
@@ -20,14 +20,14 @@ export const journey = {
     '': {
       ...OPENED,
       heading: HEADING,
-      reach: (at) => at.expectButton(BOOK),
-      refused: { button: BOOK, messages: MISSING },
+      reach: (at) => at.expectButton(BOOK_BUTTON),
+      refused: { button: BOOK_BUTTON, messages: MISSING },
     },
     'no times': { ...NO_TIMES, heading: HEADING, reach: (at) => at.expectButton(ASK) },
   },
   async walk(at) {
     await chooseAppointment(at);
-    await at.press(BOOK);
+    await at.press(BOOK_BUTTON);
   },
   calls: {
     getNotary: {
@@ -38,12 +38,12 @@ export const journey = {
     getNotarySlots: {
       ...OPENED,
       message: 'We could not load the free times.',
-      next: (at) => at.expectButton(BOOK),
+      next: (at) => at.expectButton(BOOK_BUTTON),
     },
     postNotaryReservation: {
       ...OPENED,
       reach: (at) => chooseAppointment(at),
-      submit: BOOK,
+      submit: BOOK_BUTTON,
       next: (at) => at.expectHeading('Your notary appointment'),
     },
     postSupportRequest: {

@@ -5,13 +5,13 @@ import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { writeEstimate } from '../../valuation/estimate-value/journey.ts';
 import { writeOrder } from '../../valuation/order-bpo/journey.ts';
-import { TOO_MUCH } from './journey.ts';
+import { OVER_LIMIT } from './journey.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 const open = async (application: Record<string, unknown> = {}) => {
   const at = drive(
-    await renderRemote(borrower, { path: '/{uuid}', application: { ...TOO_MUCH, ...application } }),
+    await renderRemote(borrower, { path: '/{uuid}', application: { ...OVER_LIMIT, ...application } }),
   );
   await at.waitForStep('product/prequal-winback');
   return at;
@@ -42,7 +42,7 @@ describe('product/prequal-winback', () => {
     const { answers } = await held(at);
     expect(answers.putRequalify).toEqual({
       choice: 'PAY_OFF',
-      payoffAccountIds: [TOO_MUCH.liabilities[1]?.uuid],
+      payoffAccountIds: [OVER_LIMIT.liabilities[1]?.uuid],
       amount: null,
     });
     const debt = await screen.findByRole('checkbox', { name: /Bluestem Home Equity/ });
@@ -51,7 +51,7 @@ describe('product/prequal-winback', () => {
   });
 
   test('a loan that is too small to help is not sent', async () => {
-    const [mortgage, line] = TOO_MUCH.liabilities;
+    const [mortgage, line] = OVER_LIMIT.liabilities;
     const at = await open({
       liabilities: [mortgage, { ...line, monetaryBalance: 5_000, creditLimit: 10_000 }],
       adjustedHomeAmount: 340_000,
@@ -80,7 +80,7 @@ describe('product/prequal-winback', () => {
   });
 
   test('a position that is too late is no matter of the amount', async () => {
-    const at = await open({ winback: { ...TOO_MUCH.winback, maxPosition: 2 } });
+    const at = await open({ winback: { ...OVER_LIMIT.winback, maxPosition: 2 } });
     expect(
       await screen.findByText(/^Our line must be in position 2 or better.* in position 3\.$/),
     ).toBeVisible();
@@ -101,7 +101,7 @@ describe('product/prequal-winback', () => {
   });
 
   test('where the server names no least line, none is made up', async () => {
-    const at = await open({ winback: { ...TOO_MUCH.winback, minAmount: null } });
+    const at = await open({ winback: { ...OVER_LIMIT.winback, minAmount: null } });
     await at.choose('Borrow less');
     await at.fill('Amount of the line', '0');
     await at.press('Continue');

@@ -12,7 +12,7 @@ const account = (uuid: string, creditor: string, type: string, monetaryBalance: 
 });
 
 /** 60 % of the home is owed, 10 % of it on a line that could be paid off; 30 % are asked for, 85 % allowed. */
-export const TOO_MUCH = {
+export const OVER_LIMIT = {
   status: { checklistStatus: 'CLTV_LIEN_POSITION_REQUALIFY' },
   adjustedHomeAmount: 400_000,
   maxCltv: 0.85,
@@ -33,18 +33,18 @@ const HEADING = 'You may still qualify';
 export const journey = {
   states: {
     '': {
-      application: TOO_MUCH,
+      application: OVER_LIMIT,
       heading: HEADING,
       refused: { button: 'Continue', messages: ['Choose what you would like to do'] },
     },
     'a loan to pay off': {
-      application: TOO_MUCH,
+      application: OVER_LIMIT,
       heading: HEADING,
       reach: (at) => at.choose('Pay off one or more loans with this line'),
       refused: { button: 'Continue', messages: ['Choose the loans to pay off'] },
     },
     'borrow less': {
-      application: TOO_MUCH,
+      application: OVER_LIMIT,
       heading: HEADING,
       async reach(at) {
         await at.choose('Borrow less');
@@ -53,7 +53,7 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Enter an amount from $15,000 to $100,000'] },
     },
     withdraw: {
-      application: TOO_MUCH,
+      application: OVER_LIMIT,
       heading: HEADING,
       async reach(at) {
         await at.choose('I do not want to continue');
@@ -68,7 +68,7 @@ export const journey = {
   },
   calls: {
     putRequalify: {
-      application: TOO_MUCH,
+      application: OVER_LIMIT,
       reach: (at) => at.choose('Borrow less'),
       submit: 'Continue',
       next: (at) => at.expectHeading('Choose your offer'),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import type { CreateBody } from '#src/domain/createBody.ts';
-import { OLDER } from '#src/domain/legacyRegistration.ts';
+import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
 import { money } from '#src/domain/money.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { orgOf } from '#src/testing/brand.ts';
@@ -104,7 +104,7 @@ const inNewYork = async (flags: Record<string, boolean>): Promise<StepInput> => 
 const CASES: Record<string, Case | (() => Promise<Case>)> = {
   'nothing prefilled, a primary home': { query: { state: 'ID' }, sends: {} },
   'the older flow': {
-    input: { flow: OLDER, flags: { 'fe-heloc-redesign-2025': false } },
+    input: { flow: LEGACY_FLOW, flags: { 'fe-heloc-redesign-2025': false } },
     sends: {
       abVersionsRequest: [
         { name: 'fe-heloc-redesign-2025', variation: 'control' },

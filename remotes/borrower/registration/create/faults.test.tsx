@@ -46,7 +46,7 @@ const FAULTS = {
 } as const;
 type Fault = keyof typeof FAULTS;
 
-const NEVER_MENDED: readonly Fault[] = ['400', '403', '404', '409', 'wrong shape'];
+const PERMANENT_FAULTS: readonly Fault[] = ['400', '403', '404', '409', 'wrong shape'];
 
 /** Where the person stands after the first try. */
 function expectedWay(call: Call, fault: Fault): AfterFailure {
@@ -54,7 +54,7 @@ function expectedWay(call: Call, fault: Fault): AfterFailure {
   // A 401 of these means that the account is there; a conflict of the last one an application.
   if (fault === '401' && (call === 'register' || call === 'identity')) return 'exists';
   if (fault === '409' && call === 'create') return 'exists';
-  return isSignedIn && NEVER_MENDED.includes(fault) ? 'dashboard' : 'here';
+  return isSignedIn && PERMANENT_FAULTS.includes(fault) ? 'dashboard' : 'here';
 }
 
 /** Whose session is over has an account by then: the second try says so, and the login is the way on. */

@@ -13,15 +13,15 @@ export interface Contact {
 export type Blocking = BlockingApplication<Pick<Heloc, 'uuid'>> & { contact?: Contact };
 
 /** Here a token that no longer holds makes the person a visitor, it does not send them away from a public page. */
-const quietly = { unauthorized: 'reject' as const };
+const unauthorizedRejects = { unauthorized: 'reject' as const };
 
 /** What the signed-in person has with us that stands in the way of another application. */
 export async function findBlocking(runtime: Runtime, brand: Brand): Promise<Blocking | undefined> {
   const { api, auth } = runtime;
   try {
     const [helocs, ability] = await Promise.all([
-      api.call({ ...getAllHelocs, ...quietly }, {}),
-      api.call({ ...verifyAbilityToStart, ...quietly }, {}),
+      api.call({ ...getAllHelocs, ...unauthorizedRejects }, {}),
+      api.call({ ...verifyAbilityToStart, ...unauthorizedRejects }, {}),
     ]);
     const applications = helocs.map((heloc) => ({
       ...heloc,

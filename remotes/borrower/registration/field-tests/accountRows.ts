@@ -1,9 +1,9 @@
 import { formatPhone } from '#src/domain/phone.ts';
-import { type ChoiceRows, HOSTILE, hostile, REQUIRED, says, sends, type TextRows } from './rows.ts';
+import { type ChoiceRows, HOSTILE, hostile, REQUIRED, refusedWith, sends, type TextRows } from './rows.ts';
 
-const NO_PHONE = says('Please enter your mobile phone');
-const BAD_PHONE = says('Please enter a valid phone number');
-const NO_EMAIL = says('Please enter a valid email address');
+const NO_PHONE = refusedWith('Please enter your mobile phone');
+const BAD_PHONE = refusedWith('Please enter a valid phone number');
+const NO_EMAIL = refusedWith('Please enter a valid email address');
 const box = (label: RegExp, answer: 'smsMarketingConsent' | 'smsTransactionalConsent'): ChoiceRows => ({
   label,
   kind: 'checkbox',
@@ -25,7 +25,7 @@ export const phone: TextRows = {
     '+1 (208) 555-0142': sends('(208) 555-0142'),
     '208555014': BAD_PHONE,
     '20855501429': BAD_PHONE,
-    '1208555014': says('Country code 1 is not needed'),
+    '1208555014': refusedWith('Country code 1 is not needed'),
   },
   // What is no number stays in sight until it is one.
   hostile: hostile(BAD_PHONE),
@@ -35,7 +35,7 @@ export const phone: TextRows = {
 export const email: TextRows = {
   label: 'Email',
   kind: 'text',
-  missing: says('Please enter your email'),
+  missing: refusedWith('Please enter your email'),
   good: 'ana.rivera@example.com',
   texts: {
     'ana.rivera@example.com': sends('ana.rivera@example.com'),
@@ -54,7 +54,7 @@ export const email: TextRows = {
 export const smsMarketing = box(/^I agree that .* may send me marketing texts/, 'smsMarketingConsent');
 export const smsTransactional = box(/^Text me updates about my application/, 'smsTransactionalConsent');
 
-const WEAK = says('Password is not strong enough');
+const WEAK = refusedWith('Password is not strong enough');
 /** What a password is worth is told by no message; where it goes is for the tests of the create call. */
 const TAKEN = sends(undefined);
 const nowhere = () => undefined;
@@ -83,7 +83,7 @@ export const password: TextRows = {
   sent: nowhere,
 };
 
-const MISMATCH = says("Passwords don't match");
+const MISMATCH = refusedWith("Passwords don't match");
 
 export const confirmPassword: TextRows = {
   label: 'Confirm password',

@@ -1,13 +1,13 @@
 import type { Address } from '#src/domain/address.ts';
 import type { CreateBody } from '#src/domain/createBody.ts';
-import { HOSTILE, hostile, LONGEST, says, sends, type TextRows, TOO_LONG } from './rows.ts';
+import { HOSTILE, hostile, LONGEST, refusedWith, sends, type TextRows, TOO_LONG } from './rows.ts';
 
 type Place = (body: CreateBody) => Address | undefined;
 
-const CITY = says('Please enter a valid city name');
-const TWO = says('State must be two characters in length');
-const NO_STATE = says('Please enter a valid state');
-const ZIP = says('Please enter a valid zipcode');
+const CITY = refusedWith('Please enter a valid city name');
+const TWO_CHARACTERS = refusedWith('State must be two characters in length');
+const NO_STATE = refusedWith('Please enter a valid state');
+const ZIP = refusedWith('Please enter a valid zipcode');
 /** A street may have any characters; only spaces around it are removed. */
 const ANY_STREET: TextRows['hostile'] = {
   junk: sends(HOSTILE.junk.trim()),
@@ -23,12 +23,12 @@ export function addressRows(place: Place, { territories }: { territories: boolea
     {
       label: 'Street address',
       kind: 'text',
-      missing: says('Street address is required'),
+      missing: refusedWith('Street address is required'),
       good: '12 Alder Way',
       texts: {
         '12 Alder Way': sends('12 Alder Way'),
         '  7   Lakeshore Dr ': sends('7 Lakeshore Dr'),
-        '   ': says('Street address is required'),
+        '   ': refusedWith('Street address is required'),
         A: sends('A'),
         [LONGEST]: sends(LONGEST),
         [`${LONGEST}x`]: TOO_LONG,
@@ -71,17 +71,17 @@ export function addressRows(place: Place, { territories }: { territories: boolea
     {
       label: 'State',
       kind: 'text',
-      missing: TWO,
+      missing: TWO_CHARACTERS,
       good: 'ID',
       texts: {
         ID: sends('ID'),
         ' tx ': sends('TX'),
-        I: TWO,
-        Idaho: TWO,
+        I: TWO_CHARACTERS,
+        Idaho: TWO_CHARACTERS,
         ZZ: NO_STATE,
         PR: territories ? sends('PR') : NO_STATE,
       },
-      hostile: hostile(TWO),
+      hostile: hostile(TWO_CHARACTERS),
       sent: (body) => place(body)?.state,
     },
     {
@@ -104,7 +104,7 @@ export function addressRows(place: Place, { territories }: { territories: boolea
   ];
 }
 
-const NOT_FOUND = says('Please enter a valid property address');
+const NOT_FOUND = refusedWith('Please enter a valid property address');
 
 /** The rows of the search box, when nothing is chosen from its list. */
 export function searchRows(label: string, place: Place): TextRows {
@@ -119,7 +119,7 @@ export function searchRows(label: string, place: Place): TextRows {
       '1 ': NOT_FOUND,
       Broadway: NOT_FOUND,
       '98765 Somewhere Far': NOT_FOUND,
-      '1 Oak St, Boise, ZZ 83702': says('Please enter a valid state'),
+      '1 Oak St, Boise, ZZ 83702': refusedWith('Please enter a valid state'),
       [`1 ${LONGEST} St, Boise, ID 83702`]: TOO_LONG,
     },
     hostile: hostile(NOT_FOUND),

@@ -1,8 +1,8 @@
 import type { EmploymentType } from '#src/domain/enums.ts';
-import { type ChoiceRows, hostile, REQUIRED, says, sends, type TextRows } from './rows.ts';
+import { type ChoiceRows, hostile, REQUIRED, refusedWith, sends, type TextRows } from './rows.ts';
 
-const NO_AMOUNT = says('Enter a dollar amount');
-const NEGATIVE = says('Must be at least $0');
+const NO_AMOUNT = refusedWith('Enter a dollar amount');
+const NEGATIVE = refusedWith('Must be at least $0');
 
 export const forSale: ChoiceRows = {
   label: 'Is this property currently for sale?',
@@ -25,7 +25,9 @@ export const employment: ChoiceRows = {
     'Employed part-time': sends('PART_TIME'),
     'Self-employed': sends('SELF_EMPLOYED'),
     Retired: sends('RETIRED'),
-    'Unemployed / furloughed': says("We apologize. At this time, we don't lend to unemployed borrowers."),
+    'Unemployed / furloughed': refusedWith(
+      "We apologize. At this time, we don't lend to unemployed borrowers.",
+    ),
     Alimony: sends(SEPARATE),
     'Child support': sends(SEPARATE),
     'Separate maintenance payments': sends(SEPARATE),
@@ -45,7 +47,7 @@ export const income: TextRows = {
     '15000': sends(15_000),
     '9,999,999': sends(9_999_999),
     '9999999.99': sends(9_999_999),
-    '10,000,000': says('Must be less than $10,000,000'),
+    '10,000,000': refusedWith('Must be less than $10,000,000'),
     '-1': NEGATIVE,
     '1e6': NO_AMOUNT,
     '1.2.3': NO_AMOUNT,
@@ -70,26 +72,26 @@ export const otherIncome: TextRows = {
   sent: (body) => body.income.incomeOther,
 };
 
-const INVALID_DATE = says('Invalid date');
+const INVALID_DATE = refusedWith('Invalid date');
 
 /** On 23 November 2026. */
 export const birthdate: TextRows = {
   label: /^Date of birth/,
   kind: 'date',
-  missing: says('Date of birth is required'),
+  missing: refusedWith('Date of birth is required'),
   good: '4/12/1984',
   texts: {
     '4/12/1984': sends('1984-04-12'),
     '02/29/1984': sends('1984-02-29'),
     '11/23/2008': sends('2008-11-23'),
-    '11/24/2008': says('Must be at least 18 years old'),
+    '11/24/2008': refusedWith('Must be at least 18 years old'),
     '1/1/1900': sends('1900-01-01'),
     '12/31/1899': INVALID_DATE,
     '2/30/1984': INVALID_DATE,
     '13/1/1984': INVALID_DATE,
     '4//1984': INVALID_DATE,
     '4/12/84': INVALID_DATE,
-    '1/1/2030': says('Must be at least 18 years old'),
+    '1/1/2030': refusedWith('Must be at least 18 years old'),
   },
   hostile: hostile(INVALID_DATE),
   sent: (body) => body.profileRequest.dob,
@@ -101,11 +103,11 @@ export const seniorBirthdate: TextRows = {
   good: '11/23/1964',
   texts: {
     '11/23/1964': sends('1964-11-23'),
-    '11/24/1964': says('Must be 62 years or older to apply for a loan'),
+    '11/24/1964': refusedWith('Must be 62 years or older to apply for a loan'),
   },
 };
 export const alabamaBirthdate: TextRows = {
   ...birthdate,
   good: '11/23/2007',
-  texts: { '11/23/2007': sends('2007-11-23'), '11/24/2007': says('Must be at least 19 years old') },
+  texts: { '11/23/2007': sends('2007-11-23'), '11/24/2007': refusedWith('Must be at least 19 years old') },
 };

@@ -67,9 +67,9 @@ export function standsIn({ inputs }: Shown): string {
 
 /** The message is at the field for everybody; without one the field is not in error. */
 export function expectTold({ control }: Shown, outcome: Outcome): void {
-  if ('says' in outcome) {
+  if ('message' in outcome) {
     expect(control).toBeInvalid();
-    expect(control).toHaveAccessibleDescription(expect.stringContaining(outcome.says));
+    expect(control).toHaveAccessibleDescription(expect.stringContaining(outcome.message));
   } else {
     expect(control).toBeValid();
   }

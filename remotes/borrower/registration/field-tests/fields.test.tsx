@@ -23,7 +23,7 @@ const forms = Object.entries(FIELD_TABLES).flatMap(([step, tables]) =>
   ]),
 );
 
-const isRefused = (outcome: Outcome) => 'says' in outcome;
+const isRefused = (outcome: Outcome) => 'message' in outcome;
 
 function goodOutcome(field: FieldRows): Outcome {
   const found = inputsOf(field).find(([input]) => input === field.good);
@@ -143,7 +143,7 @@ async function open(step: RegistrationStepId, { open: input, press, fields, else
 }
 
 const messagesOf = (entries: readonly Entry[]) =>
-  entries.flatMap(({ outcome }) => ('says' in outcome ? [outcome.says] : []));
+  entries.flatMap(({ outcome }) => ('message' in outcome ? [outcome.message] : []));
 
 /** The error summary has every message, each with the way to its field, and the fields have theirs. */
 function expectAllTold(entries: readonly Entry[], on: (field: FieldRows) => Shown): void {

@@ -1,19 +1,28 @@
-import { type ChoiceRows, HOSTILE, hostile, LONGEST, says, sends, type TextRows, TOO_LONG } from './rows.ts';
+import {
+  type ChoiceRows,
+  HOSTILE,
+  hostile,
+  LONGEST,
+  refusedWith,
+  sends,
+  type TextRows,
+  TOO_LONG,
+} from './rows.ts';
 
-const UNSUPPORTED = says('Some of the characters entered are not supported.');
+const UNSUPPORTED = refusedWith('Some of the characters entered are not supported.');
 const LONG_NAMES = { [LONGEST]: sends(LONGEST), [`${LONGEST}x`]: TOO_LONG };
 const LETTERS_ONLY = hostile(UNSUPPORTED, { long: TOO_LONG, rtl: sends(HOSTILE.rtl) });
 
 export const firstName: TextRows = {
   label: 'First name',
   kind: 'text',
-  missing: says('Please enter the first name'),
+  missing: refusedWith('Please enter the first name'),
   good: 'Ana',
   texts: {
     Ana: sends('Ana'),
     ' Ana  Maria ': sends('Ana Maria'),
     Al: sends('Al'),
-    A: says('First name must be at least 2 characters long'),
+    A: refusedWith('First name must be at least 2 characters long'),
     'Mary Jo': sends('Mary Jo'),
     'Jean-Luc': sends('Jean-Luc'),
     'D’Arcy': sends("D'Arcy"),
@@ -47,7 +56,7 @@ export const middleName: TextRows = {
 export const lastName: TextRows = {
   label: 'Last name',
   kind: 'text',
-  missing: says('Last name is required'),
+  missing: refusedWith('Last name is required'),
   good: 'Rivera',
   texts: {
     Rivera: sends('Rivera'),
@@ -55,7 +64,7 @@ export const lastName: TextRows = {
     "O'Brien-Rivera": sends("O'Brien-Rivera"),
     Li: sends('Li'),
     ...LONG_NAMES,
-    L: says('Last name must be at least 2 characters long'),
+    L: refusedWith('Last name must be at least 2 characters long'),
     'Rivera 2': UNSUPPORTED,
     'R!vera': UNSUPPORTED,
   },

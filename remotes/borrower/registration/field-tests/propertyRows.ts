@@ -1,10 +1,10 @@
 import { addressRows, searchRows } from './addressRows.ts';
-import { type ChoiceRows, REQUIRED, says, sends, type TextRows } from './rows.ts';
+import { type ChoiceRows, REQUIRED, refusedWith, sends, type TextRows } from './rows.ts';
 
 export const occupancy: ChoiceRows = {
   label: /^How do you use this property\?/,
   kind: 'radio',
-  missing: says('Please select an occupancy type'),
+  missing: refusedWith('Please select an occupancy type'),
   good: 'Primary home',
   options: {
     'Primary home': sends('HOME'),
@@ -23,7 +23,9 @@ export const recentTransfer: ChoiceRows = {
   missing: REQUIRED,
   good: 'No',
   options: {
-    Yes: says('A home that was bought, or whose title was transferred, in the last 90 days is not eligible.'),
+    Yes: refusedWith(
+      'A home that was bought, or whose title was transferred, in the last 90 days is not eligible.',
+    ),
     No: sends(undefined),
   },
   sent: () => undefined,

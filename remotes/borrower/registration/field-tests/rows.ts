@@ -3,8 +3,8 @@ import { LINE_MAX } from '#src/domain/lineLength.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 
 /** What an input leads to: a message at its field, or what is sent for it. */
-export type Outcome = { readonly says: string } | { readonly sends: unknown };
-export const says = (message: string): Outcome => ({ says: message });
+export type Outcome = { readonly message: string } | { readonly sends: unknown };
+export const refusedWith = (message: string): Outcome => ({ message });
 export const sends = (value: unknown): Outcome => ({ sends: value });
 
 /** Texts that no field asks for and every field meets. */
@@ -16,11 +16,11 @@ export const HOSTILE = {
   script: '<script>alert(1)</script>',
 } as const;
 
-export const REQUIRED = says('Required');
+export const REQUIRED = refusedWith('Required');
 
 /** Of a line of text: the longest that is kept, and the message for one that is longer. */
 export const LONGEST = 'x'.repeat(LINE_MAX);
-export const TOO_LONG = says(`Must be at most ${LINE_MAX} characters`);
+export const TOO_LONG = refusedWith(`Must be at most ${LINE_MAX} characters`);
 
 interface Field {
   /** Its accessible name. */

@@ -1,4 +1,4 @@
-import { OLDER } from '#src/domain/legacyRegistration.ts';
+import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
 import { ANSWERS, type StepInput } from '../testing.ts';
 import {
@@ -62,7 +62,7 @@ export const FIELD_TABLES = {
       fields: [propertySearch, occupancy],
     },
     'field by field, in the older flow': {
-      open: { answers: {}, flow: OLDER },
+      open: { answers: {}, flow: LEGACY_FLOW },
       fields: propertyParts,
       elsewhere: [occupancy],
     },

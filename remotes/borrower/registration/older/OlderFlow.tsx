@@ -1,12 +1,17 @@
 import { useMemo, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
-import { LEGACY_PLACES, OLDER, olderAt, readLegacyAddress } from '#src/domain/legacyRegistration.ts';
+import {
+  LEGACY_FLOW,
+  LEGACY_STEP_NAMES,
+  legacyFlowOf,
+  readLegacyAddress,
+} from '#src/domain/legacyRegistration.ts';
 import { type RegistrationStepId, VERSION_2 } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FlowPage } from '../FlowPage.tsx';
 import { copy } from './copy.ts';
-import { OLDER_SCREENS } from './screens.ts';
+import { LEGACY_SCREENS } from './screens.ts';
 
 /** How the progress bar calls a step within its group; a group of one step has no other name. */
 const SUBSTEPS = {
@@ -33,7 +38,7 @@ export function View() {
   const t = useCopy(copy);
   const query = new URLSearchParams(search);
   const { appId, step } = readLegacyAddress(rest, query);
-  const flow = useMemo(() => (appId ? olderAt(appId) : OLDER), [appId]);
+  const flow = useMemo(() => (appId ? legacyFlowOf(appId) : LEGACY_FLOW), [appId]);
 
   if (redesign && rest === '' && !query.has('step')) {
     return <Navigate to={{ ...VERSION_2.address('property'), search }} replace />;
@@ -42,9 +47,9 @@ export function View() {
     <FlowPage
       flow={flow}
       step={step}
-      screens={OLDER_SCREENS}
+      screens={LEGACY_SCREENS}
       progress={(id, position) => {
-        const group = t(LEGACY_PLACES[id].group);
+        const group = t(LEGACY_STEP_NAMES[id].group);
         const substep = SUBSTEPS[id];
         if (!substep) return t('progressGroup', { ...position, group });
         return t('progressSubstep', { ...position, group, substep: t(substep) });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fillGaps } from '#src/domain/prefill.ts';
-import { leadToSignerLogin } from '#src/features/additional-signer/leadToSignerLogin.ts';
+import { redirectToSignerLogin } from '#src/features/additional-signer/redirectToSignerLogin.ts';
 import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
@@ -16,7 +16,7 @@ export function useProfilePrefill(): void {
       .then(({ askProfile }) => askProfile(runtime, registration.get().answers))
       .then(({ answers, prefill: known, isSigner }) => {
         if (over) return;
-        if (isSigner) return leadToSignerLogin(runtime);
+        if (isSigner) return redirectToSignerLogin(runtime);
         const { typed, prefill = {} } = registration.get();
         // What the profile says cannot be changed here, so what was typed in its place goes.
         if (answers.isNamePrefilled) registration.type('legal-name', {});

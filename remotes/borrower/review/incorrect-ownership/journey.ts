@@ -4,7 +4,7 @@ import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
 const SEND = 'Send my answer';
 const HEADING = 'County records list Morgan Ellery as owner';
 const CHECKING = 'We are checking who owns your home';
-const ASKED = {
+const OWNERSHIP_QUESTION = {
   application: {
     status: { checklistStatus: 'ORDER_FULL_TITLE' },
     titleQuestion: 'OWNERSHIP',
@@ -23,37 +23,37 @@ export async function writeOwnership(at: PageDriver): Promise<void> {
 export const journey = {
   states: {
     '': {
-      ...ASKED,
+      ...OWNERSHIP_QUESTION,
       heading: HEADING,
       reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose which is right'] },
     },
     trust: {
-      ...ASKED,
+      ...OWNERSHIP_QUESTION,
       heading: HEADING,
       reach: (at) => at.choose('A trust owns it'),
       refused: { button: SEND, messages: ['Enter the name of the trust', 'Upload at least one file'] },
     },
     transfer: {
-      ...ASKED,
+      ...OWNERSHIP_QUESTION,
       heading: HEADING,
       reach: (at) => at.choose('The home was transferred to me recently'),
       refused: { button: SEND, messages: ['Enter the date of the deed', 'Upload at least one file'] },
     },
     answered: {
       application: {
-        ...ASKED.application,
+        ...OWNERSHIP_QUESTION.application,
         ownershipAnswer: { answer: 'INHERITED', at: '2026-11-20T10:00:00Z' },
         hold: true,
       },
-      path: ASKED.path,
+      path: OWNERSHIP_QUESTION.path,
       heading: CHECKING,
     },
   },
   calls: {
     uploadDocument: { testedBy: 'identity/verification' },
     postOwnershipAnswer: {
-      ...ASKED,
+      ...OWNERSHIP_QUESTION,
       reach: writeOwnership,
       submit: SEND,
       next: (at) => at.expectHeading(CHECKING),

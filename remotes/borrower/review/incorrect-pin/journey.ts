@@ -18,7 +18,7 @@ const LOT = {
 };
 
 /** The title search asks which of two lots it is. */
-export const ASKED = {
+export const PARCEL_QUESTION = {
   application: {
     status: { checklistStatus: 'ORDER_FULL_TITLE' },
     titleQuestion: 'PARCEL',
@@ -34,13 +34,13 @@ const HEADING = 'We found a different parcel for 12 Alder Way, Boise, ID 83702';
 export const journey = {
   states: {
     '': {
-      ...ASKED,
+      ...PARCEL_QUESTION,
       heading: HEADING,
       reach: (at) => at.expectButton(SEND),
       refused: { button: SEND, messages: ['Choose the one that is yours, or “None of these”'] },
     },
     'another lot': {
-      ...ASKED,
+      ...PARCEL_QUESTION,
       heading: HEADING,
       reach: (at) => at.choose('None of these'),
       refused: {
@@ -53,15 +53,15 @@ export const journey = {
       },
     },
     answered: {
-      application: { ...ASKED.application, propertyAnsweredAt: '2026-11-20T10:00:00Z', hold: true },
-      path: ASKED.path,
+      application: { ...PARCEL_QUESTION.application, propertyAnsweredAt: '2026-11-20T10:00:00Z', hold: true },
+      path: PARCEL_QUESTION.path,
       heading: 'We are checking which lot is yours',
     },
   },
   calls: {
     uploadDocument: { testedBy: 'identity/verification' },
     postPropertyAnswer: {
-      ...ASKED,
+      ...PARCEL_QUESTION,
       reach: (at) => at.choose(/R-0412-031-000/),
       submit: SEND,
       next: (at) => at.expectHeading('We are checking which lot is yours'),

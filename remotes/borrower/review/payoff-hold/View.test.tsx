@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-import { CLOSE_TEXT, LINE, writeLetter } from './journey.ts';
+import { CLOSE_TEXT, CREDIT_LINE, writeLetter } from './journey.ts';
 
 const DAY = 24 * 60 * 60_000;
 const card = { creditor: 'Meridian Card', mask: '7654', amount: 7499.75, status: 'MARKED_FOR_PAYOFF' };
@@ -140,7 +140,7 @@ describe('payoff/hold', () => {
   });
 
   test('the closing of a credit line is signed, kept with the words, and said with its day', async () => {
-    const at = await open(LINE);
+    const at = await open(CREDIT_LINE);
     const box = await screen.findByRole('checkbox', { name: CLOSE_TEXT });
     await at.press('Agree and sign');
     const problem = await screen.findByRole('link', { name: /^I want my credit line .+: Required$/ });
@@ -175,8 +175,8 @@ describe('payoff/hold', () => {
   });
 
   test('the amounts come, and the application goes on once the line is signed for', async () => {
-    const asked = LINE.payoffs.map((line) => ({ ...line, requestedAt: null }));
-    const at = await open({ ...LINE, payoffs: asked, hold: false });
+    const asked = CREDIT_LINE.payoffs.map((line) => ({ ...line, requestedAt: null }));
+    const at = await open({ ...CREDIT_LINE, payoffs: asked, hold: false });
     await at.expectHeading("We've asked Bluestem Home Equity for a payoff amount");
     await at.pass(4 * DAY);
     await at.press('Check again');
@@ -196,10 +196,10 @@ describe('payoff/hold', () => {
 
   test('a line that comes later is signed for by itself; other loans are not asked about', async () => {
     const line = { type: 'HELOC', securedByHome: true };
-    const [signed] = LINE.payoffs;
+    const [signed] = CREDIT_LINE.payoffs;
     await open({
-      ...LINE,
-      liabilities: [...LINE.liabilities, { ...line, creditor: 'Larkfield Savings', mask: '9031' }],
+      ...CREDIT_LINE,
+      liabilities: [...CREDIT_LINE.liabilities, { ...line, creditor: 'Larkfield Savings', mask: '9031' }],
       payoffs: [
         { ...signed, closeLineAt: '2026-11-21T18:00:00Z' },
         { ...signed, creditor: 'Larkfield Savings', mask: '9031' },

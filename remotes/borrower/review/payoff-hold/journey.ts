@@ -24,7 +24,7 @@ const ONE = held([payoff('Meridian Card', '7654')]);
 const SIGN = 'Agree and sign';
 export const CLOSE_TEXT = /^I want my credit line Bluestem Home Equity \*\*\*\*2208 closed/;
 /** A credit line among the loans that are paid off. */
-export const LINE = {
+export const CREDIT_LINE = {
   ...held([payoff('Bluestem Home Equity', '2208')]),
   liabilities: [
     {
@@ -71,15 +71,19 @@ export const journey = {
       refused: { button: SEND, messages: ['Choose the loan'] },
     },
     'credit line': {
-      application: LINE,
+      application: CREDIT_LINE,
       heading: "We've asked Bluestem Home Equity for a payoff amount",
       reach: (at) => at.expectButton(SIGN),
       refused: { button: SIGN, messages: ['Required'] },
     },
     'amounts known, credit line not signed': {
       application: {
-        ...LINE,
-        payoffs: LINE.payoffs.map((line) => ({ ...line, status: 'RECEIVED', goodThrough: '2026-12-30' })),
+        ...CREDIT_LINE,
+        payoffs: CREDIT_LINE.payoffs.map((line) => ({
+          ...line,
+          status: 'RECEIVED',
+          goodThrough: '2026-12-30',
+        })),
       },
       heading: 'We have your payoff amounts',
       reach: (at) => at.expectButton(SIGN),
@@ -87,8 +91,8 @@ export const journey = {
     },
     'credit line signed': {
       application: {
-        ...LINE,
-        payoffs: LINE.payoffs.map((line) => ({ ...line, closeLineAt: '2026-11-21T18:00:00Z' })),
+        ...CREDIT_LINE,
+        payoffs: CREDIT_LINE.payoffs.map((line) => ({ ...line, closeLineAt: '2026-11-21T18:00:00Z' })),
       },
       heading: "We've asked Bluestem Home Equity for a payoff amount",
       reach: (at) => at.readText(/^You signed the letter to close Bluestem Home Equity \*\*\*\*2208 on /),
@@ -103,7 +107,7 @@ export const journey = {
       next: (at) => at.readText(READ),
     },
     postCloseLine: {
-      application: LINE,
+      application: CREDIT_LINE,
       reach: (at) => at.tick(CLOSE_TEXT),
       submit: SIGN,
       next: (at) => at.readText(/^You signed the letter to close /),

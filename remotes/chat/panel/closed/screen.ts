@@ -1,8 +1,8 @@
 import { definePage } from '#src/features/screens/definePage.ts';
-import { atOnce } from '#src/features/screens/viewOf.ts';
+import { eager } from '#src/features/screens/viewOf.ts';
 import { title, View } from './View.tsx';
 
 export const closed = definePage({
   path: 'chat/closed',
-  view: atOnce({ View, title }),
+  view: eager({ View, title }),
 });

@@ -1,9 +1,9 @@
 import { definePage } from '#src/features/screens/definePage.ts';
-import { atOnce } from '#src/features/screens/viewOf.ts';
+import { eager } from '#src/features/screens/viewOf.ts';
 import { title, View } from './View.tsx';
 
 export const preChat = definePage({
   path: 'chat/pre-chat',
   calls: ['initOmniChat'],
-  view: atOnce({ View, title }),
+  view: eager({ View, title }),
 });

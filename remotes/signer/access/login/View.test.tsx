@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { leadToSignerLogin } from '#src/features/additional-signer/leadToSignerLogin.ts';
+import { redirectToSignerLogin } from '#src/features/additional-signer/redirectToSignerLogin.ts';
 import { browserStorage } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { signer } from '../../remote.tsx';
@@ -137,7 +137,7 @@ describe('signer login', () => {
   test('whoever was led here from the application is told why, once', async () => {
     const { sandbox } = await invited();
     const why = /^You sign an application that somebody else has made, so you sign in here\./;
-    leadToSignerLogin({
+    redirectToSignerLogin({
       session: { end() {} },
       basePath: '',
       leave() {},

@@ -17,7 +17,7 @@ interface Config {
 }
 
 /** Plaid's script, as far as react-plaid-link knows it. */
-function standIn() {
+function stubPlaid() {
   const log: string[] = [];
   const configs: Config[] = [];
   const Plaid = {
@@ -70,7 +70,7 @@ function open({ nonce, receivedRedirectUri }: { nonce?: string; receivedRedirect
 }
 
 /** The browser has loaded the script: Plaid is there, then `load` fires. */
-async function loaded(plaid: ReturnType<typeof standIn>) {
+async function loaded(plaid: ReturnType<typeof stubPlaid>) {
   const tag = await waitFor(() => {
     const [found] = tags();
     if (!found) throw new Error('No script tag yet');
@@ -93,7 +93,7 @@ describe('the Plaid window, over react-plaid-link', () => {
   });
 
   test('loads the script with the nonce, opens by itself and gives the linked accounts', async () => {
-    const plaid = standIn();
+    const plaid = stubPlaid();
     plaid.put();
     const { successes, exits, unmount } = open({ nonce: 'n0nce' });
     const { tag, config } = await loaded(plaid);
@@ -117,7 +117,7 @@ describe('the Plaid window, over react-plaid-link', () => {
   });
 
   test('may end well without a token', async () => {
-    const plaid = standIn();
+    const plaid = stubPlaid();
     plaid.put();
     const { successes } = open();
     const { config } = await loaded(plaid);
@@ -126,7 +126,7 @@ describe('the Plaid window, over react-plaid-link', () => {
   });
 
   test('comes back from the bank with the address it was given', async () => {
-    const plaid = standIn();
+    const plaid = stubPlaid();
     plaid.put();
     const uri = 'https://lender.example/account/heloc/plaid-oauth-success?oauth_state_id=1';
     open({ receivedRedirectUri: uri });
@@ -135,7 +135,7 @@ describe('the Plaid window, over react-plaid-link', () => {
   });
 
   test('tells the newest callback, once, and nothing when it is taken down', async () => {
-    const plaid = standIn();
+    const plaid = stubPlaid();
     plaid.put();
     const { rerender, element, exits, unmount } = open();
     const { config } = await loaded(plaid);
@@ -154,7 +154,7 @@ describe('the Plaid window, over react-plaid-link', () => {
     own.type = 'text/plain';
     own.src = PLAID_SCRIPT;
     document.head.append(own);
-    const plaid = standIn();
+    const plaid = stubPlaid();
     const { unmount } = open();
     await act(async () => {});
     expect(plaid.configs).toHaveLength(0);

@@ -16,7 +16,7 @@ interface Config {
 }
 
 /** Truv's script, as far as `@truv/bridge` knows it. */
-function standIn() {
+function stubTruv() {
   const log: string[] = [];
   const configs: Config[] = [];
   const TruvBridge = {
@@ -65,7 +65,7 @@ function open() {
 }
 
 /** The browser has loaded the script. */
-async function loaded(truv: ReturnType<typeof standIn>) {
+async function loaded(truv: ReturnType<typeof stubTruv>) {
   await waitFor(() => expect(tags()).toHaveLength(1));
   act(() => void tags()[0]?.dispatchEvent(new Event('load')));
   await waitFor(() => expect(truv.log).toEqual(['open']));
@@ -74,7 +74,7 @@ async function loaded(truv: ReturnType<typeof standIn>) {
 
 describe("the Truv window, over Truv's own client", () => {
   test('opens by itself and gives what was linked, once', async () => {
-    const truv = standIn();
+    const truv = stubTruv();
     const { successes, exits, unmount } = open();
     const config = await loaded(truv);
     expect(config.bridgeToken).toBe('bridge-1');
@@ -90,7 +90,7 @@ describe("the Truv window, over Truv's own client", () => {
   });
 
   test('what was linked may have no employer', async () => {
-    const truv = standIn();
+    const truv = stubTruv();
     const { successes } = open();
     const config = await loaded(truv);
     act(() => config.onSuccess('public-1', { task_id: 't1' }));
@@ -98,7 +98,7 @@ describe("the Truv window, over Truv's own client", () => {
   });
 
   test('a window that is closed says why, by what happened in it', async () => {
-    const truv = standIn();
+    const truv = stubTruv();
     const { exits } = open();
     const config = await loaded(truv);
     act(() => config.onEvent('EMPLOYER_SELECTED', { employer: { name: 'Brightwater' } }));
@@ -108,7 +108,7 @@ describe("the Truv window, over Truv's own client", () => {
   });
 
   test('is closed with its page, and tells nothing then', async () => {
-    const truv = standIn();
+    const truv = stubTruv();
     const { exits, unmount } = open();
     await loaded(truv);
     unmount();

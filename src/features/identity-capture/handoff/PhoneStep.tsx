@@ -79,13 +79,13 @@ function Retry({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   );
 }
 
-const TOLD = ['WAITING', 'OPENED', 'DONE'] as const;
+const HANDOFF_STATES = ['WAITING', 'OPENED', 'DONE'] as const;
 
 /** One line that changes in place, so that it is read out. */
 function Progress({ handoff, lost }: { handoff: Handoff; lost: boolean }) {
   const t = useCopy(copy);
   const { state, received, wanted } = handoff;
-  const known = TOLD.find((name) => name === state);
+  const known = HANDOFF_STATES.find((name) => name === state);
   const counted = state === 'OPENED' && received.length > 0;
   const line = counted ? t('received', { done: received.length, count: wanted.length }) : known && t(known);
   return (

@@ -1,7 +1,7 @@
 /** Megabits per second that a video session needs (docs/rules.md#notary-session). */
 export const NEEDED_MBPS = 1;
 const ENOUGH_BYTES = 256_000;
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 export interface Sample {
   bytes: number;
@@ -22,7 +22,7 @@ export type Speed = { kind: 'fast' | 'slow'; mbps: number } | { kind: 'unmeasure
 export async function measureSpeed(load: () => Promise<number>, clock: () => number): Promise<Speed> {
   const samples: Sample[] = [];
   let total = 0;
-  for (let n = 0; n < MOST_TRIES && total < ENOUGH_BYTES; n += 1) {
+  for (let n = 0; n < MAX_TRIES && total < ENOUGH_BYTES; n += 1) {
     const started = clock();
     const bytes = await load();
     samples.push({ bytes, ms: clock() - started });

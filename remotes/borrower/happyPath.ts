@@ -7,7 +7,7 @@ const times = <Path extends ScreenPath>(count: number, path: Path): Path[] => Ar
  * The pages that most people go through, stage by stage: progress is counted by them
  * (docs/rules.md#progress-within-a-step). A screen with several pages, or one that is come back to, stands there as often.
  */
-export const USUAL_WAY: Readonly<Record<Stage, readonly ScreenPath[]>> = {
+export const HAPPY_PATH: Readonly<Record<Stage, readonly ScreenPath[]>> = {
   // Registration, which is over once there is an application.
   INITIAL: [],
   PRODUCT_SELECT: ['product/select', 'product/select/confirm'],

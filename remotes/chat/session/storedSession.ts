@@ -21,7 +21,7 @@ export function newSession(session: ChatSession, now: Date): ChatSession {
 }
 
 /** The session of this tab, which is reused until it has ended. */
-export function keptSession({ personal, org, now }: Runtime): ChatSession | undefined {
+export function storedSession({ personal, org, now }: Runtime): ChatSession | undefined {
   try {
     const session = chatSessionSchema.validateSync(JSON.parse(personal.session.get(keyOf(org())) ?? ''), {
       strict: true,

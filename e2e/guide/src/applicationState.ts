@@ -1,5 +1,5 @@
 /** For the tile on our dashboard: how far an application is. */
-export async function standing(uuid: string, token: string): Promise<string> {
+export async function applicationState(uuid: string, token: string): Promise<string> {
   const answer = await fetch(
     `https://api.example/service-krang-heloc/borrower/secure/api/v1/${uuid}/status`,
     { headers: { Authorization: token, 'x-org': 'OAKLINE' } },

@@ -21,7 +21,7 @@ const Done = styled.li`
 `;
 
 /** What has been signed of a document, with the signature in its place. */
-export function SignedPlaces({ tags, adopted }: { tags: readonly SigningTag[]; adopted: Adopted }) {
+export function SignatureOverlay({ tags, adopted }: { tags: readonly SigningTag[]; adopted: Adopted }) {
   const t = useCopy(copy);
   if (tags.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const Picture = styled.svg`
 `;
 
 /** Where the numbers stand on a check. */
-export function CheckPicture() {
+export function SampleCheck() {
   const t = useCopy(copy);
   const id = useId();
   return (

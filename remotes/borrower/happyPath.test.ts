@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { minutesLeft, progressStages, STAGE_INDEX, stageShare } from '#src/domain/progress.ts';
-import { USUAL_WAY } from './usualWay.ts';
+import { HAPPY_PATH } from './happyPath';
 
 /** What is shown at each page of the way, in order. */
 const shown = (manualNotary: boolean) =>
   progressStages(manualNotary).flatMap((stage) => {
-    const pages = USUAL_WAY[stage];
+    const pages = HAPPY_PATH[stage];
     return pages.map((screen, index) => {
       const before = pages.slice(0, index).filter((page) => page === screen).length;
       const count = pages.filter((page) => page === screen).length;
@@ -36,5 +36,5 @@ test.each([
 });
 
 test('after registration the first step is behind one', () => {
-  expect(stageShare(USUAL_WAY.INITIAL, 'review-app/property')).toBe(1);
+  expect(stageShare(HAPPY_PATH.INITIAL, 'review-app/property')).toBe(1);
 });

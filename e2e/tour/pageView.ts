@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface Place {
+export interface PageView {
   /** Below the application's address. */
   path: string;
   application: string;
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Runs in the page. */
-function look(): Place {
+function look(): PageView {
   const mount = document.querySelector('[data-heloc-mount]');
   const root = mount?.shadowRoot ?? mount ?? document;
   const dialog = [...root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
@@ -47,10 +47,10 @@ function look(): Place {
   };
 }
 
-export const placeOf = (page: Page): Promise<Place> => page.evaluate(look);
+export const readPageView = (page: Page): Promise<PageView> => page.evaluate(look);
 
 /** Runs in the page: nothing is on its way, and its text and height have been the same for a while. */
-async function settled(): Promise<void> {
+async function untilStable(): Promise<void> {
   const QUIET_MS = 700;
   const LONGEST_MS = 8_000;
   await document.fonts.ready;
@@ -75,4 +75,4 @@ async function settled(): Promise<void> {
   }
 }
 
-export const settle = (page: Page): Promise<void> => page.evaluate(settled);
+export const waitUntilStable = (page: Page): Promise<void> => page.evaluate(untilStable);
