@@ -3,7 +3,7 @@ import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { NOTICES } from '#remotes/borrower/notices/paths.ts';
 import { screens } from '#remotes/borrower/screens.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import { OLDER, olderAt } from '#src/domain/legacyRegistration.ts';
+import { LEGACY_FLOW, legacyFlowOf } from '#src/domain/legacyRegistration.ts';
 import { type RegistrationFlow, type RegistrationStepId, VERSION_2 } from '#src/domain/registration.ts';
 import { signIn } from './support/application.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
@@ -149,8 +149,8 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
     [`register/${MALFORMED}/birthdate`, 'register', STARTS_WITH],
     [`register/${NO_ONES}/nothing`, `register/${NO_ONES}/property-info`, STARTS_WITH],
     ...steps(VERSION_2, () => 'property'),
-    ...steps(OLDER, () => 'property'),
-    ...steps(olderAt(NO_ONES), (step) => (step === 'home-address' ? 'property' : step)),
+    ...steps(LEGACY_FLOW, () => 'property'),
+    ...steps(legacyFlowOf(NO_ONES), (step) => (step === 'home-address' ? 'property' : step)),
     ...PUBLIC,
     [ACCOUNT_SETUP, ACCOUNT_SETUP, 'Log in to finish setting up your account'],
     ...signers(() => ['heloc-signer/login', 'Open the link in your invitation']),
@@ -163,7 +163,7 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
     await completeProperty(page, somebody());
     const own = (step: RegistrationStepId) => (step === 'home-address' ? 'for-sale' : step);
     await expect(page.getByRole('heading', { name: QUESTIONS['for-sale'] })).toBeVisible();
-    return [...steps(VERSION_2, own), ...steps(OLDER, own)];
+    return [...steps(VERSION_2, own), ...steps(LEGACY_FLOW, own)];
   },
 
   'what is no application, by an applicant': async (sites) => {
@@ -172,7 +172,7 @@ const SITUATIONS: Readonly<Record<string, (sites: Sites) => Promise<readonly Row
       ['', ...DASHBOARD],
       ['nothing', ...DASHBOARD],
       ['nothing/here', ...DASHBOARD],
-      ...[...steps(VERSION_2, () => 'property'), ...steps(OLDER, () => 'property')].map(
+      ...[...steps(VERSION_2, () => 'property'), ...steps(LEGACY_FLOW, () => 'property')].map(
         ([address, leadsTo]): Row => [address, leadsTo, ACTIVE],
       ),
       [ACCOUNT_SETUP, START, ACTIVE],
