@@ -56,6 +56,20 @@ describe('/{uuid}', () => {
     },
   );
 
+  it('opened first, a page beside the usual way is as far as the one in whose place it stands', async () => {
+    const left = async (path: string) => {
+      const app = await renderRemote(borrower, {
+        path: `/{uuid}/${path}`,
+        application: at('DISBURSEMENT_ACCOUNT'),
+      });
+      await app.waitForStep(path);
+      const said = (await screen.findAllByText(/about \d+ min left/)).map(({ textContent }) => textContent);
+      app.unmount();
+      return said;
+    };
+    expect(await left('bank/manual-disburse')).toEqual(await left('bank/disburse'));
+  });
+
   it("leaves for the dashboard when the application is somebody else's or none", async () => {
     const app = await renderRemote(borrower, {
       path: '/00000000-0000-4000-8000-000000000000',

@@ -26,3 +26,20 @@ export const HAPPY_PATH: Readonly<Record<Stage, readonly ScreenPath[]>> = {
   MANUAL_NOTARY: ['notary/intro', 'notary/schedule-manual', 'notary/reserve-manual'],
   COMPLETE: [],
 };
+
+/** A page beside the happy path, and the one in whose place it stands where it is the first that is opened. */
+export const OFF_HAPPY_PATH: Readonly<Partial<Record<ScreenPath, ScreenPath>>> = {
+  'document/disclosures': 'start/app-summary',
+  'review-app/delinquency': 'start/app-summary',
+  'error/income': 'income/link/:type',
+  'income/upload/:type': 'income/link/:type',
+  'income/pointserv-callback': 'income/link/:type',
+  'income/employer-verification': 'income/link/:type',
+  'signing/support': 'signing/sign',
+  'error/flood-cert': 'bank/disburse',
+  'insurance/requirements': 'bank/disburse',
+  'insurance/upload': 'bank/disburse',
+  'payoff/hold': 'bank/disburse',
+  'bank/manual-disburse': 'bank/disburse',
+  'notary/error': 'notary/session',
+};

@@ -28,18 +28,24 @@ interface ApplicationShellProps {
   screen: ScreenDefinition;
   /** The pages of each stage on the usual way, by screen. */
   way: Readonly<Record<Stage, readonly string[]>>;
+  /** The page of the way in whose place the screen stands, if it lies beside. */
+  beside: string | undefined;
   children: ReactNode;
 }
 
 /** The page around the screens of an application: its number and, while it goes on, its progress and its offer. */
-export function ApplicationShell({ screen, way, children }: ApplicationShellProps) {
+export function ApplicationShell({ screen, way, beside, children }: ApplicationShellProps) {
   const t = useCopy(copy);
   const { heloc, status } = useApplication();
   const referrer = heloc.referrer?.referrerUuid;
   const stage = resolveStage(heloc.currentProgress?.step, screen.stage);
   return (
     <PageShell
-      place={screen.ends || hasEnded(status) ? undefined : { stage, pages: way[stage], screen: screen.path }}
+      place={
+        screen.ends || hasEnded(status)
+          ? undefined
+          : { stage, pages: way[stage], screen: screen.path, beside }
+      }
       manualNotary={isInPersonOnly(status.manualNotary, heloc.property.state)}
       header={
         <Id>

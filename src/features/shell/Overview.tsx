@@ -76,6 +76,8 @@ export interface Place {
   /** The pages of the stage on the usual way, by screen. */
   pages?: readonly string[] | undefined;
   screen: string;
+  /** The page of the way in whose place the screen stands, if it lies beside. */
+  beside?: string | undefined;
   /** Where within the stage, in words; else the screen says it. */
   text?: string | undefined;
 }
@@ -86,12 +88,17 @@ interface OverviewProps extends Place {
   children?: ReactNode;
 }
 
-/** How much of the stage is done. What lies beside the usual way is as far as what one came from. */
-function useShare({ stage, pages, screen }: Place, substep: Substep | undefined): number {
-  const [last, setLast] = useState({ stage, share: 0 });
+/**
+ * How much of the stage is done. What lies beside the usual way is as far as what one came from; who comes from nowhere
+ * is as far as those who did.
+ */
+function useShare({ stage, pages, screen, beside }: Place, substep: Substep | undefined): number {
+  const [last, setLast] = useState<{ stage: Stage; share: number }>();
   const share = pages && stageShare(pages, screen, substep);
-  if (share !== undefined && (last.stage !== stage || last.share !== share)) setLast({ stage, share });
-  return share ?? (last.stage === stage ? last.share : 0);
+  if (share !== undefined && (last?.stage !== stage || last.share !== share)) setLast({ stage, share });
+  if (share !== undefined) return share;
+  if (last?.stage === stage) return last.share;
+  return (pages && beside && stageShare(pages, beside)) || 0;
 }
 
 /**

@@ -66,16 +66,16 @@ const Photo = styled.div`
   }
 `;
 
-/** Nothing can be dragged with a finger. */
+/** Files are dragged with a mouse: a finger has nothing to drag, and where both are there either will do. */
 const WithMouse = styled.span`
-  @media (hover: none) and (pointer: coarse) {
-    display: none;
+  display: none;
+  @media (hover: hover) and (pointer: fine) {
+    display: inline;
   }
 `;
 const WithTouch = styled.span`
-  display: none;
-  @media (hover: none) and (pointer: coarse) {
-    display: inline;
+  @media (hover: hover) and (pointer: fine) {
+    display: none;
   }
 `;
 

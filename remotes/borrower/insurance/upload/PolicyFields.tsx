@@ -17,7 +17,7 @@ import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { copy as shared } from '../copy.ts';
 import type { Policy } from '../policies.ts';
 import { copy } from './copy.ts';
-import { dollarsOf, type PolicyValues } from './schema.ts';
+import { coverageOf, dollarsOf, type PolicyValues } from './schema.ts';
 
 /** Two short fields side by side, where neither has a message. */
 const Pair = styled.div`
@@ -66,7 +66,7 @@ export function PolicyFields({ values, kinds, policies, today }: PolicyFieldsPro
       <DateField name="ends" label={t('ends')} />
       {ends && ends > today && endsSoon(ends, today) ? <Alert tone="warning">{t('endsSoon')}</Alert> : null}
       <Pair>
-        <MoneyField name="coverage" label={t('coverage')} />
+        <MoneyField name="coverage" label={t(coverageOf(values.kind).label)} />
         <MoneyField name="premium" label={t('premium')} />
       </Pair>
       {isLow ? (

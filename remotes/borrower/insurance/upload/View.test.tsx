@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { insured } from '../requirements/journey.ts';
 import { writePolicy } from './journey.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -78,6 +79,21 @@ describe('insurance/upload', () => {
     expect(email).toBeInvalid();
     expect(email).toBeVisible();
     expect(email).toHaveFocus();
+  });
+
+  test.each([
+    ['CONDO_MASTER', 'Building coverage', 'Enter the building coverage'],
+    ['CONDO_HO6', 'Dwelling coverage of your unit', 'Enter the dwelling coverage of your unit'],
+  ])('the coverage is asked for as the policy has it: %s', async (kind, label, missing) => {
+    const at = drive(
+      await renderRemote(borrower, {
+        path: '/{uuid}/insurance/upload',
+        ...insured([{ kind, status: 'NEEDED' }]),
+      }),
+    );
+    await at.fill(label, '');
+    await at.press('Send for review');
+    await at.find('link', missing);
   });
 
   test('dates have to fit', async () => {

@@ -19,6 +19,10 @@ export const copy = defineCopy('insurance/upload', {
   endsSoon: 'It ends in less than 60 days. Please send the renewal, too, if you have it.',
   coverage: 'Dwelling coverage',
   coverageMissing: 'Enter the dwelling coverage',
+  building: 'Building coverage',
+  buildingMissing: 'Enter the building coverage',
+  unit: 'Dwelling coverage of your unit',
+  unitMissing: 'Enter the dwelling coverage of your unit',
   coverageLow:
     'Coverage looks lower than required: {amount} is needed. You can send it, but we may ask for more.',
   premium: 'Premium a year',

@@ -28,6 +28,17 @@ export interface PolicyValues {
 /** Dollars that were typed; 0 where they are none. */
 export const dollarsOf = (text: string | undefined): number => Number(parseMoneyInput(text ?? '') ?? 0);
 
+const DWELLING = { label: 'coverage', missing: 'coverageMissing' } as const;
+const COVERAGE = {
+  HOMEOWNERS: DWELLING,
+  FLOOD: DWELLING,
+  CONDO_MASTER: { label: 'building', missing: 'buildingMissing' },
+  CONDO_HO6: { label: 'unit', missing: 'unitMissing' },
+} as const satisfies Record<PolicyKind, Record<'label' | 'missing', keyof typeof copy.strings>>;
+
+/** What a declarations page calls the coverage, by the kind of policy. */
+export const coverageOf = (kind: PolicyKind | undefined) => (kind ? COVERAGE[kind] : DWELLING);
+
 /** @param kinds that are asked for @param today the person's */
 export const policySchema = (
   t: Translate<(typeof copy)['strings']>,
@@ -35,10 +46,6 @@ export const policySchema = (
   today: IsoDate,
 ) => {
   const line = (missing: string) => string().trim().required(missing).max(LINE_MAX, problem('line-too-long'));
-  const money = (missing: string) =>
-    string()
-      .default('')
-      .test('amount', missing, (text) => dollarsOf(text) > 0);
   return object({
     kind: string().required(t('kindMissing')).oneOf(kinds, t('kindMissing')),
     files: array(mixed<UploadedFile>().required())
@@ -61,8 +68,15 @@ export const policySchema = (
       if (starts && ends <= starts) return context.createError({ message: t('endsBefore') });
       return ends > today || context.createError({ message: t('ended') });
     }),
-    coverage: money(t('coverageMissing')),
-    premium: money(t('premiumMissing')),
+    coverage: string()
+      .default('')
+      .test('amount', (text, context) => {
+        const { missing } = coverageOf((context.parent as Partial<PolicyValues>).kind);
+        return dollarsOf(text) > 0 || context.createError({ message: t(missing) });
+      }),
+    premium: string()
+      .default('')
+      .test('amount', t('premiumMissing'), (text) => dollarsOf(text) > 0),
     agentName: string().trim().max(LINE_MAX, problem('line-too-long')),
     agentPhone: string().test(
       'phone',

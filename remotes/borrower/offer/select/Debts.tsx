@@ -63,26 +63,30 @@ export function Debts({ rows, choice, problem, apply }: PartProps & { rows: read
         {rows.map((row) => {
           const isRequired = isRequiredPayoff(row);
           return (
-            <ChoiceBox
-              key={row.uuid}
-              ref={row === first ? field.ref : undefined}
-              kind="checkbox"
-              id={`${field.id}-${row.uuid}`}
-              group="payoffs"
-              value={row.uuid}
-              label={t('payoffName', { creditor: row.creditor })}
-              description={aboutDebt(t, row)}
-              checked={payoffs.includes(row.uuid)}
-              disabled={isRequired}
-              invalid={Boolean(field.error)}
-              describedBy={field.error ? field.errorId : undefined}
-              aside={isRequired ? <Badge tone="info">{t('required')}</Badge> : null}
-              onChange={(on) =>
-                apply({ payoffs: on ? [...payoffs, row.uuid] : payoffs.filter((uuid) => uuid !== row.uuid) })
-              }
-              onBlur={field.blur}
-              onFocus={field.focus}
-            />
+            // A row is as wide as its words; the line above it is as wide as the page.
+            <div key={row.uuid}>
+              <ChoiceBox
+                ref={row === first ? field.ref : undefined}
+                kind="checkbox"
+                id={`${field.id}-${row.uuid}`}
+                group="payoffs"
+                value={row.uuid}
+                label={t('payoffName', { creditor: row.creditor })}
+                description={aboutDebt(t, row)}
+                checked={payoffs.includes(row.uuid)}
+                disabled={isRequired}
+                invalid={Boolean(field.error)}
+                describedBy={field.error ? field.errorId : undefined}
+                aside={isRequired ? <Badge tone="info">{t('required')}</Badge> : null}
+                onChange={(on) =>
+                  apply({
+                    payoffs: on ? [...payoffs, row.uuid] : payoffs.filter((uuid) => uuid !== row.uuid),
+                  })
+                }
+                onBlur={field.blur}
+                onFocus={field.focus}
+              />
+            </div>
           );
         })}
       </Rows>

@@ -25,8 +25,15 @@ function underWhichOffer(t: T, facts: OfferFacts, { type, term, originationFee }
   return t(type === 'VARIABLE' ? 'goodVariable' : 'goodFixed', { years: term, percent });
 }
 
+interface IntroProps {
+  facts: OfferFacts;
+  verified: boolean;
+  /** Of the heading. */
+  describedBy: string | undefined;
+}
+
 /** Where the applicant stands: first offers, verified ones, or revised ones. */
-export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolean }) {
+export function Intro({ facts, verified, describedBy }: IntroProps) {
   const t = useCopy(copy);
   const { uuid, heloc, profile, status } = useApplication();
   const refreshed = useAtomValue(refreshedAtom);
@@ -42,7 +49,9 @@ export function Intro({ facts, verified }: { facts: OfferFacts; verified: boolea
   useScreenTitle(heading);
   return (
     <Stack gap={2}>
-      <Heading level={1}>{heading}</Heading>
+      <Heading level={1} aria-describedby={describedBy}>
+        {heading}
+      </Heading>
       {refreshed?.uuid === uuid ? (
         <Alert tone="warning" title={t('refreshed')} quiet ref={news}>
           {t('refreshedText')}

@@ -9,7 +9,6 @@ import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
 import { refreshedAtom } from '../atoms.ts';
 import { completeChoice, preferenceOf } from '../choice.ts';
 import { chosenBefore, findOffer, type OfferFacts } from '../facts.ts';
@@ -84,7 +83,6 @@ export function OfferForm({ facts, parts, index, count, onTurn }: OfferFormProps
     >
       {({ values }) => (
         <>
-          {count > 1 ? <Text muted>{t('pageOf', { page: index + 1, count })}</Text> : null}
           <Parts facts={facts} values={values} show={parts} isPage={index > 0} />
         </>
       )}

@@ -622,9 +622,14 @@ describe('product/select', () => {
       { flags: { 'fe-heloc-multi-page-product-select': true } },
     );
     expect(await screen.findByText('Part 1 of 4')).toBeVisible();
+    const bar = screen.getByRole('progressbar', { name: /Part 1 of 4$/ });
+    expect(bar).toHaveAttribute('value', '1');
     await type(user, '90000');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Part 2 of 4')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription('Part 2 of 4');
+    expect(bar).toHaveAccessibleName(/Part 2 of 4$/);
+    expect(bar).toHaveAttribute('value', '1.125');
     await user.click(screen.getByRole('radio', { name: '5 years' }));
     expect(screen.getByText('With 5 years the most is $40,000. We set your draw to that.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));

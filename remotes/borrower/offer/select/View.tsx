@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { message, useCopy } from '#src/brand/copy.tsx';
 import { readOfferQuery } from '#src/domain/routing.ts';
@@ -7,9 +7,11 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useScreenTitle } from '#src/features/screens/pageTitle.ts';
 import { usePages } from '#src/features/screens/usePages.ts';
+import { useSubstep } from '#src/features/shell/substep.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
 import { sentAwayAtom } from '../atoms.ts';
 import { startedFacts } from '../start.ts';
 import { copy } from './copy.ts';
@@ -52,12 +54,23 @@ export function View() {
     furthest: pages.length - 1,
     start: 0,
   });
+  const t = useCopy(copy);
+  const place = { page: index + 1, count: pages.length };
+  const id = useId();
+  const part = pages.length > 1 ? t('pageOf', place) : undefined;
+  const described = part && id;
+  useSubstep({ step: place.page, count: place.count, text: part });
   if (goes) return null;
   const { parts = [], heading } = pages[index] ?? {};
   const verified = origin !== undefined || status.uwSubDecision === 'VERIFIED_OFFER';
   return (
     <Stack gap={4}>
-      {heading ? <Question heading={heading} /> : <Intro facts={facts} verified={verified} />}
+      {heading ? (
+        <Question heading={heading} describedBy={described} />
+      ) : (
+        <Intro facts={facts} verified={verified} describedBy={described} />
+      )}
+      {part ? <VisuallyHidden id={id}>{part}</VisuallyHidden> : null}
       {index === 0 ? <ExtraDraw /> : null}
       {instead || facts.offers.length === 0 ? (
         <NoOffers />
@@ -77,8 +90,12 @@ export function View() {
 }
 
 /** What a page after the first one asks. */
-function Question({ heading }: { heading: PageHeading }) {
+function Question({ heading, describedBy }: { heading: PageHeading; describedBy: string | undefined }) {
   const text = useCopy(copy)(heading);
   useScreenTitle(text);
-  return <Heading level={1}>{text}</Heading>;
+  return (
+    <Heading level={1} aria-describedby={describedBy}>
+      {text}
+    </Heading>
+  );
 }
