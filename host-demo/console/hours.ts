@@ -1,4 +1,4 @@
-import { BUSINESS_HOURS_DEPARTMENTS, type BusinessHoursDepartment } from '#src/domain/enums.ts';
+import { BUSINESS_HOURS_DEPARTMENTS, type BusinessHoursDepartment } from '#src/domain/applicationEnums.ts';
 import { control } from './control.ts';
 import { byId, h } from './dom.ts';
 import { attempt } from './messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { EDITABLE_PARTS } from '#src/domain/enums.ts';
+import { EDITABLE_PARTS } from '#src/domain/applicationEnums.ts';
 import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES, type ChecklistStatus } from '#src/domain/status.ts';
 import { placeFor } from '#src/features/application/place.ts';

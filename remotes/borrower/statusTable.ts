@@ -1,5 +1,6 @@
+import { DECISIONS } from '#src/domain/applicationEnums.ts';
 import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
-import { DECISIONS, isOneOf } from '#src/domain/enums.ts';
+import { isOneOf } from '#src/domain/enums.ts';
 import { type Destination, OFFER_ORIGIN, type StatusFacts, type StatusTable } from '#src/domain/routing.ts';
 import type { ApplicationPath } from './screens.ts';
 

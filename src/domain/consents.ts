@@ -1,5 +1,5 @@
 /** Consents that the create call carries. Source: docs/rules.md#registration-consents */
-import type { ConsentType, OptChoice } from './enums.ts';
+import type { ConsentType, OptChoice } from './applicationEnums.ts';
 
 /** One entry of GET .../consent-types. */
 export interface ConsentVersion {

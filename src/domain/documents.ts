@@ -1,4 +1,5 @@
 /** Documents, identity documents and condition categories. Source: docs/rules.md#closed-lists */
+import { EARLY_DOCUMENTS } from './earlyDocuments.ts';
 
 export const DOCUMENT_TYPES = [
   'DISCLOSURES',
@@ -29,10 +30,6 @@ export const DOCUMENT_TYPES = [
   'SUPPORT',
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
-
-/** What everybody is given before they apply (docs/rules.md#before-one-applies). */
-export const EARLY_DOCUMENTS = ['EARLY_DISCLOSURE', 'BROCHURE'] as const;
-export type EarlyDocumentType = (typeof EARLY_DOCUMENTS)[number];
 
 /** What an applicant is given with the summary, without having to accept it (docs/rules.md#documents-of-an-application). */
 export const GIVEN_DOCUMENTS = [

@@ -3,8 +3,8 @@
  * Source: docs/rules.md#draw-bounds
  */
 import Big from 'big.js';
+import type { DrawPreference } from './applicationEnums.ts';
 import { decimal, type Money, type Numeric, plain } from './decimal.ts';
-import type { DrawPreference } from './enums.ts';
 import { compareMoney, maxMoney, minMoney, money, subtractMoney } from './money.ts';
 
 export interface DrawBounds {

@@ -1,5 +1,7 @@
 /** How a status takes the applicant to a screen, by the table of the remote. Source: docs/rules.md#status-to-screen */
-import { DECISIONS, type Decision, isOneOf } from './enums.ts';
+
+import { DECISIONS, type Decision } from './applicationEnums.ts';
+import { isOneOf } from './enums.ts';
 import { isTerminalStatus, parseStatus, type RoutedStatus, statusCode } from './status.ts';
 
 /** What routing reads of an application; every field tolerates what the API really sends. */

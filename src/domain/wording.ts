@@ -1,6 +1,7 @@
 /** What a person had before them, word for word. Source: docs/rules.md#record-of-what-was-shown */
+
+import type { ConsentType, SmsConsentType } from './applicationEnums.ts';
 import type { GivenDocumentType } from './documents.ts';
-import type { ConsentType, SmsConsentType } from './enums.ts';
 import { LOCALE } from './locale.ts';
 import { isUuid } from './uuid.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_DOCUMENTS, type EarlyDocumentType } from '#src/domain/documents.ts';
+import { EARLY_DOCUMENTS, type EarlyDocumentType } from '#src/domain/earlyDocuments.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { formatApr, formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { interestOnlyPayment, monthlyPayment } from '#src/domain/offers.ts';

@@ -1,6 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import type { PaymentMode } from '#src/domain/applicationEnums.ts';
 import { includesAutopay, withAutopay, withoutAutopay } from '#src/domain/discounts.ts';
-import type { PaymentMode } from '#src/domain/enums.ts';
 import { money } from '#src/domain/money.ts';
 import { applySelection, discountedRate, paymentOf } from '../model/selection.ts';
 

@@ -2,8 +2,9 @@ import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { putOffer } from '#src/api/contract/offer.ts';
 import type { Cost, Offer, SelectedOffer } from '#src/api/contract/parts.ts';
+import { DRAW_PREFERENCES, type DrawPreference } from '#src/domain/applicationEnums.ts';
 import { discountedRate as discountedBy } from '#src/domain/discounts.ts';
-import { DRAW_PREFERENCES, type DrawPreference, isOneOf } from '#src/domain/enums.ts';
+import { isOneOf } from '#src/domain/enums.ts';
 import { formatWholeMoney, type Money, money, subtractMoney, sumMoney } from '#src/domain/money.ts';
 import {
   cashToYou,

@@ -1,4 +1,5 @@
-import { EDITABLE_PARTS, type EditablePart, type Stage } from '#src/domain/enums.ts';
+import { EDITABLE_PARTS, type EditablePart } from '#src/domain/applicationEnums.ts';
+import type { Stage } from '#src/domain/enums.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
 
 /**

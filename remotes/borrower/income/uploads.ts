@@ -1,4 +1,5 @@
-import type { DocumentType, EmploymentType } from '#src/domain/enums.ts';
+import type { DocumentType } from '#src/domain/documents.ts';
+import type { EmploymentType } from '#src/domain/enums.ts';
 import type { copy } from './copy.ts';
 
 type Text = keyof (typeof copy)['strings'];

@@ -1,5 +1,6 @@
 import type { Offer } from '#src/api/contract/parts.ts';
-import { DRAW_PREFERENCES, type DrawPreference, isOneOf } from '#src/domain/enums.ts';
+import { DRAW_PREFERENCES, type DrawPreference } from '#src/domain/applicationEnums.ts';
+import { isOneOf } from '#src/domain/enums.ts';
 import { compareMoney, type Money, minMoney, money, parseMoneyInput } from '#src/domain/money.ts';
 import {
   type CashFacts,

@@ -1,5 +1,6 @@
 import type { Translate } from '#src/brand/copy.tsx';
-import { DISCOUNT_TYPES, isOneOf } from '#src/domain/enums.ts';
+import { DISCOUNT_TYPES } from '#src/domain/applicationEnums.ts';
+import { isOneOf } from '#src/domain/enums.ts';
 import {
   compareMoney,
   formatMoney,

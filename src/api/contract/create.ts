@@ -1,5 +1,6 @@
 import { array, boolean, mixed, string } from 'yup';
-import { API_EMPLOYMENT_TYPES, OCCUPANCY_TYPES, OPT_CHOICES } from '#src/domain/enums.ts';
+import { OPT_CHOICES } from '#src/domain/applicationEnums.ts';
+import { API_EMPLOYMENT_TYPES, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { endpoint } from './endpoint.ts';
 import {
   addressBody,

@@ -1,5 +1,6 @@
 import type { Translate } from '#src/brand/copy.tsx';
-import { IDENTITY_DOCUMENTS, isOneOf } from '#src/domain/enums.ts';
+import { IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
+import { isOneOf } from '#src/domain/enums.ts';
 import type { copy } from './copy.ts';
 
 /** What helps against it: another photo of the same document, or another document. */

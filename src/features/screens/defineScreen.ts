@@ -1,5 +1,6 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import type { EditablePart, Stage } from '#src/domain/enums.ts';
+import type { EditablePart } from '#src/domain/applicationEnums.ts';
+import type { Stage } from '#src/domain/enums.ts';
 import type { StatusFacts } from '#src/domain/routing.ts';
 import type { ChecklistStatus } from '#src/domain/status.ts';
 import type { WaitKind } from '../processing/waits.ts';

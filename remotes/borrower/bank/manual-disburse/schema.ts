@@ -6,7 +6,7 @@ import {
   bankDigits,
   routingNumberProblem,
 } from '#src/domain/aba.ts';
-import { BANK_ACCOUNT_TYPES, type BankAccountType } from '#src/domain/enums.ts';
+import { BANK_ACCOUNT_TYPES, type BankAccountType } from '#src/domain/applicationEnums.ts';
 import { normalizeName } from '#src/domain/names.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';

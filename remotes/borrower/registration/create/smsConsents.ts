@@ -1,8 +1,8 @@
 import { getConsentPrompt, postUserConsents } from '#src/api/contract/consents.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import type { Brand } from '#src/brand/schema/brand.ts';
+import type { SmsConsentType } from '#src/domain/applicationEnums.ts';
 import { smsConsentBody } from '#src/domain/consents.ts';
-import type { SmsConsentType } from '#src/domain/enums.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 

@@ -1,8 +1,8 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { fillCopy, fillLegal, type TranslateLegal } from '#src/brand/copy.tsx';
+import type { SmsConsentType } from '#src/domain/applicationEnums.ts';
 import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
-import { EARLY_DOCUMENTS } from '#src/domain/documents.ts';
-import type { SmsConsentType } from '#src/domain/enums.ts';
+import { EARLY_DOCUMENTS } from '#src/domain/earlyDocuments.ts';
 import type { RegistrationAnswers, RegistrationFlow, RegistrationStepId } from '#src/domain/registration.ts';
 import { screenAt, type Wording, wording } from '#src/domain/wording.ts';
 import { copy } from '../copy.ts';

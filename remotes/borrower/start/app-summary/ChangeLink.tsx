@@ -1,5 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import type { EditablePart } from '#src/domain/enums.ts';
+import type { EditablePart } from '#src/domain/applicationEnums.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';

@@ -4,15 +4,9 @@ import type { Profile } from '#src/api/contract/profile.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { fillCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
+import { LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/applicationEnums.ts';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
-import {
-  EMPLOYMENT_TYPES,
-  isOneOf,
-  LOAN_PURPOSES,
-  MARITAL_STATUSES,
-  OCCUPANCY_TYPES,
-  OWNERSHIP_TYPES,
-} from '#src/domain/enums.ts';
+import { EMPLOYMENT_TYPES, isOneOf, OCCUPANCY_TYPES } from '#src/domain/enums.ts';
 import { formatList } from '#src/domain/format.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { answeredName } from '#src/domain/names.ts';

@@ -1,6 +1,6 @@
 import { RESIDENCIES } from '#src/api/contract/contact.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { MARITAL_STATUSES } from '#src/domain/enums.ts';
+import { MARITAL_STATUSES } from '#src/domain/applicationEnums.ts';
 import { needsMaritalPropertyNotice } from '#src/domain/spouse.ts';
 import { stateName } from '#src/domain/states.ts';
 import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';

@@ -1,7 +1,8 @@
 import { type ContactBody, RELATIONSHIPS, RESIDENCIES, TRUST_TYPES } from '#src/api/contract/contact.ts';
+import { LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/applicationEnums.ts';
 import { parseDateParts } from '#src/domain/dates.ts';
 import { normalizeEmail } from '#src/domain/email.ts';
-import { isOneOf, LOAN_PURPOSES, MARITAL_STATUSES, OWNERSHIP_TYPES } from '#src/domain/enums.ts';
+import { isOneOf } from '#src/domain/enums.ts';
 import { parseMoneyInput } from '#src/domain/money.ts';
 import { normalizeName } from '#src/domain/names.ts';
 import { phoneDigits } from '#src/domain/phone.ts';

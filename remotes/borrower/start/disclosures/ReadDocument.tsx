@@ -4,7 +4,7 @@ import { boolean, object } from 'yup';
 import { postConsent } from '#src/api/contract/consents.ts';
 import { documentFileQuery, documentsQuery } from '#src/api/queries/documents.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import type { ConsentType } from '#src/domain/enums.ts';
+import type { ConsentType } from '#src/domain/applicationEnums.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
