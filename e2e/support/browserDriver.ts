@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HelocPage, type Named, type Place } from '#packages/testing/playwright/helocPage.ts';
 import { type Input, pointer } from '#packages/testing/playwright/input.ts';
-import type { PageDriver } from '#src/testing/pageDriver.ts';
+import { answersOf, FIELDS, type PageDriver } from '#src/testing/pageDriver.ts';
 
 /** Whether the element, or for a radio one of its group, has the focus. */
 function hasFocus(element: Element): boolean {
@@ -86,6 +86,13 @@ export class BrowserDriver extends HelocPage implements PageDriver {
   dialog = (name: Named) => this.within('dialog', name);
 
   pressFirst = (name: Named) => this.input.press(this.button(name).first());
+  doublePress = (name: Named) => this.button(name).dblclick();
+  focus = (name: Named) => this.button(name).focus();
+  search = (name: Named, text: string) => this.input.write(this.combobox(name), text);
+  async expectSuggestion(name: Named, suggestion: Named): Promise<void> {
+    await this.combobox(name).click();
+    await this.shows(this.place.getByRole('option', { name: suggestion }).first());
+  }
   async expand(summary: string): Promise<void> {
     const folds = this.place.locator('summary').filter({ hasText: summary });
     await this.shows(folds.first());
@@ -101,6 +108,13 @@ export class BrowserDriver extends HelocPage implements PageDriver {
     await this.shows(found);
     return (await found.textContent()) ?? '';
   }
+  expectMessage(text: Named): Promise<void> {
+    const { place } = this;
+    const messages = place.getByRole('alert').or(place.getByRole('status')).or(place.getByRole('heading'));
+    return this.shows(messages.filter({ hasText: text, visible: true }).first());
+  }
+  expectNotBlank = () => this.shows(this.place.getByRole('heading').first());
+  readAnswers = () => this.place.locator('[data-heloc-mount]').locator(FIELDS).evaluateAll(answersOf);
   expectCheckbox = (name: Named) =>
     expect(this.place.getByRole('checkbox', { name, exact: true })).toBeEnabled();
   expectButton = (name: Named) => this.shows(this.button(name));
@@ -115,12 +129,17 @@ export class BrowserDriver extends HelocPage implements PageDriver {
   async returnToPage(): Promise<void> {
     await this.place.locator('html').evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   }
+  async waitForSitePage(path: string): Promise<void> {
+    const html = this.place.locator('html');
+    await expect(async () => expect(await html.evaluate(() => location.href)).toContain(path)).toPass();
+  }
   count = (name: Named, role: 'button' | 'radio' = 'button') =>
     this.place.getByRole(role, { name, exact: true }).count();
 
   override expectStep(title: Named): Promise<void> {
     return this.shows(this.heading(title));
   }
+  private combobox = (name: Named) => this.place.getByRole('combobox', { name, exact: true });
   private shows(part: Locator): Promise<void> {
     return expect(part).toBeVisible(this.patience === undefined ? {} : { timeout: this.patience });
   }

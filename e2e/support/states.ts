@@ -1,22 +1,26 @@
 import { expect, type Page } from '@playwright/test';
-import type { NamedState } from '#src/testing/journey.ts';
+import type { NamedState, Opening } from '#src/testing/journey.ts';
 import { applicationOf, MAIN, openApplication, signIn } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import { lenderOf } from './lender.ts';
 import { openMount } from './mountWalks.ts';
+import type { Created } from './sandbox.ts';
 import type { Sites } from './walk.ts';
 
-async function open(state: NamedState, sites: Required<Sites>): Promise<unknown> {
+/** Opens what a journey begins at. @returns the application, where that is one */
+export async function open(opening: Opening, sites: Required<Sites>): Promise<Created | undefined> {
   const { page, origins, sandbox, org } = sites;
-  if ('application' in state) return openApplication(page, sites, state.application, state.path, org);
-  if ('remote' in state) {
-    await state.prepare?.(sandbox.control);
-    return openMount(sites, state.remote);
+  if ('application' in opening) return openApplication(page, sites, opening.application, opening.path, org);
+  if ('remote' in opening) {
+    await opening.prepare?.(sandbox.control);
+    await openMount(sites, opening.remote);
+    return undefined;
   }
-  const { address, signedIn } = state;
+  const { address, signedIn } = opening;
   if (signedIn) await signIn(page, origins, (await sandbox.create(applicationOf(signedIn, org))).jwt);
   const path = typeof address === 'string' ? address : await address(sandbox.control, org);
-  return page.goto(lenderOf(org).addressOf(origins, path));
+  await page.goto(lenderOf(org).addressOf(origins, path));
+  return undefined;
 }
 
 /** Opens a state of a page, as its journey says. */

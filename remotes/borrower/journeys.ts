@@ -1,6 +1,5 @@
-import type { EndpointName } from '#src/api/contract/contract.ts';
 import {
-  type CallCase,
+  callsOf,
   type Journey,
   type Person,
   type ScreenState,
@@ -121,20 +120,8 @@ const JOURNEYS = {
 /** Every state of every screen, in the order of the flow. */
 export const SCREEN_STATES = statesOf<ScreenState>(JOURNEYS);
 
-export interface ScreenCall {
-  /** The screen's path. */
-  screen: string;
-  name: EndpointName;
-  call: CallCase;
-}
-
 /** Every call of every screen, with what becomes of a person when it fails. */
-export const SCREEN_CALLS: readonly ScreenCall[] = Object.entries<Journey>(JOURNEYS).flatMap(
-  ([screen, { calls }]) =>
-    Object.entries(calls).flatMap(([name, cases]) =>
-      'testedBy' in cases ? [] : [cases].flat().map((call) => ({ screen, name: name as EndpointName, call })),
-    ),
-);
+export const SCREEN_CALLS = callsOf(JOURNEYS);
 
 /** The way through the screen at a path; nothing leads on from those without one. */
 export const walkOf = (path: string): Walk | undefined =>

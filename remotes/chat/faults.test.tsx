@@ -1,41 +1,35 @@
 import { beforeEach, test } from '@jest/globals';
-import { createTestSandbox } from '#src/testing/builders.ts';
-import type { CallsOf } from '#src/testing/faults/calls.ts';
-import { type Rows, testFailures } from '#src/testing/faults/failureMatrix.ts';
+import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
+import { testFailures } from '#src/testing/failureMatrix/testFailures.ts';
+import { type CallCases, type Control, callsOf } from '#src/testing/journey.ts';
 import { chat } from './remote.tsx';
 
-async function inHours() {
-  const sandbox = await createTestSandbox();
-  await sandbox.control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true });
-  return { path: '/', sandbox };
-}
+const IN_HOURS = {
+  remote: 'chat',
+  prepare: (control: Control) => control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true }),
+} as const;
 
-const ROWS: Rows<CallsOf<'chat'>> = {
-  getOpenStatus: [
-    {
-      open: inHours,
-      reach: ({ press }) => press('Chat with us'),
-      message: 'We could not load this part of the page.',
-      next: ({ find }) => find('textbox', 'Name'),
+const CALLS: CallCases<CallsOf<'chat'>> = {
+  getOpenStatus: {
+    ...IN_HOURS,
+    reach: (at) => at.press('Chat with us'),
+    message: 'We could not load this part of the page.',
+    next: (at) => at.fill('Name', 'Ana'),
+  },
+  initOmniChat: {
+    ...IN_HOURS,
+    async reach(at) {
+      await at.press('Chat with us');
+      await at.fill('Name', 'Ana');
+      await at.fill('Email', 'ana@example.com');
     },
-  ],
-  initOmniChat: [
-    {
-      open: inHours,
-      async reach({ press, fill }) {
-        await press('Chat with us');
-        await fill('Name', 'Ana');
-        await fill('Email', 'ana@example.com');
-      },
-      submit: 'Start chat',
-      next: (at) => at.expectHeading('An agent will join'),
-    },
-  ],
+    submit: 'Start chat',
+    next: (at) => at.expectHeading('An agent will join'),
+  },
 };
-const CASES = (Object.keys(ROWS) as CallsOf<'chat'>[]).flatMap((name) =>
-  ROWS[name].map((row) => [name, row] as const),
-);
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(CASES)('%s fails', (name, row) => testFailures(chat, name, row));
+test.each(callsOf({ chat: { calls: CALLS } }))('$name fails', ({ name, call }) =>
+  testFailures(chat, name, call),
+);

@@ -28,6 +28,8 @@ interface RemoteOpening {
   prepare?: (control: Control) => Promise<unknown>;
 }
 
+export type Opening = ApplicationOpening | AddressOpening | RemoteOpening;
+
 /** What a page may look like, for whoever examines it. */
 interface State {
   heading: Named;
@@ -42,13 +44,13 @@ interface State {
 /** Of a screen of an application. */
 export type ScreenState = ApplicationOpening & State;
 /** Of any page. */
-export type PageState = (ApplicationOpening | AddressOpening | RemoteOpening) & State;
+export type PageState = Opening & State;
 
 /**
  * A call of a screen: how a person comes to the moment before it, what is said when it fails, and how they go on. Several
  * of one call are told apart by the way that leads to it.
  */
-export interface CallCase extends ApplicationOpening {
+export type CallCase = Opening & {
   /** From the page that opens until everything is filled in. */
   reach?: (at: PageDriver, control: Control) => Promise<unknown>;
   /** The button that makes the call; without one the page makes it by itself. */
@@ -71,7 +73,7 @@ export interface CallCase extends ApplicationOpening {
   needsBrowser?: true;
   /** What is sent expires: the sandbox's clock goes no faster than the test. */
   expires?: true;
-}
+};
 
 /** Another owner of the home. */
 export interface Owner {
@@ -96,6 +98,9 @@ export type Walk = (at: PageDriver, person: Person) => Promise<unknown>;
 /** What becomes of a person when a call fails; or the test that covers it. */
 type Failing = CallCase | readonly CallCase[] | { testedBy: string };
 
+/** What becomes of a person when each of these calls fails. One that is missing does not compile. */
+export type CallCases<Name extends EndpointName = EndpointName> = { readonly [Call in Name]: Failing };
+
 /** What is known of a page to whoever tests it: all that is derived from it is derived in both engines. */
 export interface PageJourney {
   /** By what tells it from others of the page; '' for one that nothing does. The first stands for the page. */
@@ -110,7 +115,7 @@ export interface PageJourney {
  */
 export interface Journey<Call extends EndpointName = never> extends PageJourney {
   states: Readonly<Record<string, ScreenState>>;
-  calls: { readonly [Name in EndpointName]?: Failing } & { readonly [Name in Call]: Failing };
+  calls: Partial<CallCases> & CallCases<Call>;
 }
 
 /** A state, and where it is found. */
@@ -132,4 +137,22 @@ export const statesOf = <Of extends PageState>(
       const path = 'path' in state ? state.path : screen;
       return { ...state, screen, name: `${path}${kind && `, ${kind}`}`, isFirst: index === 0 };
     }),
+  );
+
+/** A call, and where it is made. */
+export interface NamedCall {
+  /** The page's path. */
+  screen: string;
+  name: EndpointName;
+  call: CallCase;
+}
+
+/** Every call of every page, in their order; without those that another test covers. */
+export const callsOf = (
+  journeys: Readonly<Record<string, { calls: Partial<CallCases> }>>,
+): readonly NamedCall[] =>
+  Object.entries(journeys).flatMap(([screen, { calls }]) =>
+    Object.entries(calls).flatMap(([name, cases]) =>
+      'testedBy' in cases ? [] : [cases].flat().map((call) => ({ screen, name: name as EndpointName, call })),
+    ),
   );

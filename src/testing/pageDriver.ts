@@ -16,6 +16,9 @@ export interface PageDriver {
   press(button: Named): Promise<void>;
   /** Where there are several. */
   pressFirst(button: Named): Promise<void>;
+  /** Twice in a row, as somebody who is impatient. */
+  doublePress(button: Named): Promise<void>;
+  focus(button: Named): Promise<void>;
   fill(field: Named, text: string): Promise<void>;
   /** Its characters are hidden, so that it has no role: by its label. */
   fillPassword(label: Named, text: string): Promise<void>;
@@ -24,6 +27,10 @@ export interface PageDriver {
   expectCheckbox(box: Named): Promise<void>;
   choose(radio: Named): Promise<void>;
   select(list: Named, option: string): Promise<void>;
+  /** Types into a field that has suggestions. */
+  search(field: Named, text: string): Promise<void>;
+  /** Waits for a suggestion of such a field. */
+  expectSuggestion(field: Named, suggestion: Named): Promise<void>;
   upload(label: Named, file: TestFile): Promise<void>;
   /** Waits for details under a summary, and opens them, all that are called so. */
   expand(summary: string): Promise<void>;
@@ -31,17 +38,30 @@ export interface PageDriver {
   expectHeading(heading: Named): Promise<void>;
   /** Waits for an element with a text. @returns all of its text */
   readText(text: Named): Promise<string>;
+  /** Waits for a message: an alert, a status, or the heading of a page that stands in for this one. */
+  expectMessage(text: Named): Promise<void>;
+  /** Waits for a page with a heading, whatever that is. */
+  expectNotBlank(): Promise<void>;
+  /** What stands in the fields, in their order. */
+  readAnswers(): Promise<string[]>;
   /** Waits for a button. */
   expectButton(button: Named): Promise<void>;
   /** How many buttons, or radio buttons, of the name are there now. */
   count(control: Named, role?: 'button' | 'radio'): Promise<number>;
   /** Waits for a screen of the application other than `before`. @returns its path */
   waitForScreen(before?: string): Promise<string>;
+  /** Waits for a page of the site around the application. */
+  waitForSitePage(path: string): Promise<void>;
   /** Looks at the page again, after it was hidden for a while. */
   returnToPage(): Promise<void>;
   /** The same for a part of the page. */
   within(role: 'dialog' | 'group' | 'region', name: Named): PageDriver;
 }
+
+export const FIELDS = 'input, select, textarea';
+/** What stands in fields. Runs in the page. */
+export const answersOf = (fields: Element[]): string[] =>
+  (fields as HTMLInputElement[]).map(({ name, value, checked }) => `${name}=${value} ${checked ?? ''}`);
 
 /** A small document that passes for what is asked. */
 export const samplePdf = (name = 'sample.pdf'): TestFile => ({

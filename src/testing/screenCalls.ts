@@ -2,7 +2,7 @@ import { afterEach, expect } from '@jest/globals';
 import { screens } from '#remotes/borrower/screens.ts';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
-import { TESTED_BY } from './faults/calls.ts';
+import { TESTED_BY } from './failureMatrix/testedBy.ts';
 
 /** What is asked around the screens: by the gate, the shell, drafts, telemetry and the way out. */
 const AROUND = Object.keys(TESTED_BY);

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import type { Named, PageDriver } from './pageDriver.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answersOf, FIELDS, type Named, type PageDriver } from './pageDriver.ts';
 import type { renderRemote } from './renderRemote.tsx';
 
 type View = Awaited<ReturnType<typeof renderRemote>>;
@@ -35,6 +35,11 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
       const [button] = await (await place()).findAllByRole('button', { name });
       if (button) await user.click(button);
     },
+    doublePress: async (name) => user.dblClick(await find('button', name)),
+    focus: async (name) => {
+      const button = await find('button', name);
+      await act(async () => button.focus());
+    },
     choose: async (name) => user.click(await find('radio', name)),
     async tick(name) {
       const box = await find('checkbox', name);
@@ -45,6 +50,11 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
       await waitFor(() => expect(box).toBeEnabled());
     },
     select: async (name, option) => user.selectOptions(await find('combobox', name), option),
+    search: async (name, text) => user.type(await find('combobox', name), text),
+    async expectSuggestion(name, suggestion) {
+      await user.click(await find('combobox', name));
+      await find('option', suggestion);
+    },
     fill: async (name, text) => replace(await find('textbox', name), text),
     fillPassword: async (name, text) => replace(await labelled(name), text),
     upload: async (label, { name, mimeType: type, buffer }) =>
@@ -57,12 +67,27 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     },
     expectHeading: async (name) => void (await find('heading', name)),
     readText: async (text) => (await (await place()).findAllByText(text))[0]?.textContent ?? '',
+    expectMessage: (text) =>
+      waitFor(() => {
+        const messages = [...document.querySelectorAll('[role=alert], [role=status], h1, h2')]
+          .map(({ textContent }) => textContent)
+          .filter(Boolean);
+        if (
+          !messages.some((message) =>
+            typeof text === 'string' ? message.includes(text) : text.test(message),
+          )
+        )
+          throw new Error(`"${text}" is not told, but ${JSON.stringify(messages)}`);
+      }),
+    expectNotBlank: () => waitFor(() => expect(document.querySelector('h1, h2')).toBeVisible()),
+    readAnswers: async () => answersOf([...document.querySelectorAll(FIELDS)]),
     expectButton: async (name) => void (await find('button', name)),
     async waitForScreen(before) {
       const shown = () => view.events.findLast((event) => event.type === 'step')?.path;
       await waitFor(() => expect([undefined, before]).not.toContain(shown()), { timeout: 20_000 });
       return shown() ?? '';
     },
+    waitForSitePage: (path) => waitFor(() => expect(view.left.join()).toContain(path)),
     returnToPage: async () => void window.dispatchEvent(new Event('visibilitychange')),
     count: async (name, role = 'button') => (await place()).queryAllByRole(role, { name }).length,
   };

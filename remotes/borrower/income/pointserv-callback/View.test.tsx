@@ -4,7 +4,8 @@ import { borrower } from '#remotes/borrower/remote.tsx';
 import { contract } from '#src/api/contract/contract.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
-import { testFailures } from '#src/testing/faults/failureMatrix.ts';
+import { testFailures } from '#src/testing/failureMatrix/testFailures.ts';
+import type { CallCase } from '#src/testing/journey.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { SELF_EMPLOYED } from '../link/journey.ts';
@@ -89,14 +90,14 @@ describe('income/pointserv-callback', () => {
     await at.expectHeading(EXPIRED);
   });
 
-  test('the result fails to be told in every way', () =>
-    testFailures(borrower, 'postTaxTranscriptResult', {
-      async open() {
-        const made = await signing();
-        return { path: back(made, 'SIGNED'), ...made };
-      },
+  test('the result fails to be told in every way', async () => {
+    const { uuid, ...signedIn } = await signing();
+    const call: CallCase = {
+      address: back({ uuid }, 'SIGNED').slice(1),
       // What the server refuses is no form of ours any more.
       excludedFailures: ['400', '404'],
       next: (at) => at.expectHeading('Verify your income'),
-    }));
+    };
+    await testFailures(borrower, 'postTaxTranscriptResult', call, signedIn);
+  });
 });

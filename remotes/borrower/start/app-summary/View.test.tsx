@@ -3,9 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { getDocument, getDocuments } from '#src/api/contract/documents.ts';
 import { fillPath } from '#src/api/contract/endpoint.ts';
+import { createTestSandbox } from '#src/testing/builders.ts';
+import { testFailures } from '#src/testing/failureMatrix/testFailures.ts';
+import type { CallCase } from '#src/testing/journey.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { takeConsole } from '#src/testing/setup.ts';
 import { borrower } from '../../remote.tsx';
+import { agreeToSummary } from './journey.ts';
 
 type Opened = Awaited<ReturnType<typeof renderRemote>>;
 interface Listed {
@@ -35,6 +39,21 @@ async function openSample({ runtime, sandbox, application }: Opened) {
 }
 
 describe('start/app-summary', () => {
+  test('a submit that fails', async () => {
+    const sandbox = await createTestSandbox();
+    const { jwt, uuid, api, params } = await sandbox.applicant({ status: 'APP_SUBMISSION' });
+    const { documents } = await api.call(getDocuments, { params });
+    for (const { uuid: documentUuid } of documents)
+      await api.call(getDocument, { params: { uuid, documentUuid } });
+    const call: CallCase = {
+      address: uuid,
+      reach: agreeToSummary,
+      submit: 'Submit application',
+      next: (at) => at.expectHeading('Verify your income'),
+    };
+    await testFailures(borrower, 'postSummaryAcceptance', call, { sandbox, jwt });
+  });
+
   test('lists the answers, the offer and the documents', async () => {
     await open();
     expect(
