@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -31,7 +32,7 @@ interface UploadsProps {
   onChange(files: UploadedFile[]): void;
   upload: Upload;
   maxFiles: number;
-  /** Hears of every upload that starts; one that waits for its turn starts before the one ahead is over. */
+  /** Hears of every upload as it is added, its wait for a turn included. */
   onStart?: ((work: Promise<void>) => void) | undefined;
 }
 
@@ -43,8 +44,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
   const [countProblem, setCountProblem] = useState<string | undefined>();
   const files = useRef(value);
   const jobs = useRef(new Map<string, Job>());
-  const queue = useRef<string[]>([]);
-  const running = useRef(0);
+  const limit = useRef(pLimit(MAX_CONCURRENT)).current;
   const retryable = useRef(new Set<string>());
   const tellChange = useEffectEvent(onChange);
 
@@ -78,6 +78,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
 
   async function run(id: string, { file, abort }: Job) {
     const { signal } = abort;
+    if (signal.aborted) return;
     try {
       const problem = await inspectFile(file);
       if (signal.aborted) return;
@@ -107,25 +108,12 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
     }
   }
 
-  function next() {
-    while (running.current < MAX_CONCURRENT) {
-      const id = queue.current.shift();
-      if (id === undefined) return;
-      const job = jobs.current.get(id);
-      if (!job || job.abort.signal.aborted) continue;
-      running.current += 1;
-      const work = run(id, job).finally(() => {
-        running.current -= 1;
-        next();
-      });
-      onStart?.(work);
-    }
-  }
-
   function start(id: string, file: File) {
-    jobs.current.set(id, { file, abort: new AbortController() });
+    const job = { file, abort: new AbortController() };
+    jobs.current.set(id, job);
     setProgress((before) => ({ ...before, [id]: 0 }));
-    queue.current.push(id);
+    const work = limit(() => run(id, job));
+    onStart?.(work);
   }
 
   return {
@@ -146,14 +134,12 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
         ),
       ]);
       for (const { id, file } of rows) start(id, file);
-      next();
     },
     retry(id: string) {
       const job = jobs.current.get(id);
       if (!job) return;
       patch(id, { state: 'uploading', error: undefined } as Partial<UploadedFile>);
       start(id, job.file);
-      next();
     },
     remove(id: string) {
       const gone = files.current.find((file) => file.id === id);
