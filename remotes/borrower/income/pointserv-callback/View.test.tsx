@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { contract } from '#src/api/contract/contract.ts';
 import { personalKey } from '#src/platform/personal.ts';
@@ -47,7 +47,11 @@ describe('income/pointserv-callback', () => {
   test('signed: the transcript is requested, in review, and one can go on', async () => {
     const { waitForStep, at } = await open('SIGNED');
     await waitForStep('income/review');
-    expect(await screen.findByText('Tax transcript requested')).toBeVisible();
+    const toasts = await screen.findByRole('list', { name: 'Notifications' });
+    expect(within(toasts).getByText('Tax transcript requested')).toBeVisible();
+    expect(screen.getByText(/^The IRS sends it to us/)).toBeVisible();
+    await at.press('Dismiss');
+    expect(within(toasts).queryByText('Tax transcript requested')).not.toBeInTheDocument();
     expect(await screen.findByText('IRS tax transcript: 2025, 2024')).toBeVisible();
     await at.press('Continue');
     await waitForStep('identity');

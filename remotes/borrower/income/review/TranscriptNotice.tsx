@@ -1,18 +1,20 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useToast } from '#src/ui/overlay/toast.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
 import { optionOf } from '../methods.ts';
 import { correctionsOf, outcomeOf, type TranscriptOutcome } from '../transcript.ts';
 import { copy } from './copy.ts';
 
 const LOOK = {
-  REQUESTED: { tone: 'success', title: 'transcriptRequested', text: 'transcriptRequestedText' },
   CANCELLED: { tone: 'info', title: 'transcriptCancelled', text: 'transcriptCancelledText' },
   REJECTED: { tone: 'warning', title: 'transcriptRejected', text: 'transcriptRejectedText' },
-} as const satisfies Record<TranscriptOutcome, object>;
+} as const satisfies Record<Exclude<TranscriptOutcome, 'REQUESTED'>, object>;
 
 /** What became of the form for the IRS, to somebody who comes back from signing it. */
 export function TranscriptNotice({ records }: { records: readonly IncomeRecord[] }) {
@@ -20,6 +22,7 @@ export function TranscriptNotice({ records }: { records: readonly IncomeRecord[]
   const flow = useFlow();
   const outcome = outcomeOf(useLocation().state);
   if (!outcome) return null;
+  if (outcome === 'REQUESTED') return <Requested />;
   const { tone, title, text } = LOOK[outcome];
   const wrong = records
     .filter(({ method }) => optionOf(method) === 'pointserv')
@@ -30,14 +33,20 @@ export function TranscriptNotice({ records }: { records: readonly IncomeRecord[]
       tone={tone}
       title={t(title)}
       action={
-        outcome === 'REQUESTED' ? null : (
-          <Button variant="secondary" onClick={() => flow.toChild('link', { type: 'pointserv' })}>
-            {t(outcome === 'REJECTED' ? 'transcriptCorrect' : 'transcriptAgain')}
-          </Button>
-        )
+        <Button variant="secondary" onClick={() => flow.toChild('link', { type: 'pointserv' })}>
+          {t(outcome === 'REJECTED' ? 'transcriptCorrect' : 'transcriptAgain')}
+        </Button>
       }
     >
       {outcome === 'REJECTED' && first ? t(`transcriptRejected${first}`) : t(text)}
     </Alert>
   );
+}
+
+/** That it was requested is told in passing; what to expect stays on the page. */
+function Requested() {
+  const t = useCopy(copy);
+  const showToast = useToast();
+  useEffect(() => showToast({ text: t('transcriptRequested'), tone: 'success' }), [showToast, t]);
+  return <Text>{t('transcriptRequestedText')}</Text>;
 }

@@ -9,6 +9,7 @@ import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useSubstep } from '#src/features/shell/substep.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { Toasts } from '#src/ui/overlay/Toasts.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Details } from '#src/ui/primitives/Details.tsx';
@@ -40,7 +41,9 @@ function Verify() {
     <Stack gap={4}>
       <Heading level={1}>{t('heading')}</Heading>
       <Text>{t('intro')}</Text>
-      <Loaded query={query}>{(answer) => <Review answer={answer} />}</Loaded>
+      <Toasts>
+        <Loaded query={query}>{(answer) => <Review answer={answer} />}</Loaded>
+      </Toasts>
     </Stack>
   );
 }
