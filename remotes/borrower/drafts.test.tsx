@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { rowOf } from '#src/testing/faults/failureMatrix.ts';
+import type { NamedCall } from '#src/testing/journey.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
-import { SCREEN_CALLS, type ScreenCall } from './journeys.ts';
+import { SCREEN_CALLS } from './journeys.ts';
 import { borrower } from './remote.tsx';
 import type { ScreenPath } from './screens.ts';
 
@@ -58,7 +58,7 @@ const FILLED = SCREEN_CALLS.filter(
   ({ name, call }) =>
     call.reach && call.submit && !call.dialog && !call.needsBrowser && !WITHOUT_DRAFT.includes(name),
 );
-const isSame = (one: ScreenCall, other: ScreenCall) =>
+const isSame = (one: NamedCall, other: NamedCall) =>
   one.screen === other.screen && one.call.reach === other.call.reach;
 const FORMS = FILLED.filter((form, index) => FILLED.findIndex((other) => isSame(form, other)) === index);
 
@@ -92,10 +92,13 @@ interface Held {
 test.each(FORMS.map((form) => [`${form.screen}, ${form.name}`, form] as const))(
   'what is filled in is there after a reload: %s',
   async (_, { screen, call }) => {
-    const { open, reach } = rowOf(call);
-    if (typeof open === 'function') throw new Error('A journey opens an application');
-    const before = drive(await renderRemote(borrower, open));
-    await reach?.(before);
+    if (!('application' in call)) throw new Error('A screen is opened by an application');
+    const { application, path = '' } = call;
+    const body = typeof application === 'string' ? { status: application } : application;
+    const before = drive(
+      await renderRemote(borrower, { path: `/{uuid}${path && `/${path}`}`, application: body }),
+    );
+    await call.reach?.(before, before.control);
     await ALSO_TYPED[screen as ScreenPath]?.(before);
     const typed = answers();
     const step = before.events.findLast((event) => event.type === 'step')?.path ?? '';
@@ -113,10 +116,8 @@ test.each(FORMS.map((form) => [`${form.screen}, ${form.name}`, form] as const))(
     const kept = JSON.stringify(drafts);
     before.unmount();
 
-    const path = step.includes(':') ? call.path : step;
-    const after = drive(
-      await renderRemote(borrower, { path: `/${uuid}/${path}`, sandbox: before.sandbox, jwt }),
-    );
+    const address = `/${uuid}/${step.includes(':') ? path : step}`;
+    const after = drive(await renderRemote(borrower, { path: address, sandbox: before.sandbox, jwt }));
     await after.waitForStep(step);
     await OPENED_BY[screen as ScreenPath]?.(after);
     const isNever = (answer: string) => NEVER_KEPT.some((pattern) => pattern.test(answer));
