@@ -1,17 +1,9 @@
-import {
-  account,
-  birthdate,
-  homeAddress,
-  income,
-  legalName,
-  phoneAndEmail,
-  property,
-} from '#packages/testing/playwright/registration.ts';
-import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { REGISTRATION_STATES } from '#remotes/borrower/registration/journeys.ts';
 import {
   expectAccessible,
   expectErrorsTold,
   expectExceptionsMet,
+  expectTitle,
   PHONE,
   WIDE,
   WIDTHS,
@@ -20,13 +12,12 @@ import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { ENGINES } from './support/engines/engines.ts';
 import { EXCEPTIONS } from './support/engines/exceptions.ts';
-import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import { expectFocusBack, expectKeyboardWay } from './support/focus.ts';
-import { HOSTS, hostedBy } from './support/origins.ts';
+import { hostedBy } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
 import { expectReadable } from './support/reading.ts';
-import { somebody } from './support/registration.ts';
-import { reachState } from './support/states.ts';
+import { reachState, STATES } from './support/states.ts';
 
 test.use({
   permissions: ['geolocation'],
@@ -61,92 +52,52 @@ for (const [isolation, tag] of [
   });
 }
 
-test.describe('registration', () => {
-  test.use({ tolerated: FAILED_REQUESTS });
-  for (const host of HOSTS) {
-    const tag = host === 'dashboard' ? '@soak' : [];
-    test(`every step and dialog, ${host}`, { tag }, async ({ page, origins: all, sandbox }) => {
-      test.slow();
-      const origins = hostedBy(host, all);
-      const person = somebody({ occupancy: 'Second home' });
-      const at = new BrowserDriver(page);
-      const examine = async (heading: string, messages: string[]) => {
-        await at.expectHeading(heading);
+const walked = random(SEED).sample(STATES, STATES.length / 6);
+
+for (const [index, state] of STATES.entries()) {
+  test.describe(() => {
+    const { name, refused, dialog, isFirst, isRefused } = state;
+    if (isRefused) test.use({ tolerated: { ...FAILED_REQUESTS, ...REPORTED_BY_GATE } });
+    // One width each in the short form, the other of every second; what is refused is looked at on a phone below.
+    const widths = refused || index % 2 ? [WIDE] : [PHONE];
+
+    // The other states of a screen, and the way through each: in the long form.
+    test(name, { tag: isFirst ? [] : '@soak' }, async ({ page, origins, sandbox }) => {
+      const at = await reachState(state, page, { origins, sandbox });
+      await expectTitle(page);
+      await expectAccessible(page, widths);
+      if (walked.includes(state)) {
+        await expectReadable(page);
+        await expectKeyboardWay(page);
+      }
+      if (refused) {
+        await (dialog ? at.dialog(dialog) : at).press(refused.button);
+        await expectErrorsTold(page, refused.messages);
+      }
+      if (dialog) await expectFocusBack(page, dialog);
+    });
+
+    test(`${name}, read and walked through`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
+      await reachState(state, page, { origins, sandbox });
+      await expectAccessible(page, WIDTHS);
+      await expectReadable(page);
+      await expectKeyboardWay(page, true);
+    });
+
+    // Where our styles are among the page's own.
+    if (REGISTRATION_STATES.includes(state)) {
+      test(`${name}, dashboard`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
+        await reachState(state, page, { origins: hostedBy('dashboard', origins), sandbox });
         await expectAccessible(page);
         await expectReadable(page);
         await expectKeyboardWay(page);
-        await at.press('Continue');
-        await expectErrorsTold(page, messages);
-      };
-      const examineDialog = async (name: string) => {
-        await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
-        await expectAccessible(page);
-        await expectFocusBack(page, name);
-      };
-      await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
-      await examine('What property would you like to use?', [
-        'Please enter a valid property address',
-        'Please select an occupancy type',
-      ]);
-      await property(at, person);
-      await examine('What is your home address?', []);
-      await homeAddress(at);
-      await examine('What is your annual income?', []);
-      await income(at, { ...person, income: '14,999' });
-      await examineDialog('Please confirm your annual pre-tax income');
-      await income(at, person);
-      await examine('What is your legal name?', []);
-      await legalName(at, person);
-      await examine('What is your date of birth?', []);
-      await birthdate(at, person);
-      await examine('How can we reach you?', []);
-      await phoneAndEmail(at, person);
-      await examine('Create your account', []);
-      await sandbox.fault({
-        method: 'POST',
-        path: '**/registration/register',
-        kind: 'status',
-        status: 401,
-        times: 1,
       });
-      await account(at, person);
-      await examineDialog('Account Already Exists');
-    });
-  }
-});
-
-const walked = random(SEED).sample(SCREEN_STATES, SCREEN_STATES.length / 6);
-
-for (const [index, state] of SCREEN_STATES.entries()) {
-  const { name, refused, dialog, isFirst } = state;
-  // One width each in the short form, the other of every second; what is refused is looked at on a phone below.
-  const widths = refused || index % 2 ? [WIDE] : [PHONE];
-
-  // The other states of a screen, and the way through each: in the long form.
-  test(name, { tag: isFirst ? [] : '@soak' }, async ({ page, origins, sandbox }) => {
-    const at = await reachState(state, page, { origins, sandbox });
-    await expectAccessible(page, widths);
-    if (walked.includes(state)) {
-      await expectReadable(page);
-      await expectKeyboardWay(page);
     }
-    if (refused) {
-      await (dialog ? at.dialog(dialog) : at).press(refused.button);
-      await expectErrorsTold(page, refused.messages);
-    }
-    if (dialog) await expectFocusBack(page, dialog);
-  });
-
-  test(`${name}, read and walked through`, { tag: '@soak' }, async ({ page, origins, sandbox }) => {
-    await reachState(state, page, { origins, sandbox });
-    await expectAccessible(page, WIDTHS);
-    await expectReadable(page);
-    await expectKeyboardWay(page, true);
   });
 }
 
 test('exceptions are examples of places that are walked to', () => {
-  const places = ['every step and dialog, lender', ...SCREEN_STATES.map(({ name }) => name)];
+  const places = STATES.map(({ name }) => name);
   expect(EXCEPTIONS.filter(({ place }) => !places.includes(place))).toEqual([]);
 });
 

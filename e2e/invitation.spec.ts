@@ -1,20 +1,12 @@
+import { INVITED, invite } from '#remotes/signer/access/journey.ts';
 import { expect, test } from './support/fixtures.ts';
+import type { Sandbox } from './support/sandbox.ts';
 
 test.beforeEach(async ({ sandbox }) => void (await sandbox.call('PUT', '/clock', { rate: 1 })));
 
-const SIGNER = 'slow.sam@example.com';
-
 /** What the mail of the only invitation says. */
-async function invitation(sandbox: {
-  call<T>(method: string, path: string): Promise<T>;
-  create(body: Record<string, unknown>): Promise<unknown>;
-}) {
-  await sandbox.create({
-    status: 'CO_DEED_REQ',
-    signers: [{ firstName: 'Sam', lastName: 'Rivera', email: SIGNER }],
-  });
-  const mails = await sandbox.call<{ to: string; path?: string }[]>('GET', '/outbox');
-  const path = mails.find(({ to }) => to === SIGNER)?.path ?? '';
+async function invitation(sandbox: Sandbox) {
+  const { link: path } = await invite(sandbox.control);
   return { path, token: path.split('token=')[1] ?? '' };
 }
 
@@ -56,7 +48,7 @@ for (const [name, addressOf] of [
     await page.reload();
     await expect(code).toBeVisible();
     const sent = await sandbox.call<{ to: string; code?: string }[]>('GET', '/outbox');
-    expect(sent.filter((mail) => mail.to === SIGNER && mail.code)).toHaveLength(1);
+    expect(sent.filter((mail) => mail.to === INVITED && mail.code)).toHaveLength(1);
     await code.fill('123456');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();

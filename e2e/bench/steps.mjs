@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createApplication } from './applications.mjs';
 import { everythingShown, inPage, onPage, slowDown } from './pages.mjs';
 
-const { drive, somebody, STEP_WALKS, walkOf } = await import(
+const { drive, somebody, STEP_JOURNEYS, walkOf } = await import(
   pathToFileURL(path.resolve('dist/e2e/bench/journeys.mjs'))
 );
 
@@ -56,8 +56,8 @@ async function submitSlowly(page, cdp, walk) {
 const registrationStep = (browser, url) =>
   onPage(browser, async (page, cdp) => {
     await page.goto(url);
-    await STEP_WALKS.property(drive(page), somebody());
-    const { clickedAt, decidedAt, paintedAt } = await submitSlowly(page, cdp, STEP_WALKS['for-sale']);
+    await STEP_JOURNEYS.property.walk(drive(page), somebody());
+    const { clickedAt, decidedAt, paintedAt } = await submitSlowly(page, cdp, STEP_JOURNEYS['for-sale'].walk);
     return { click: paintedAt - clickedAt, decision: paintedAt - decidedAt };
   });
 

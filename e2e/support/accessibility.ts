@@ -51,6 +51,9 @@ export async function accessibilityTree(page: Page): Promise<AxNode[]> {
   }
 }
 
+/** The main organisation and the page, with what is urgent before them. */
+export const expectTitle = (page: Page) => expect.soft(page).toHaveTitle(/^(.* \| )?Oakline \| \S/);
+
 /** Exceptions that the test under way has met, by page. */
 const met = new WeakMap<Page, Set<Exception>>();
 

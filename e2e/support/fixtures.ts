@@ -7,7 +7,7 @@ import { Sandbox } from './sandbox.ts';
 export const FAILED_REQUESTS = { 'requests are made to fail': /^Failed to load resource/ };
 
 /** For `tolerated`: what is said of an application that could not be read. */
-export const REPORTED_BY_GATE = { 'the gate reports it': /\{uuid: [^}]*where: gate/ };
+export const REPORTED_BY_GATE = { 'the gate reports it': /\{(uuid: [^}]*)?where: gate/ };
 
 /** Runs in every page before its scripts: what is kept under another name than the documented ones is an error. */
 function holdToInventory(pattern: string): void {

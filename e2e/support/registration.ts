@@ -1,7 +1,5 @@
 import { type Applicant, applicant } from '#packages/testing/playwright/applicant.ts';
 import { HelocPage, type Place } from '#packages/testing/playwright/helocPage.ts';
-import * as registration from '#packages/testing/playwright/registration.ts';
-import type { RegistrationStepId } from '#src/domain/registration.ts';
 
 export type Person = Applicant;
 
@@ -15,20 +13,6 @@ export function somebody(changes: Partial<Person> = {}): Person {
 export const continueButton = (place: Place) => place.getByRole('button', { name: 'Continue', exact: true });
 export const heading = (place: Place, name: string | RegExp) =>
   place.getByRole('heading', { level: 1, name });
-
-/** The way through each step of registration. */
-export const STEP_WALKS: Readonly<
-  Record<RegistrationStepId, (at: registration.Form, person: Person) => Promise<void>>
-> = {
-  property: registration.property,
-  'home-address': registration.homeAddress,
-  'for-sale': registration.forSale,
-  'annual-income': registration.income,
-  'legal-name': registration.legalName,
-  birthdate: registration.birthdate,
-  'phone-and-email': registration.phoneAndEmail,
-  'set-password': registration.account,
-};
 
 /** Completes the first step by hand-typed address. */
 export const completeProperty = (place: Place, person = somebody()) =>

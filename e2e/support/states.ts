@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { REGISTRATION_STATES } from '#remotes/borrower/registration/journeys.ts';
+import { SIGNER_STATES } from '#remotes/signer/journeys.ts';
 import type { NamedState, Opening } from '#src/testing/journey.ts';
 import { applicationOf, MAIN, openApplication, signIn } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
@@ -6,6 +9,9 @@ import { lenderOf } from './lender.ts';
 import { openMount } from './mountWalks.ts';
 import type { Created } from './sandbox.ts';
 import type { Sites } from './walk.ts';
+
+/** Every state of every page. */
+export const STATES: readonly NamedState[] = [...REGISTRATION_STATES, ...SCREEN_STATES, ...SIGNER_STATES];
 
 /** Opens what a journey begins at. @returns the application, where that is one */
 export async function open(opening: Opening, sites: Required<Sites>): Promise<Created | undefined> {

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pointer } from '#packages/testing/playwright/input.ts';
 import { walkOf } from '#remotes/borrower/journeys.ts';
+import type { StepJourney } from '#remotes/borrower/registration/journey.ts';
+import { STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
 import { type Named, samplePdf } from '#src/testing/pageDriver.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import type { Random } from './random.ts';
-import { type Person, STEP_WALKS } from './registration.ts';
+import type { Person } from './registration.ts';
 import { writtenBy } from './written.ts';
 
 const JUNK = ['', ' ', '0', '-1', 'x'.repeat(300), '<b>x</b>', '👩‍👩‍👧‍👦', '99/99/9999', 'not@an', "O'Brien"];
@@ -27,7 +29,7 @@ function walkAt(address: string): ((at: BrowserDriver, person: Person) => Promis
   const [, screen] = pathname.split(/\/[0-9a-f-]{36}\/?/);
   if (screen !== undefined) return walkOf(screen);
   const [, step = 'property'] = /\/register-v2(?:\/([\w-]+))?/.exec(pathname) ?? [];
-  return (STEP_WALKS as Readonly<Record<string, (typeof STEP_WALKS)['property'] | undefined>>)[step];
+  return (STEP_JOURNEYS as Readonly<Record<string, StepJourney | undefined>>)[step]?.walk;
 }
 
 type Deed = (chance: Random) => Promise<unknown>;

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { acceptDocument } from '#remotes/borrower/start/app-summary/journey.ts';
+import { SIGNER_STATES } from '#remotes/signer/journeys.ts';
 import { linkBank } from '#src/features/bank-link/journey.ts';
+import type { NamedState } from '#src/testing/journey.ts';
 import { MAIN, openApplication, signIn } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import { mountWalks } from './mountWalks.ts';
@@ -23,15 +25,16 @@ const EXAMINED = [
   'product/assets',
 ];
 
-const applicationWalks: Walk[] = EXAMINED.map((name) => ({
-  remote: 'borrower',
-  name,
-  async go({ page, org, ...sites }) {
-    const state = SCREEN_STATES.find((other) => other.name === name);
-    if (!state) throw new Error(`No state is named "${name}"`);
-    await reachState(state, page, sites, org);
-  },
-}));
+/** To a state by its name. */
+const goTo = (name: string, states: readonly NamedState[]): Walk['go'] => {
+  const state = states.find((other) => other.name === name);
+  if (!state) throw new Error(`No state is named "${name}"`);
+  return ({ page, org, ...sites }) => reachState(state, page, sites, org);
+};
+
+const applicationWalks = EXAMINED.map(
+  (name): Walk => ({ remote: 'borrower', name, go: goTo(name, SCREEN_STATES) }),
+);
 
 const startOf = ({ origins, org = MAIN }: Sites) => `${origins.lender}/account/heloc/register-v2?org=${org}`;
 
@@ -147,33 +150,11 @@ const borrowerWalks: Walk[] = [
   ...VENDORS.map(outOfReach),
 ];
 
-interface Mail {
-  to: string;
-  path?: string;
-}
-
-/** Opens what an additional signer was sent. */
-async function openInvitation({ page, origins, sandbox, org }: Sites): Promise<void> {
-  await sandbox.create({
-    ...(org && { org }),
-    status: { checklistStatus: 'CO_DEED_REQ' },
-    signers: [{ firstName: 'Sam', lastName: 'Rivera', email: 'slow.sam@example.com' }],
-  });
-  const mails = await sandbox.call<Mail[]>('GET', '/outbox');
-  const link = mails.find(({ path }) => path)?.path;
-  await page.goto(
-    `${origins.lender}/account/heloc${org ? link?.replace('/login', `/login?org=${org}`) : link}`,
-  );
-}
-
 const signerWalks: Walk[] = [
   {
     remote: 'signer',
     name: 'an invitation',
-    async go(sites) {
-      await openInvitation(sites);
-      await expect(sites.page.getByRole('textbox').first()).toBeVisible();
-    },
+    go: goTo('heloc-signer/login', SIGNER_STATES),
   },
   {
     remote: 'signer',

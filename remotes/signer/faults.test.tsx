@@ -1,20 +1,11 @@
 import { beforeEach, test } from '@jest/globals';
 import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import { testFailures } from '#src/testing/failureMatrix/testFailures.ts';
-import { type CallCases, type Control, callsOf } from '#src/testing/journey.ts';
+import { type CallCases, callsOf } from '#src/testing/journey.ts';
+import { expiredInvitation, invitedTo } from './access/journey.ts';
 import { signer } from './remote.tsx';
-import { INVITED } from './testing.ts';
 
-const ELEVEN_DAYS_MS = 11 * 24 * 60 * 60_000;
-
-async function invitation(control: Control): Promise<string> {
-  await control('POST', '/applications', {
-    status: 'CO_DEED_REQ',
-    signers: [{ firstName: 'Sam', lastName: 'Rivera', email: INVITED }],
-  });
-  const mails = await control<{ to: string; path?: string }[]>('GET', '/outbox');
-  return mails.findLast(({ to, path }) => to === INVITED && path)?.path?.slice(1) ?? '';
-}
+const invitation = invitedTo();
 
 const CALLS: CallCases<CallsOf<'signer'>> = {
   postSignerInvitation: {
@@ -31,12 +22,7 @@ const CALLS: CallCases<CallsOf<'signer'>> = {
     next: (at) => at.expectHeading('Pick up where you left off'),
   },
   renewSignerInvitation: {
-    async address(control) {
-      const address = await invitation(control);
-      const { now } = await control<{ now: string }>('GET', '/clock');
-      await control('PUT', '/clock', { now: Date.parse(now) + ELEVEN_DAYS_MS });
-      return address;
-    },
+    address: expiredInvitation,
     submit: 'Ask for a new link',
     messages: { 429: 'A link was sent a short while ago.' },
     next: (at) => at.readText(/^We sent a new link/),

@@ -31,7 +31,7 @@ interface RemoteOpening {
 export type Opening = ApplicationOpening | AddressOpening | RemoteOpening;
 
 /** What a page may look like, for whoever examines it. */
-interface State {
+export interface State {
   heading: Named;
   /** From the page that opens to the state. */
   reach?: (at: PageDriver, control: Control) => Promise<unknown>;
@@ -39,6 +39,8 @@ interface State {
   dialog?: string;
   /** What is said when it is sent with nothing filled in. */
   refused?: { button: string; messages: string[] };
+  /** The server refuses something on the way, which the browser notes. */
+  isRefused?: true;
 }
 
 /** Of a screen of an application. */

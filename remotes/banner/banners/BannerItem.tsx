@@ -16,7 +16,6 @@ const LOOK = {
 
 const Item = styled.li<{ $tone: 'info' | 'warning' }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1.5)};
   padding: ${space(1)} ${space(2)};
@@ -29,12 +28,9 @@ const Item = styled.li<{ $tone: 'info' | 'warning' }>`
     color: var(--heloc-color-${({ $tone }) => $tone});
   }
   & > p {
-    flex: 1 1 7em;
+    flex: 1;
     min-inline-size: 0;
     padding-block: 0.5em;
-  }
-  & > button {
-    margin-inline-start: auto;
   }
 `;
 

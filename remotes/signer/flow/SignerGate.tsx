@@ -4,6 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { FlowContext } from '#src/features/flow/FlowContext.ts';
 import { useGate } from '#src/features/flow/useGate.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
+import { usePageTitle } from '#src/features/screens/pageTitle.ts';
 import { ScreenHost } from '#src/features/screens/ScreenHost.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -40,7 +41,6 @@ export function View() {
 }
 
 function Gate() {
-  const t = useCopy(copy);
   const runtime = useRuntime();
   const queries = useQueryClient();
   const [input] = useState(() => ({
@@ -63,19 +63,26 @@ function Gate() {
     case 'closed':
       return view.reason === 'not-invited' ? <NotInvited /> : <SignedOut />;
     case 'failed':
-      return (
-        <>
-          <Heading level={1}>{t('heading')}</Heading>
-          <LoadFailed onRetry={retry} />
-        </>
-      );
+      return <Failed onRetry={retry} />;
     default:
       return <Spinner />;
   }
 }
 
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useCopy(copy);
+  usePageTitle(t('heading'));
+  return (
+    <>
+      <Heading level={1}>{t('heading')}</Heading>
+      <LoadFailed onRetry={onRetry} />
+    </>
+  );
+}
+
 function NotInvited() {
   const t = useCopy(copy);
+  usePageTitle(t('notInvitedHeading'));
   return (
     <Stack>
       <Heading level={1}>{t('notInvitedHeading')}</Heading>

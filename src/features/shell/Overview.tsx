@@ -57,7 +57,6 @@ const Left = styled.span`
   gap: 0.25em;
   margin-inline-start: auto;
   color: var(--heloc-color-text-muted);
-  white-space: nowrap;
 `;
 const Panel = styled.div`
   display: none;
@@ -139,8 +138,7 @@ export const Overview = memo(function Overview({ manualNotary, children, ...plac
         aria-controls={panel}
         onClick={() => setOpen((before) => !before)}
       >
-        {/* One line on a phone; where one is within the step stands at the bar and below it. */}
-        <span>{step}</span>
+        <span>{words}</span>
         <Left>
           {left}
           <Icon name="chevron" size={1} />

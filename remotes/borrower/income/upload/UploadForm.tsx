@@ -79,7 +79,6 @@ export function UploadForm({ type }: { type: UploadType }) {
       <ApplicationForm<UploadValues>
         name={`income/upload/${type}`}
         schema={schema}
-        sensitive={['attested']}
         initialValues={{ files: [] }}
         onSubmit={send}
         submitLabel={t('submit')}

@@ -63,7 +63,6 @@ export function View() {
       <ApplicationForm<ConditionValues>
         name="bpo/condition"
         schema={schema}
-        sensitive={['acknowledged']}
         initialValues={{ files: [] }}
         onSubmit={send}
         submitLabel={t('submit')}

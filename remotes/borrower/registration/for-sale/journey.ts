@@ -1,0 +1,12 @@
+import { forSale } from '#packages/testing/playwright/registration.ts';
+import type { StepJourney } from '../journey.ts';
+
+export const journey = {
+  states: {
+    '': {
+      heading: 'Is this property currently for sale?',
+      refused: { button: 'Continue', messages: ['Required'] },
+    },
+  },
+  walk: forSale,
+} satisfies StepJourney;

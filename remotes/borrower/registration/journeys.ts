@@ -1,0 +1,86 @@
+import { applicant } from '#packages/testing/playwright/applicant.ts';
+import type { Form } from '#packages/testing/playwright/registration.ts';
+import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
+import {
+  type RegistrationFlow,
+  type RegistrationStepId,
+  registrationSteps,
+  VERSION_2,
+} from '#src/domain/registration.ts';
+import { type Control, type PageState, statesOf } from '#src/testing/journey.ts';
+import { registrationForm } from '#src/testing/registrationForm.ts';
+import { journey as annualIncome } from './annual-income/journey.ts';
+import { journey as birthdate } from './birthdate/journey.ts';
+import { journey as forSale } from './for-sale/journey.ts';
+import { journey as homeAddress } from './home-address/journey.ts';
+import type { StepJourney, StepState } from './journey.ts';
+import { journey as legalName } from './legal-name/journey.ts';
+import { journey as phoneAndEmail } from './phone-and-email/journey.ts';
+import { journey as property } from './property/journey.ts';
+import { journey as setPassword } from './set-password/journey.ts';
+
+/** For tests only: how each step is filled in, refused and sent off. A step without one does not compile. */
+export const STEP_JOURNEYS: Readonly<Record<RegistrationStepId, StepJourney>> = {
+  property,
+  'home-address': homeAddress,
+  'for-sale': forSale,
+  'annual-income': annualIncome,
+  'legal-name': legalName,
+  birthdate,
+  'phone-and-email': phoneAndEmail,
+  'set-password': setPassword,
+};
+
+function pathOf({ address }: RegistrationFlow, id: RegistrationStepId): string {
+  const { pathname, query } = address(id);
+  return pathname.slice(1) + (query ? `?${new URLSearchParams(query)}` : '');
+}
+
+/** Where addresses are not searched for, nobody has to ask for their fields. */
+const withoutSearch = (form: Form): Form => ({
+  ...form,
+  press: async (name) => (name === 'Enter address manually' ? undefined : form.press(name)),
+});
+
+const startOf = (flow: RegistrationFlow) => async (control: Control) => {
+  await control('PUT', '/flags', { 'fe-heloc-redesign-2025': flow === VERSION_2 });
+  return pathOf(flow, 'property');
+};
+
+/** Each state of a step, come to from the first step on. */
+function openedFromStart(flow: RegistrationFlow, id: RegistrationStepId): Record<string, PageState> {
+  // Only a home that nobody lives in leaves another address to ask for.
+  const [occupancyType, occupancy] =
+    id === 'home-address' ? (['SECONDARY', 'Second home'] as const) : (['HOME', 'Primary home'] as const);
+  const steps = registrationSteps({ occupancyType });
+  const person = applicant({ occupancy });
+  const open = ({ refused, ...state }: StepState): PageState => ({
+    ...state,
+    ...(refused && { refused: flow.plainAddress ? { ...refused, messages: [] } : refused }),
+    address: startOf(flow),
+    async reach(at, control) {
+      const form = flow.plainAddress ? withoutSearch(registrationForm(at)) : registrationForm(at);
+      for (const before of steps.slice(0, steps.indexOf(id))) await STEP_JOURNEYS[before].walk(form, person);
+      await at.expectHeading(state.heading);
+      await state.reach?.(form, person, control);
+    },
+  });
+  const { states } = STEP_JOURNEYS[id];
+  return Object.fromEntries(Object.entries(states).map(([kind, state]) => [kind, open(state)]));
+}
+
+const statesIn = (flow: RegistrationFlow) =>
+  statesOf(
+    Object.fromEntries(
+      (Object.keys(STEP_JOURNEYS) as RegistrationStepId[]).map((id) => [
+        pathOf(flow, id),
+        { states: openedFromStart(flow, id) },
+      ]),
+    ),
+  );
+
+/** Every state of every step, in the order of the flow; the older flow shows the same ones at other addresses. */
+export const REGISTRATION_STATES = [
+  ...statesIn(VERSION_2),
+  ...statesIn(LEGACY_FLOW).map((state) => ({ ...state, isFirst: false })),
+];

@@ -1,0 +1,12 @@
+import type { PageJourney } from '#src/testing/journey.ts';
+import { invitedTo, signIn } from '../journey.ts';
+
+export const journey = {
+  states: {
+    '': {
+      address: invitedTo({ status: { checklistStatus: 'CANCELLED' } }),
+      heading: 'This application was cancelled',
+      reach: signIn,
+    },
+  },
+} satisfies PageJourney;
