@@ -11,6 +11,7 @@ import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { Deferred } from '#src/ui/primitives/Deferred.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -81,26 +82,28 @@ export function View() {
       {paperRequested ? (
         <Paused since={paperRequested} isNew={decided === 'paused'} onResumed={() => setDecided('resumed')} />
       ) : null}
-      <Answers />
-      <Documents {...summary} />
-      {summary.state === 'ready' && !paperRequested ? (
-        <ApplicationForm<Acceptance>
-          name="start/app-summary"
-          schema={schema}
-          // Consents are given where their text is read, never brought back from a draft.
-          sensitive={TICKS}
-          onSubmit={submit}
-          submitLabel={t('submit')}
-          secondary={<LinkButton onClick={() => setAsksPaper(true)}>{t('paper')}</LinkButton>}
-        >
-          <Consents
-            sampleOpened={sampleOpened}
-            asksHardCredit={asksHardCredit}
-            applicants={applicants}
-            focus={decided === 'resumed'}
-          />
-        </ApplicationForm>
-      ) : null}
+      <Deferred>
+        <Answers />
+        <Documents {...summary} />
+        {summary.state === 'ready' && !paperRequested ? (
+          <ApplicationForm<Acceptance>
+            name="start/app-summary"
+            schema={schema}
+            // Consents are given where their text is read, never brought back from a draft.
+            sensitive={TICKS}
+            onSubmit={submit}
+            submitLabel={t('submit')}
+            secondary={<LinkButton onClick={() => setAsksPaper(true)}>{t('paper')}</LinkButton>}
+          >
+            <Consents
+              sampleOpened={sampleOpened}
+              asksHardCredit={asksHardCredit}
+              applicants={applicants}
+              focus={decided === 'resumed'}
+            />
+          </ApplicationForm>
+        ) : null}
+      </Deferred>
       {asksPaper ? (
         <PaperRequest
           onClose={() => setAsksPaper(false)}
