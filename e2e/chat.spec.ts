@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { HOSTS } from './support/origins.ts';
 import { heading } from './support/registration.ts';
@@ -93,4 +94,24 @@ test('alone on a page its button gives way to what has the focus, and the end of
   await page.evaluate(() => document.querySelector<HTMLElement>('a')?.focus({ preventScroll: true }));
   await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCount(0);
   await page.evaluate(() => document.querySelector<HTMLElement>('a')?.blur());
+});
+
+test('beside a modal dialog, where nothing can be pressed, no button floats', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const { uuid } = await openApplication(
+    page,
+    { origins, sandbox },
+    { status: { checklistStatus: 'HARD_CREDIT_PULL' }, hold: true },
+  );
+  await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
+  const floating = page.locator('[popover=manual] button');
+  await expect(floating).toHaveCount(1);
+  await expect(floating).toBeHidden();
+  await sandbox.call('POST', `/applications/${uuid}/release`);
+  await expect(heading(page, 'Verify your income')).toBeVisible();
+  await expect(offered(page)).toHaveCount(1);
+  await expect(offered(page)).toBeVisible();
 });

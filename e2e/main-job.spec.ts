@@ -17,10 +17,31 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
 
 interface Held {
-  status: { checklistStatus: string };
+  status: { checklistStatus: string; primaryParticipantAcceptComplete: boolean };
+  history: { status: string }[];
   consents: { type: string }[];
-  selectedOffer: { drawAmount: number; discounts: string[] };
+  rate: number;
+  selectedOffer: { drawAmount: number; discounts: string[]; apr: number };
+  disburseAccount: { routingNumber: string; confirmed: boolean };
+  helocSigners: { status: string }[];
 }
+
+/** Where the person acts, in their order. */
+const ACTS = [
+  'OFFER_SELECTION',
+  'COLLECT_ADDITIONAL_INFO',
+  'HMDA',
+  'APP_SUBMISSION',
+  'INCOME_VERIFICATION',
+  'IDENTITY_VERIFICATION',
+  'FINAL_OFFER',
+  'DISBURSEMENT_ACCOUNT',
+  'AUTOPAY_ACCOUNT',
+  'CO_DEED_REQ',
+  'DEED_SIGNING',
+  'RESCISSION',
+];
+const actsOf = ({ history }: Held) => history.flatMap(({ status }) => (ACTS.includes(status) ? status : []));
 
 /** What the server holds of the application in the address. */
 async function held(sandbox: Sandbox, url: string): Promise<Held> {
@@ -116,7 +137,13 @@ test('on a lender page: from an address to the cancellation period', async ({ pa
   await complete(at);
 
   const application = await held(sandbox, page.url());
-  expect(application.selectedOffer).toMatchObject({ drawAmount: 50_000, discounts: ['AUTOPAY'] });
+  expect(actsOf(application)).toEqual(ACTS.filter((status) => status !== 'CO_DEED_REQ'));
+  expect(application).toMatchObject({
+    status: { primaryParticipantAcceptComplete: true },
+    selectedOffer: { drawAmount: 50_000, discounts: ['AUTOPAY'] },
+    rate: application.selectedOffer.apr,
+    disburseAccount: { routingNumber: '021000021', confirmed: true },
+  });
   const recorded = application.consents.map(({ type }) => type);
   expect(recorded).toEqual(expect.arrayContaining(['SOFT_CREDIT', 'ESIGN', 'HARD_CREDIT']));
 });
@@ -203,4 +230,7 @@ test('with a co-owner, an account typed in by hand, and a reload on every page',
   );
   expect(passed).toContain('bank/manual-disburse');
   await complete(at);
+  const application = await held(sandbox, page.url());
+  expect(actsOf(application)).toEqual(ACTS);
+  expect(application.helocSigners).toMatchObject([{ status: 'SIGNED' }]);
 });

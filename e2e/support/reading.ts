@@ -5,6 +5,7 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 const NORMAL = { standard: 16, fixed: 13 };
+const PHONE = 375;
 const DOUBLE = { standard: 32, fixed: 26 };
 
 /** Text that a box cuts off, or that lies on other text. Runs in the page. */
@@ -107,7 +108,7 @@ export async function withDoubleText(page: Page, look: () => Promise<unknown>): 
   await session.detach();
 }
 
-/** All text stays readable at 320 px with wide spacing, and with letters twice the size. */
+/** All text stays readable at 320 px with wide spacing, and with letters twice the size, on a phone too. */
 export async function expectReadable(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ ...before, width: 320 });
@@ -116,5 +117,10 @@ export async function expectReadable(page: Page): Promise<void> {
   await page.evaluate(removeStyle);
   await page.setViewportSize(before);
 
-  await withDoubleText(page, () => expectText(page, 'double text'));
+  await withDoubleText(page, async () => {
+    await expectText(page, 'double text');
+    await page.setViewportSize({ ...before, width: PHONE });
+    await expectText(page, 'double text on a phone');
+  });
+  await page.setViewportSize(before);
 }

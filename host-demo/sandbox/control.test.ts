@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
 import { getHeloc } from '#src/api/contract/heloc.ts';
 import { createTestSandbox, type Made, type TestSandbox } from '#src/testing/builders.ts';
-import { statusOf } from '#src/testing/mainJob.ts';
+import { statusOf } from './testing/applicants.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
 const MINUTE = 60_000;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
-import { sampleFile } from '#src/testing/mainJob.ts';
+import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
 import { DOUBTED_ACCOUNT_ENDING } from './model/bankAccounts.ts';
 
 /** A Monday. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
-import { statusOf } from '#src/testing/mainJob.ts';
+import { statusOf } from './testing/applicants.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
-import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
-import { sampleFile } from '#src/testing/mainJob.ts';
+import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

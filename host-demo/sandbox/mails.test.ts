@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract } from '#src/api/contract/contract.ts';
 import { createTestSandbox, type Made, type TestSandbox } from '#src/testing/builders.ts';
-import { start, statusOf } from '#src/testing/mainJob.ts';
 import { AUTOMATIC } from './model/automatic.ts';
+import { register, statusOf } from './testing/applicants.ts';
 
 interface Mail {
   to: string;
@@ -71,7 +71,7 @@ describe('whoever waits is told by mail how it ends', () => {
   });
 
   test('also when what takes seconds has taken long', async () => {
-    const { uuid, email, api } = await start(sandbox);
+    const { uuid, email, api } = await register(sandbox);
     await sandbox.control('POST', `/applications/${uuid}/hold`);
     await sandbox.pass(10 * MINUTE);
     await sandbox.control('POST', `/applications/${uuid}/release`);
@@ -81,7 +81,7 @@ describe('whoever waits is told by mail how it ends', () => {
   });
 
   test('but not who is still there to see it', async () => {
-    const { uuid, email, api } = await start(sandbox);
+    const { uuid, email, api } = await register(sandbox);
     await sandbox.pass(MINUTE);
     expect(await statusOf({ api, uuid })).toBe('OFFER_SELECTION');
     expect(await subjectsTo({ email })).toEqual([]);

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
 import { contract } from '#src/api/contract/contract.ts';
-import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
-import { createBodyFor, linkBank, STEPS, sampleFile, start, statusOf } from '#src/testing/mainJob.ts';
+import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import {
+  confirmPay,
+  createBodyFor,
+  linkBank,
+  register,
+  signDocuments,
+  statusOf,
+} from './testing/applicants.ts';
 
 const OFFER = '9e107d9d-372b-4a6c-8f1e-1d2c3b4a5f60';
 /** A PNG of one pixel. */
@@ -35,7 +42,7 @@ describe('submits', () => {
   });
 
   test('creating twice makes one application; another one is refused', async () => {
-    const { api, email, body, uuid } = await start(sandbox);
+    const { api, email, body, uuid } = await register(sandbox);
     const query = { state: 'ID' };
     expect(await api.call(contract.createHeloc, { query, body })).toMatchObject({ uuid });
     const other = createBodyFor(email, { income: 1_000_000 });
@@ -389,7 +396,8 @@ describe('documents', () => {
       sessionId,
       documents: [{ signed: true }, { signed: false }, { signed: false }],
     });
-    await STEPS.FINAL_OFFER?.({ api, uuid, email: '', body: createBodyFor('a@example.com') }, {}, sandbox);
+    await signDocuments({ api, uuid });
+    await api.call(contract.postSigningComplete, { params: { uuid, sessionId } });
     expect(await statusOf({ api, uuid })).toBe('WAITING_FOR_SIGNED_DOCUMENTS');
   });
 
@@ -440,9 +448,7 @@ test('income: what assets count for stays when the rest is verified', async () =
   const otherIncome = { retirement: null, investment: null, business: null, other: null };
   await api.call(contract.putAssetDepletion, { params, body: { assets, otherIncome } });
   await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'INCOME_VERIFICATION' });
-  const { record } = await linkBank({ api, uuid }, 'INCOME');
-  const recordUuid = record?.uuid ?? '';
-  await api.call(contract.putIncomeRecord, { params: { uuid, recordUuid }, body: { confirmed: true } });
+  const recordUuid = await confirmPay({ api, uuid });
   await api.call(contract.putIncomeSources, { params, body: { recordUuids: [recordUuid] } });
   expect(await statusOf({ api, uuid })).not.toBe('REVISED_OFFER_SELECTION');
 });

@@ -3,23 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sandboxBankSignIn } from '#src/api/contract/bankLink.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
-import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
-import {
-  afterWaiting,
-  createBodyFor,
-  goThrough,
-  linkBank,
-  sampleFile,
-  start,
-  statusOf,
-} from '#src/testing/mainJob.ts';
-import { LAST_NAMES, STREETS } from './model/decisions.ts';
+import { createTestSandbox, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
+import { type DecisionPoint, LAST_NAMES, STREETS } from './model/decisions.ts';
 import { REFUSED_RETURN } from './model/incomeReview.ts';
 import { BANKS, PAYROLLS, TAX_PROGRAMS, WRONG_BANK_PASSWORD } from './model/institutions.ts';
 import { NOTARY_LAST_NAMES } from './model/notaryOutcomes.ts';
 import { REFUSED_STREET, TAKEN_EMAIL, UNIVERSAL_CODE } from './model/registration.ts';
 import { UPLOAD_NAMES } from './model/uploadNames.ts';
 import { testInputs, testInputsMarkdown } from './testInputsDoc.ts';
+import { afterWaiting, createBodyFor, linkBank, register, statusOf } from './testing/applicants.ts';
 
 const MINUTE = 60_000;
 let sandbox: TestSandbox;
@@ -37,15 +29,25 @@ test.each([
 });
 
 describe('what QA types', () => {
-  test.each(Object.entries(LAST_NAMES))('last name %s', async (lastName, { status }) => {
-    const person = { lastName };
-    const started = await start(sandbox, person);
-    expect((await goThrough(sandbox, started, person, status)).at(-1)).toBe(status);
+  /** The status at whose end a test input decides. */
+  const DECIDES: Readonly<Record<DecisionPoint, string>> = {
+    softCredit: 'WAITING_FOR_SOFT_CREDIT',
+    property: 'WAITING_FOR_PROPERTY',
+    value: 'WAITING_FOR_PROPERTY_VALUE',
+    offers: 'WAITING_FOR_OFFERS',
+    hardCredit: 'HARD_CREDIT_PULL',
+    income: 'WAITING_FOR_INCOME',
+    afterSigning: 'WAITING_FOR_SIGNED_DOCUMENTS',
+  };
+
+  test.each(Object.entries(LAST_NAMES))('last name %s', async (lastName, { at, status }) => {
+    const made = await sandbox.applicant({ status: DECIDES[at], profile: { lastName } });
+    expect(await afterWaiting(sandbox, made)).toBe(status);
   });
 
-  test.each(Object.entries(STREETS))('street %s', async (street1, { status }) => {
-    const started = await start(sandbox, { property: { street1 } });
-    expect(await afterWaiting(sandbox, started)).toBe(status);
+  test.each(Object.entries(STREETS))('street %s', async (street1, { at, status }) => {
+    const made = await sandbox.applicant({ status: DECIDES[at], property: { street1 } });
+    expect(await afterWaiting(sandbox, made)).toBe(status);
   });
 
   test('the refused street, Hawaii and an email that is taken', async () => {
@@ -53,15 +55,17 @@ describe('what QA types', () => {
       code: 'invalid',
       messages: [expect.stringMatching(/^we do not currently offer loans in /)],
     };
-    await expect(start(sandbox, { property: { street1: REFUSED_STREET } })).rejects.toMatchObject(refusal);
-    await expect(start(sandbox, { property: { state: 'HI', zip: '96813' } })).rejects.toMatchObject(refusal);
+    await expect(register(sandbox, { property: { street1: REFUSED_STREET } })).rejects.toMatchObject(refusal);
+    await expect(register(sandbox, { property: { state: 'HI', zip: '96813' } })).rejects.toMatchObject(
+      refusal,
+    );
     const body = { email: TAKEN_EMAIL, password: 'Correct-Horse-1', phoneNumber: '2085550143' };
     const taken = sandbox.api().call(contract.registerIdentity, { query: { organization: 'OAKLINE' }, body });
     await expect(taken).rejects.toMatchObject({ code: 'unauthenticated', messages: ['identity exists'] });
   });
 
   test('a low income leaves nothing to offer', async () => {
-    const started = await start(sandbox, { income: 12_000 });
+    const started = await register(sandbox, { income: 12_000 });
     expect(await afterWaiting(sandbox, started)).toBe('ASSETS_PREQUAL');
   });
 
@@ -72,7 +76,7 @@ describe('what QA types', () => {
   });
 
   test('no match, then the right SSN', async () => {
-    const started = await start(sandbox, { lastName: 'Nomatch' });
+    const started = await register(sandbox, { lastName: 'Nomatch' });
     expect(await afterWaiting(sandbox, started)).toBe('CREDIT_NO_MATCH');
     const params = { uuid: started.uuid };
     await started.api.call(contract.putSsn, { params, body: ssn('123450001') });
@@ -80,7 +84,7 @@ describe('what QA types', () => {
   });
 
   test('no match twice', async () => {
-    const started = await start(sandbox, { lastName: 'Nomatch' });
+    const started = await register(sandbox, { lastName: 'Nomatch' });
     await afterWaiting(sandbox, started);
     const params = { uuid: started.uuid };
     await started.api.call(contract.putSsn, { params, body: ssn('123459999') });
@@ -102,7 +106,7 @@ describe('what QA types', () => {
   });
 
   test('a frozen file opens at the second try', async () => {
-    const started = await start(sandbox, { lastName: 'Frozen' });
+    const started = await register(sandbox, { lastName: 'Frozen' });
     await afterWaiting(sandbox, started);
     await started.api.call(contract.retryCredit, { params: { uuid: started.uuid } });
     expect(await afterWaiting(sandbox, started)).toBe('OFFER_SELECTION');
@@ -381,7 +385,7 @@ describe('what QA types', () => {
 
   test('the same person and home get the same answer', async () => {
     const offersOf = async () => {
-      const started = await start(sandbox);
+      const started = await register(sandbox);
       await afterWaiting(sandbox, started);
       const { offers, liabilities, adjustedHomeAmount } = await started.api.call(contract.getHeloc, {
         params: { uuid: started.uuid },

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
 import { type Contract, contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { CallInput, Endpoint } from '#src/api/contract/endpoint.ts';
-import { createTestSandbox, type Made, memoryKeys, type TestSandbox } from '#src/testing/builders.ts';
-import { createBodyFor, linkBank, sampleFile } from '#src/testing/mainJob.ts';
+import {
+  createTestSandbox,
+  type Made,
+  memoryKeys,
+  sampleFile,
+  type TestSandbox,
+} from '#src/testing/builders.ts';
 import { handlers } from './handlers/handlers.ts';
+import { createBodyFor, linkBank, signDocuments } from './testing/applicants.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const OFFER = '9e107d9d-372b-4a6c-8f1e-1d2c3b4a5f60';
@@ -735,18 +741,9 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
   },
   postSigningComplete: {
     with: 'NOTE_SIGNING',
-    async send(context) {
-      const { params, session } = await signingSession(context);
-      for (const { documentUuid, tags } of session.documents) {
-        const body = {
-          documentUuid,
-          signedName: session.signerName,
-          signedAt: AT,
-          tagIds: tags.map(({ id }) => id),
-        };
-        await context.api.call(contract.postSignDocument, { params, body });
-      }
-      return { params };
+    async send({ api, params }) {
+      const sessionId = await signDocuments({ api, ...params });
+      return { params: { ...params, sessionId } };
     },
   },
   postSigningDecline: {

@@ -1,22 +1,41 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where the focus is, also inside a shadow root of the page's. */
-const focusOf = (event: FocusEvent) => event.composedPath()[0];
+/** Where the selector is not known, no dialog is modal either. */
+const MODAL = globalThis.CSS?.supports?.('selector(:modal)') ? ':modal' : 'dialog[open]';
 
-/** Whether an element in front of the page lies over what has the focus (WCAG 2.2, 2.4.11). */
+/** What has the focus, from the page inwards through the shadow roots of the page's. */
+function focusPath(page: Document): Element[] {
+  const path: Element[] = [];
+  for (let focused = page.activeElement; focused; focused = focused.shadowRoot?.activeElement ?? null)
+    path.push(focused);
+  return path;
+}
+
+/**
+ * Whether an element in front of the page lies over what has the focus (WCAG 2.2, 2.4.11), or the focus is in a modal
+ * dialog, beside which nothing can be pressed.
+ */
 export function useCoversFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [inTheWay, set] = useState(false);
   useEffect(() => {
     const page = ref.current?.ownerDocument;
-    const look = (event: FocusEvent) => {
+    const look = () => {
       const front = ref.current;
-      const focused = focusOf(event);
-      if (!front || !(focused instanceof Element) || front.contains(focused)) return set(false);
+      const path = page ? focusPath(page) : [];
+      const focused = path.at(-1);
+      if (!front || !focused || focused === page?.body || front.contains(focused)) return set(false);
+      if (path.some((element) => element.closest(MODAL))) return set(true);
       const [a, b] = [front.getBoundingClientRect(), focused.getBoundingClientRect()];
       set(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
     };
+    // A dialog may have been there first.
+    look();
     page?.addEventListener('focusin', look);
-    return () => page?.removeEventListener('focusin', look);
+    page?.addEventListener('focusout', look);
+    return () => {
+      page?.removeEventListener('focusin', look);
+      page?.removeEventListener('focusout', look);
+    };
   }, [ref]);
   return inTheWay;
 }

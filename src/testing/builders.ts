@@ -2,6 +2,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/creat
 import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
 import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
+import { fileOf, samplePdf } from './pageDriver.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
 
 const BASE_URL = 'http://api.test';
@@ -47,6 +48,9 @@ function memoryToken(initial: string | undefined): TokenStore {
     },
   };
 }
+
+/** A file to upload. */
+export const sampleFile = (name?: string) => fileOf(samplePdf(name));
 
 export function memoryKeys(): IdempotencyKeyStore {
   const kept = new Map<string, string>();

@@ -1,6 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Copy, defineCopy } from '#src/brand/copy.tsx';
+import { type Copy, type CopyOverrides, defineCopy } from '#src/brand/copy.tsx';
+
+/** What an organisation says in its own words, the legal texts apart. */
+export async function ownCopies(): Promise<{ org: string; copy: Copy }[]> {
+  const found: { org: string; copy: Copy }[] = [];
+  for (const org of await readdir('themes')) {
+    const text = await readFile(join('themes', org, 'copy.json'), 'utf8').catch(() => '{}');
+    const { legal: _, ...own } = JSON.parse(text) as CopyOverrides;
+    for (const [key, strings] of Object.entries(own)) found.push({ org, copy: defineCopy(key, strings) });
+  }
+  return found;
+}
 
 const isCopy = (value: unknown): value is Copy =>
   typeof value === 'object' && value !== null && 'key' in value && 'strings' in value;

@@ -69,3 +69,7 @@ export const samplePdf = (name = 'sample.pdf'): TestFile => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 });
+
+/** As a browser has it. */
+export const fileOf = ({ name, mimeType: type, buffer }: TestFile) =>
+  new File([new Uint8Array(buffer)], name, { type });

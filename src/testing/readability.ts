@@ -7,10 +7,14 @@ const FEWEST_WORDS = 4;
 
 export const wordsOf = (text: string) => text.match(WORD) ?? [];
 
-/** The sentences of a text; what is filled in counts as a short word. */
+/** Nobody can say these in other words. */
+const OFFICIAL_NAMES = /Social Security|Individual Taxpayer Identification Number/g;
+
+/** The sentences of a text; what is filled in, and a name that an office gives, counts as a short word. */
 export const sentencesOf = (text: string): string[] =>
   text
     .replace(/\{\w+\}/g, 'thing')
+    .replace(OFFICIAL_NAMES, 'thing')
     .split(/(?<=[.?!:])\s+/)
     .filter((sentence) => wordsOf(sentence).length >= FEWEST_WORDS);
 

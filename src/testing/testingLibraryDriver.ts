@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answersOf, FIELDS, type Named, type PageDriver } from './pageDriver.ts';
+import { answersOf, FIELDS, fileOf, type Named, type PageDriver } from './pageDriver.ts';
 import type { renderRemote } from './renderRemote.tsx';
 
 type View = Awaited<ReturnType<typeof renderRemote>>;
@@ -57,8 +57,7 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     },
     fill: async (name, text) => replace(await find('textbox', name), text),
     fillPassword: async (name, text) => replace(await labelled(name), text),
-    upload: async (label, { name, mimeType: type, buffer }) =>
-      user.upload(await labelled(label), new File([new Uint8Array(buffer)], name, { type })),
+    upload: async (label, file) => user.upload(await labelled(label), fileOf(file)),
     async expand(summary) {
       for (const text of await (await place()).findAllByText(summary)) {
         const fold = text.closest('details');

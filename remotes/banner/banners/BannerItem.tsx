@@ -16,6 +16,7 @@ const LOOK = {
 
 const Item = styled.li<{ $tone: 'info' | 'warning' }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1.5)};
   padding: ${space(1)} ${space(2)};
@@ -28,9 +29,12 @@ const Item = styled.li<{ $tone: 'info' | 'warning' }>`
     color: var(--heloc-color-${({ $tone }) => $tone});
   }
   & > p {
-    flex: 1;
+    flex: 1 1 7em;
     min-inline-size: 0;
     padding-block: 0.5em;
+  }
+  & > button {
+    margin-inline-start: auto;
   }
 `;
 

@@ -69,7 +69,9 @@ describe('the way through registration', () => {
     await act(() => runtime.flags.refresh());
     await waitForStep('register?step=property-info');
     expect(await screen.findByRole('textbox', { name: 'Street address' })).toHaveValue('77 Old Mill');
-    expect(screen.getByText(/Question 1 of 7: Property Info, Address$/)).toBeVisible();
+    expect(
+      screen.getByRole('progressbar', { name: /Question 1 of 7: Property Info, Address$/ }),
+    ).toBeVisible();
   });
 });
 

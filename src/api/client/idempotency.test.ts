@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestSandbox, memoryKeys, type TestSandbox } from '#src/testing/builders.ts';
-import { sampleFile } from '#src/testing/mainJob.ts';
+import { createTestSandbox, memoryKeys, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
 import { contract } from '../contract/contract.ts';
 import type { IdempotencyKeyStore } from './idempotency.ts';
 

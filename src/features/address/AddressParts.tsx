@@ -11,7 +11,7 @@ const Row = styled.div`
   gap: calc(var(--heloc-space) * 2);
   /* A message needs the whole width. */
   &:has([aria-invalid]) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

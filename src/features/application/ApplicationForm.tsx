@@ -9,7 +9,7 @@ import { LeaveActions } from './LeaveActions.tsx';
 
 interface ApplicationFormProps<Values extends object>
   extends Omit<ScreenFormProps<Values>, 'draft' | 'leaveActions'> {
-  /** Fields that must never be stored: SSN, account numbers. */
+  /** Fields that no draft holds: SSN, account numbers, and what is agreed to where its text is read. */
   sensitive?: readonly (keyof Values & string)[];
 }
 

@@ -57,6 +57,7 @@ const Left = styled.span`
   gap: 0.25em;
   margin-inline-start: auto;
   color: var(--heloc-color-text-muted);
+  white-space: nowrap;
 `;
 const Panel = styled.div`
   display: none;
@@ -138,7 +139,8 @@ export const Overview = memo(function Overview({ manualNotary, children, ...plac
         aria-controls={panel}
         onClick={() => setOpen((before) => !before)}
       >
-        <span>{words}</span>
+        {/* One line on a phone; where one is within the step stands at the bar and below it. */}
+        <span>{step}</span>
         <Left>
           {left}
           <Icon name="chevron" size={1} />

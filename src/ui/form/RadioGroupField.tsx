@@ -30,6 +30,7 @@ export interface RadioGroupFieldProps extends FieldTexts {
 
 const Options = styled.div<{ $columns: number; $gap: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap }) => space($gap)};
   ${ROOMY} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
-import { ROOMY } from './styles.ts';
+import { ROOMY, TIGHT } from './styles.ts';
 
 const LOOK = {
   1: css`
@@ -8,6 +8,10 @@ const LOOK = {
     line-height: 1.15;
     ${ROOMY} {
       font-size: 2.125em;
+    }
+    /* Letters twice the size on a phone: a long word stays on its line. */
+    ${TIGHT} {
+      font-size: 1.375em;
     }
   `,
   2: css`

@@ -5,7 +5,7 @@ import { ROOMY, space } from './styles.ts';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${space(2)};
   margin: 0;
   padding: 0;

@@ -68,5 +68,7 @@ export const visuallyHidden = css`
 
 /** From this width of the mount things may stand side by side. */
 export const ROOMY = '@container heloc (min-width: 36em)';
+/** Narrower than any phone with letters of the usual size. */
+export const TIGHT = '@container heloc (max-width: 14em)';
 /** From this width of the whole page something stands beside the screen. */
 export const WIDE = '@container heloc-page (min-width: 56em)';

@@ -79,6 +79,7 @@ export function UploadForm({ type }: { type: UploadType }) {
       <ApplicationForm<UploadValues>
         name={`income/upload/${type}`}
         schema={schema}
+        sensitive={['attested']}
         initialValues={{ files: [] }}
         onSubmit={send}
         submitLabel={t('submit')}

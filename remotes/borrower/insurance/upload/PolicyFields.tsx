@@ -26,7 +26,7 @@ const Pair = styled.div`
   align-items: start;
   gap: ${space(2)};
   &:has([aria-invalid]) {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

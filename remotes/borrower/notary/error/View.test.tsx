@@ -188,7 +188,7 @@ describe('notary/error', () => {
     closed.unmount();
     await at.control('PUT', '/operating-hours', { department: 'NOTARY', open: true });
     await renderRemote(borrower, { path, sandbox, jwt });
-    expect(await screen.findByText('Notaries are available again. You can try now.')).toBeVisible();
+    expect(await screen.findByText('A notary is free now. You can try again.')).toBeVisible();
     expect(offersAgain()).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ export const copy = defineCopy('notary/error', {
   safe: 'Your application is not affected, and you do not lose what you have signed before.',
   again: 'You can try again from {day} {time}.',
   opens: 'Notaries are back {day} {time} PT.',
-  openNow: 'Notaries are available again. You can try now.',
+  openNow: 'A notary is free now. You can try again.',
   nameOnId: 'Name on your ID',
   nameOnDocuments: 'Name on your documents',
   nameFix:

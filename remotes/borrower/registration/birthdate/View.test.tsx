@@ -26,7 +26,7 @@ describe('birthdate', () => {
       now,
       flags: { 'fe-heloc-auth0': true },
     });
-    expect(await screen.findByText(/Question 5 of 5$/)).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: /Question 5 of 5$/ })).toBeVisible();
     expect(screen.getByText(/^By continuing you authorize/)).toBeVisible();
     const terms = screen.getByRole('checkbox', {
       name: 'I agree to the Terms of Service and Privacy Policy',

@@ -13,7 +13,9 @@ describe('property', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'What property would you like to use?',
     );
-    expect(screen.getByText('Step 1 of 7: Basic Info · Question 1 of 7')).toBeVisible();
+    expect(
+      screen.getByRole('progressbar', { name: 'Step 1 of 7: Basic Info · Question 1 of 7' }),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     expect(screen.getByText(/title was transferred, in the last 90 days/)).toBeVisible();
     await user.type(box(), '12 Alder');

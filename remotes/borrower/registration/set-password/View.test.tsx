@@ -13,7 +13,7 @@ describe('set-password', () => {
   test('has a meter, can be looked at, and says what the button authorizes', async () => {
     const { user } = await renderStep('set-password');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
-    expect(screen.getByText(/Question 7 of 7$/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: /Question 7 of 7$/ })).toBeVisible();
     expect(
       screen.getByText(
         /^By continuing you authorize .* This is a soft inquiry\. It will not affect your credit score\.$/,

@@ -24,11 +24,15 @@ import { type Change, ChangeLink } from './ChangeLink.tsx';
 import { copy } from './copy.ts';
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   column-gap: ${space(2)};
   align-items: start;
   border-block-end: 1px solid var(--heloc-color-border);
+  & > :first-child {
+    flex: 1 1 9em;
+    min-inline-size: 0;
+  }
 `;
 const Beside = styled.div`
   padding-block: ${space(1.5)};

@@ -63,6 +63,7 @@ export function View() {
       <ApplicationForm<ConditionValues>
         name="bpo/condition"
         schema={schema}
+        sensitive={['acknowledged']}
         initialValues={{ files: [] }}
         onSubmit={send}
         submitLabel={t('submit')}

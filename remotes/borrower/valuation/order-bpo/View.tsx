@@ -82,7 +82,7 @@ export function View() {
         name="bpo/order-bpo"
         schema={schema}
         // A code opens a gate: no draft holds it (docs/rules.md#ordering-a-valuation).
-        sensitive={['gateCode']}
+        sensitive={['gateCode', 'order']}
         initialValues={{
           contactName: `${firstName} ${lastName}`,
           contactPhone: formatPhone(mobileOf(profile.phoneNumbers)),
