@@ -4,12 +4,12 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { copy } from './copy.ts';
 
+// One column where a field is refused: a message needs the whole width.
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
   align-items: start;
   gap: calc(var(--heloc-space) * 2);
-  /* A message needs the whole width. */
   &:has([aria-invalid]) {
     grid-template-columns: minmax(0, 1fr);
   }

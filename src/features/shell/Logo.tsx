@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { DARK } from '#src/brand/applyTheme.ts';
 import { useBrand, useTheme } from '#src/brand/BrandProvider.tsx';
 
+// In forced colours a picture keeps its own, so it keeps the ground that it was drawn for.
 const Image = styled.img`
   display: block;
   block-size: auto;
-  /* A picture keeps its colours, so it keeps the ground that it was drawn for. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: var(--heloc-color-header);

@@ -115,9 +115,9 @@ const Words = styled.div`
   padding-block: 0.125em;
 `;
 
+// `::before` makes the whole row the target.
 const Label = styled.label`
   cursor: inherit;
-  /* The whole row is the target. */
   &::before {
     content: '';
     position: absolute;
@@ -134,8 +134,8 @@ const CardLabel = styled(Label)`
   font-weight: var(--heloc-font-weight-strong);
 `;
 
+// Below a mark that floats at the end of the label's line, also where it has no room there.
 const Description = styled.div`
-  /* Below a mark that floats at the end of the label's line, also where it has no room there. */
   clear: both;
   color: var(--heloc-color-text-muted);
   font-size: 0.9375em;

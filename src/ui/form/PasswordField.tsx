@@ -29,11 +29,11 @@ const Bar = styled.span<{ $tone: string }>`
   }
 `;
 
+// As wide as the control above it, in smaller letters.
 const Advice = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(0.5)};
-  /* As wide as the control above it, in smaller letters. */
   max-inline-size: calc(28em / 0.875);
   color: var(--heloc-color-text-muted);
   font-size: 0.875em;

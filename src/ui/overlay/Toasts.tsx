@@ -11,6 +11,7 @@ import { type ShowToast, type Toast, ToastContext } from './toast.ts';
 const MAX_VISIBLE = 5;
 const DURATION_MS = 6000;
 
+// `display`: in the document also while it is empty, as a live region has to be there before its messages.
 const Region = styled.div`
   position: fixed;
   inset: auto 1em 1em auto;
@@ -23,7 +24,6 @@ const Region = styled.div`
   color: inherit;
   overflow: visible;
   pointer-events: none;
-  /* In the document also while it is empty: a live region has to be there before its messages. */
   display: block;
 `;
 

@@ -18,9 +18,9 @@ const TONE = {
   `,
 } as const;
 
+// `padding`: where letters are large and the page narrow, the words need the room.
 const Base = styled.div<{ $tone: keyof typeof TONE; $compact: boolean }>`
   min-inline-size: 0;
-  /* Where letters are large and the page narrow, the words need the room. */
   padding: ${({ $compact }) => ($compact ? `${space(2)} min(${space(2)}, 4.5cqi)` : space(2.5))};
   border: var(--heloc-border-width) solid;
   border-radius: var(--heloc-radius-card);

@@ -7,6 +7,7 @@ const COLUMN = 9;
 const roomFor = (columns: number) =>
   columns * COLUMN > 36 ? `@container heloc (min-width: ${columns * COLUMN}em)` : ROOMY;
 
+// `min-inline-size` of what may break: room for most emails, so that few do.
 const Table = styled.table<{ $columns: number }>`
   inline-size: 100%;
   border-collapse: collapse;
@@ -104,7 +105,6 @@ const Table = styled.table<{ $columns: number }>`
     & :is(th, td)[data-align='end'] {
       text-align: end;
     }
-    /* Room for most emails, so that few are broken. */
     & td[data-breaks] {
       min-inline-size: 12em;
     }

@@ -17,14 +17,15 @@ const lightIsolation = css`
   }
 `;
 
+// `container`: parts of a page that are narrower than it are named heloc too; heloc-page is always the whole. It takes no
+// width from what it holds, so that it would vanish in a host that fits to its content: `contain-intrinsic-inline-size`.
+// `outline`: where the focus is put to be read on from, a ring would promise something to operate.
 const Root = styled.div<{ $light: boolean }>`
   all: initial;
   position: relative;
   display: block;
   box-sizing: border-box;
-  /* Parts of a page that are narrower than it are containers named heloc too; heloc-page is always the whole. */
   container: heloc heloc-page / inline-size;
-  /* A container takes no width from what it holds: a host that fits to its content would make it vanish. */
   contain-intrinsic-inline-size: 20em;
   direction: ltr;
   unicode-bidi: isolate;
@@ -65,7 +66,6 @@ const Root = styled.div<{ $light: boolean }>`
   :where(&) [hidden]${WEIGHT} {
     display: none;
   }
-  /* The focus is put there to be read on from. A ring would promise something to operate. */
   :where(&) :where([tabindex='-1']:focus):not(svg *)${WEIGHT} {
     outline: none;
   }

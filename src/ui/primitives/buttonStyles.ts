@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { focusRing } from './styles.ts';
 
+// The primary button in forced colours: else it would look as the others do.
 export const VARIANT = {
   primary: css`
     background-color: var(--heloc-color-primary);
@@ -10,7 +11,6 @@ export const VARIANT = {
       background-color: var(--heloc-color-primary-hover);
       border-color: var(--heloc-color-primary-hover);
     }
-    /* Else it would look as the others do. */
     @media (forced-colors: active) {
       &&:not([aria-disabled='true'], :disabled) {
         forced-color-adjust: none;

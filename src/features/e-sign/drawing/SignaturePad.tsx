@@ -11,6 +11,7 @@ import { copy } from '../copy.ts';
 import { Ink } from './Ink.tsx';
 import { type Drawing, pointAt } from './strokes.ts';
 
+// `touch-action`: a finger draws here and does not scroll the page.
 const Sheet = styled.div<{ $invalid: boolean }>`
   border: var(--heloc-border-width) solid
     var(--heloc-color-${({ $invalid }) => ($invalid ? 'error' : 'control-border')});
@@ -19,7 +20,6 @@ const Sheet = styled.div<{ $invalid: boolean }>`
   color: var(--heloc-color-text);
   cursor: crosshair;
   overflow: hidden;
-  /* A finger draws here; it does not scroll the page. */
   touch-action: none;
   user-select: none;
   & > svg {
