@@ -4,7 +4,7 @@ const { basename, dirname } = require('node:path');
 /** Layers, lowest first: each may import itself and those before it. */
 const LAYERS = ['domain', 'api', '(?:brand|platform)', 'ui', 'features', 'mount'];
 /** Tests, and what only they use. */
-const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|host-demo/sandbox)/testing/|/(journeys?|testing)\.ts$|/(faults|\w+-tests)/`;
+const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|host-demo/sandbox)/testing/|/(journeys?|testing)\.ts$|/\w+-tests/`;
 /** A folder with a `screen.ts`, below the section that it belongs to. */
 const SCREENS = readdirSync('remotes', { recursive: true })
   .filter((file) => basename(file) === 'screen.ts')

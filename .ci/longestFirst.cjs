@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Tests that are derived from tables: small files that run for long, which on a new machine would come last. */
-const LONG = /\/faults\/|\/field-tests\//;
+const LONG = /failures\.test|\/field-tests\//i;
 
 /** As usual, by the last run's durations or by size; but what is known to run for long begins first. */
 module.exports = class LongestFirst extends Sequencer {

@@ -12,7 +12,7 @@ if (process.argv.length === 2) {
   step(
     'Every call failing in every way, every entry of every field',
     'node_modules/.bin/jest',
-    ['faults', 'field-tests'],
+    ['failures\\.test', 'field-tests'],
     {
       FAULTS: 'all',
     },

@@ -24,7 +24,7 @@ interface Failing {
   said: string | RegExp;
 }
 
-/** One of each kind, as a browser meets it; `src/testing/faults` is every failure of every call. */
+/** One of each kind, as a browser meets it; `src/testing/failureMatrix` is every failure of every call. */
 const SOME: readonly Failing[] = [
   { kind: 'status', status: 500, said: GENERIC },
   { kind: 'network', said: OFFLINE },

@@ -27,16 +27,19 @@ import { journey as incomeReview } from './income/review/journey.ts';
 import { journey as incomeUpload } from './income/upload/journey.ts';
 import { journey as insuranceRequirements } from './insurance/requirements/journey.ts';
 import { journey as insuranceUpload } from './insurance/upload/journey.ts';
+import * as around from './journey.ts';
 import { journey as liens } from './liens/verification/journey.ts';
 import { journey as notaryError } from './notary/error/journey.ts';
 import { journey as notaryIntro } from './notary/intro/journey.ts';
 import { journey as notaryReserve } from './notary/reserve-manual/journey.ts';
 import { journey as notarySchedule } from './notary/schedule-manual/journey.ts';
 import { journey as notarySession } from './notary/session/journey.ts';
+import * as notices from './notices/journey.ts';
 import { journey as offerAssets } from './offer/assets/journey.ts';
 import { journey as offerConfirm } from './offer/confirm/journey.ts';
 import { journey as prequalWinback } from './offer/prequal-winback/journey.ts';
 import { journey as offerSelect } from './offer/select/journey.ts';
+import { REGISTRATION_CALLS } from './registration/journeys.ts';
 import { journey as delinquency } from './review/delinquency/journey.ts';
 import { journey as hold } from './review/hold/journey.ts';
 import { journey as incorrectOwnership } from './review/incorrect-ownership/journey.ts';
@@ -122,6 +125,9 @@ export const SCREEN_STATES = statesOf<ScreenState>(JOURNEYS);
 
 /** Every call of every screen, with what becomes of a person when it fails. */
 export const SCREEN_CALLS = callsOf(JOURNEYS);
+
+/** The same of all that the borrower's pages ask. */
+export const CALLS = [...callsOf({ around, notices }), ...REGISTRATION_CALLS, ...SCREEN_CALLS];
 
 /** The way through the screen at a path; nothing leads on from those without one. */
 export const walkOf = (path: string): Walk | undefined =>

@@ -1,4 +1,4 @@
-import { type PageJourney, type PageState, statesOf } from '#src/testing/journey.ts';
+import { callsOf, type PageJourney, type PageState, statesOf } from '#src/testing/journey.ts';
 import { journey as cancelled } from './access/cancelled/journey.ts';
 import { journey as login } from './access/login/journey.ts';
 import type { login as loginScreen } from './access/login/screen.ts';
@@ -15,3 +15,4 @@ const JOURNEYS = {
 } satisfies { readonly [Path in Screen['path']]: PageJourney };
 
 export const SIGNER_STATES = statesOf<PageState>(JOURNEYS);
+export const SIGNER_CALLS = callsOf(JOURNEYS);

@@ -109,6 +109,7 @@ export interface PageJourney {
   states: Readonly<Record<string, PageState>>;
   /** The way through the page; without one nothing leads on from it. */
   walk?: Walk;
+  calls?: Partial<CallCases>;
 }
 
 /**
@@ -151,9 +152,9 @@ export interface NamedCall {
 
 /** Every call of every page, in their order; without those that another test covers. */
 export const callsOf = (
-  journeys: Readonly<Record<string, { calls: Partial<CallCases> }>>,
+  journeys: Readonly<Record<string, { states?: unknown; calls?: Partial<CallCases> }>>,
 ): readonly NamedCall[] =>
-  Object.entries(journeys).flatMap(([screen, { calls }]) =>
+  Object.entries(journeys).flatMap(([screen, { calls = {} }]) =>
     Object.entries(calls).flatMap(([name, cases]) =>
       'testedBy' in cases ? [] : [cases].flat().map((call) => ({ screen, name: name as EndpointName, call })),
     ),

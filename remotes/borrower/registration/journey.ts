@@ -1,6 +1,6 @@
 import type { Applicant } from '#packages/testing/playwright/applicant.ts';
 import type { Form } from '#packages/testing/playwright/registration.ts';
-import type { Control, State } from '#src/testing/journey.ts';
+import type { CallCases, Control, State } from '#src/testing/journey.ts';
 
 export interface StepState extends Omit<State, 'reach'> {
   /** From the step to the state. */
@@ -13,4 +13,5 @@ export interface StepJourney {
   states: Readonly<Record<string, StepState>>;
   /** From the step being there to its submit. */
   walk: (at: Form, person: Applicant) => Promise<void>;
+  calls?: Partial<CallCases>;
 }

@@ -7,7 +7,7 @@ import {
   registrationSteps,
   VERSION_2,
 } from '#src/domain/registration.ts';
-import { type Control, type PageState, statesOf } from '#src/testing/journey.ts';
+import { type Control, callsOf, type PageState, statesOf } from '#src/testing/journey.ts';
 import { registrationForm } from '#src/testing/registrationForm.ts';
 import { journey as annualIncome } from './annual-income/journey.ts';
 import { journey as birthdate } from './birthdate/journey.ts';
@@ -84,3 +84,5 @@ export const REGISTRATION_STATES = [
   ...statesIn(VERSION_2),
   ...statesIn(LEGACY_FLOW).map((state) => ({ ...state, isFirst: false })),
 ];
+
+export const REGISTRATION_CALLS = callsOf(STEP_JOURNEYS);

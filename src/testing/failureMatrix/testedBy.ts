@@ -4,35 +4,47 @@ import type { EndpointName } from '#src/api/contract/contract.ts';
 /** What a screen of the borrower's names in its `calls`, and shows to fail in its journey. */
 type ScreenCall = BuiltScreen['calls'][number];
 
+/** Where a journey has the cases of calls that are no screen's own; `create` and `elsewhere` are tests. */
+type Place =
+  | 'application'
+  | 'notices'
+  | 'registration/property'
+  | 'registration/phone-and-email'
+  | 'signer/login'
+  | 'signer/resume'
+  | 'chat'
+  | 'create'
+  | 'elsewhere';
+
 /**
  * Whose tests show what becomes of a person when a call fails that is no screen's own. One that is missing here does not
- * compile, nor does one of a remote that has no row for it. `create` is the sequence at the end of registration,
- * and `elsewhere` has tests of its own beside the page. There is no row for a call that no page makes.
+ * compile, nor does one that the journey of its place has no case for. `create` is the sequence at the end of
+ * registration, and `elsewhere` has tests of its own beside the page. There is no row for a call that no page makes.
  */
 export const TESTED_BY = {
-  typeahead: 'borrower',
+  typeahead: 'registration/property',
   initOmniChat: 'chat',
   createHeloc: 'create',
   getEarlyDocument: 'elsewhere',
   deleteDocument: 'elsewhere',
-  getDraft: 'borrower',
-  putDraft: 'borrower',
+  getDraft: 'application',
+  putDraft: 'application',
   verifyAbilityToStart: 'create',
-  getStatesEligibility: 'borrower',
-  getZipEligibility: 'borrower',
-  getStateLicenses: 'borrower',
-  postWaitlist: 'borrower',
+  getStatesEligibility: 'registration/property',
+  getZipEligibility: 'registration/property',
+  getStateLicenses: 'registration/property',
+  postWaitlist: 'registration/phone-and-email',
   postSession: 'create',
   postEvent: 'create',
   putFullStoryLink: 'elsewhere',
   postCeoFeedback: 'elsewhere',
   postFeature: 'elsewhere',
-  postFeatures: 'borrower',
+  postFeatures: 'registration/property',
   postDecision: 'create',
-  getHeloc: 'borrower',
+  getHeloc: 'application',
   getAllHelocs: 'elsewhere',
   getOpenStatus: 'chat',
-  getWeek: 'borrower',
+  getWeek: 'notices',
   registerIdentity: 'create',
   getIdentity: 'create',
   putIdentityAlias: 'create',
@@ -41,29 +53,29 @@ export const TESTED_BY = {
   logoutRedirect: 'elsewhere',
   openIdentityHandoff: 'elsewhere',
   uploadIdentityHandoff: 'elsewhere',
-  postLeaveSurvey: 'borrower',
+  postLeaveSurvey: 'application',
   getOptimizelyProfile: 'create',
   patchOptimizelyProfile: 'create',
   patchExperiments: 'create',
-  getProfile: 'borrower',
+  getProfile: 'application',
   getConsentTypes: 'create',
   putProfileTracker: 'create',
-  getLoanOriginator: 'borrower',
+  getLoanOriginator: 'registration/property',
   getDefaultLoanOriginator: 'elsewhere',
   getLicensedStates: 'elsewhere',
-  getReferral: 'borrower',
-  getReferralStatus: 'borrower',
-  getOfferCode: 'borrower',
-  getAffiliatePrepop: 'borrower',
-  postSignerInvitation: 'signer',
-  renewSignerInvitation: 'signer',
-  verifySignerInvitation: 'signer',
-  getCoDeedStatus: 'signer',
-  getStatus: 'borrower',
-  postVisitorSupport: 'borrower',
-} as const satisfies Record<Exclude<EndpointName, ScreenCall>, string>;
+  getReferral: 'registration/property',
+  getReferralStatus: 'registration/property',
+  getOfferCode: 'registration/property',
+  getAffiliatePrepop: 'registration/property',
+  postSignerInvitation: 'signer/login',
+  renewSignerInvitation: 'signer/login',
+  verifySignerInvitation: 'signer/login',
+  getCoDeedStatus: 'signer/resume',
+  getStatus: 'application',
+  postVisitorSupport: 'notices',
+} as const satisfies Record<Exclude<EndpointName, ScreenCall>, Place>;
 
-/** The calls whose rows are somebody's. */
-export type CallsOf<Who extends string> = {
-  [Name in keyof typeof TESTED_BY]: (typeof TESTED_BY)[Name] extends Who ? Name : never;
+/** The calls of a place: their cases are in its journey. */
+export type CallsOf<At extends Place> = {
+  [Name in keyof typeof TESTED_BY]: (typeof TESTED_BY)[Name] extends At ? Name : never;
 }[keyof typeof TESTED_BY];

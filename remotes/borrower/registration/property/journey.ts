@@ -1,5 +1,24 @@
-import { property } from '#packages/testing/playwright/registration.ts';
+import { applicant } from '#packages/testing/playwright/applicant.ts';
+import { property, writeProperty } from '#packages/testing/playwright/registration.ts';
+import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
+import type { CallCase, CallCases } from '#src/testing/journey.ts';
+import { registrationForm } from '#src/testing/registrationForm.ts';
 import type { StepJourney } from '../journey.ts';
+
+const LICENSED = '11111111-1111-4111-8111-111111111111';
+const REFERRAL = '44444444-4444-4444-8444-444444444444';
+const BOISE = applicant({ street: '12 Alder Way', city: 'Boise', state: 'ID', zip: '83702' });
+
+/** What is looked up while somebody answers: it never stands in the way. */
+const lookUp = (search = ''): CallCase => ({
+  address: `register-v2${search}`,
+  background: true,
+  reach: (at) => writeProperty(registrationForm(at), BOISE),
+  async next(at) {
+    await at.press('Continue');
+    await at.expectHeading(/for sale/);
+  },
+});
 
 export const journey = {
   states: {
@@ -12,4 +31,21 @@ export const journey = {
     },
   },
   walk: property,
+  calls: {
+    typeahead: {
+      address: 'register-v2',
+      reach: (at) => at.search('Property address', '12 alder'),
+      message: 'We could not load suggestions. You can go on typing.',
+      next: (at) => at.expectSuggestion('Property address', /Alder/),
+    },
+    postFeatures: lookUp(),
+    getStatesEligibility: lookUp(),
+    getZipEligibility: lookUp(),
+    getStateLicenses: lookUp(),
+    getLoanOriginator: lookUp(`?referrer=${LICENSED}`),
+    getReferral: lookUp(`?referralUuid=${REFERRAL}`),
+    getReferralStatus: lookUp(`?referralUuid=${REFERRAL}`),
+    getOfferCode: lookUp('?offerCode=OAK-2026'),
+    getAffiliatePrepop: lookUp('?affiliateId=demo-affiliate'),
+  } satisfies CallCases<CallsOf<'registration/property'>>,
 } satisfies StepJourney;

@@ -1,4 +1,5 @@
-import type { PageJourney } from '#src/testing/journey.ts';
+import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
+import type { CallCases, PageJourney } from '#src/testing/journey.ts';
 import { expiredInvitation, invitedTo } from '../journey.ts';
 
 export const journey = {
@@ -37,4 +38,25 @@ export const journey = {
       heading: 'This invitation is for someone else',
     },
   },
+  calls: {
+    postSignerInvitation: {
+      address: invitedTo(),
+      message: 'We could not open your invitation',
+      // No such invitation, one that has ended, and too many tries have pages of their own.
+      excludedFailures: ['404', '429'],
+      next: (at) => at.fill('6-digit code', '123456'),
+    },
+    verifySignerInvitation: {
+      address: invitedTo(),
+      reach: (at) => at.fill('6-digit code', '123456'),
+      submit: 'Sign in',
+      next: (at) => at.expectHeading('Pick up where you left off'),
+    },
+    renewSignerInvitation: {
+      address: expiredInvitation,
+      submit: 'Ask for a new link',
+      messages: { 429: 'A link was sent a short while ago.' },
+      next: (at) => at.readText(/^We sent a new link/),
+    },
+  } satisfies CallCases<CallsOf<'signer/login'>>,
 } satisfies PageJourney;

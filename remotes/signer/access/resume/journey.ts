@@ -1,4 +1,5 @@
-import type { PageJourney } from '#src/testing/journey.ts';
+import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
+import type { CallCases, PageJourney } from '#src/testing/journey.ts';
 import { invitedTo, signIn } from '../journey.ts';
 
 const HEADING = 'Pick up where you left off';
@@ -42,4 +43,14 @@ export const journey = {
       isRefused: true,
     },
   },
+  calls: {
+    getCoDeedStatus: {
+      address: invitedTo(),
+      reach: signIn,
+      message: 'We could not load this part of the page.',
+      // Not a signer's account, and a session that has ended: pages of their own.
+      excludedFailures: ['400', '401'],
+      next: (at) => at.expectHeading(HEADING),
+    },
+  } satisfies CallCases<CallsOf<'signer/resume'>>,
 } satisfies PageJourney;

@@ -1,23 +1,21 @@
-import { beforeEach, test } from '@jest/globals';
 import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
-import { testFailures } from '#src/testing/failureMatrix/testFailures.ts';
-import { type CallCases, type Control, callsOf } from '#src/testing/journey.ts';
-import { chat } from './remote.tsx';
+import type { CallCases, Control } from '#src/testing/journey.ts';
 
-const IN_HOURS = {
+/** While somebody answers. */
+const OPEN = {
   remote: 'chat',
   prepare: (control: Control) => control('PUT', '/operating-hours', { department: 'OPS_CHAT', open: true }),
 } as const;
 
-const CALLS: CallCases<CallsOf<'chat'>> = {
+export const calls = {
   getOpenStatus: {
-    ...IN_HOURS,
+    ...OPEN,
     reach: (at) => at.press('Chat with us'),
     message: 'We could not load this part of the page.',
     next: (at) => at.fill('Name', 'Ana'),
   },
   initOmniChat: {
-    ...IN_HOURS,
+    ...OPEN,
     async reach(at) {
       await at.press('Chat with us');
       await at.fill('Name', 'Ana');
@@ -26,10 +24,4 @@ const CALLS: CallCases<CallsOf<'chat'>> = {
     submit: 'Start chat',
     next: (at) => at.expectHeading('An agent will join'),
   },
-};
-
-beforeEach(() => sessionStorage.clear());
-
-test.each(callsOf({ chat: { calls: CALLS } }))('$name fails', ({ name, call }) =>
-  testFailures(chat, name, call),
-);
+} satisfies CallCases<CallsOf<'chat'>>;

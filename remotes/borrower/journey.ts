@@ -1,5 +1,6 @@
+import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
 import type { CallCase, CallCases } from '#src/testing/journey.ts';
-import { contactPurpose } from '../start/contact/journey.ts';
+import { contactPurpose } from './start/contact/journey.ts';
 
 /** Without it nothing of an application is shown. */
 const REQUIRED: CallCase = {
@@ -10,12 +11,11 @@ const REQUIRED: CallCase = {
   next: (at) => at.expectHeading('Demographic information'),
 };
 
-/** What is asked around the screens of an application, and by the pages beside them. */
-export const APPLICATION = {
+/** What is asked around the screens of an application. */
+export const calls = {
   getHeloc: REQUIRED,
   getProfile: REQUIRED,
   getStatus: { ...REQUIRED, excludedFailures: [] },
-  getWeek: { address: 'coming-soon', background: true, next: (at) => at.expectHeading('Coming soon') },
   postLeaveSurvey: {
     application: 'OFFER_SELECTION',
     async reach(at) {
@@ -24,17 +24,6 @@ export const APPLICATION = {
     },
     background: true,
     next: (at) => at.waitForSitePage('/dashboard'),
-  },
-  postVisitorSupport: {
-    address: 'register/support',
-    async reach(at) {
-      await at.fill('Name', 'Ana Rivera');
-      await at.fill('Email', 'ana@example.com');
-      await at.select('Topic', 'Something else');
-      await at.fill('Message', 'I cannot find my application.');
-    },
-    submit: 'Send',
-    next: (at) => at.readText(/reference/),
   },
   getDraft: {
     application: 'COLLECT_ADDITIONAL_INFO',
@@ -48,4 +37,4 @@ export const APPLICATION = {
     background: true,
     next: contactPurpose,
   },
-} satisfies Partial<CallCases>;
+} satisfies CallCases<CallsOf<'application'>>;

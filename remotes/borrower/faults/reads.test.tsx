@@ -1,3 +1,0 @@
-import { testRows } from './rows.ts';
-
-testRows('reads');

@@ -1,0 +1,5 @@
+import { isRead, testCalls } from '#src/testing/failureMatrix/testCalls.ts';
+import { CALLS } from './journeys.ts';
+import { borrower } from './remote.tsx';
+
+testCalls(borrower, CALLS.filter(isRead));

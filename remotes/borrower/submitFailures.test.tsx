@@ -1,0 +1,8 @@
+import { isRead, testCalls } from '#src/testing/failureMatrix/testCalls.ts';
+import { CALLS } from './journeys.ts';
+import { borrower } from './remote.tsx';
+
+testCalls(
+  borrower,
+  CALLS.filter((call) => !isRead(call)),
+);
