@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { insureAgainstFlood } from '#remotes/borrower/insurance/upload/journey.ts';
 import { BOOK_BUTTON, chooseAppointment } from '#remotes/borrower/notary/appointment/journey.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { openApplication } from './support/application.ts';
+import { addressOf, openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 
@@ -64,4 +64,35 @@ test('a home in a flood hazard area: the notice, the policy, and on', async ({ p
   await sandbox.pass(1.1 * DAY);
   await at.press('Check again');
   await at.expectHeading('Where should we send your money?');
+});
+
+test('a line that is cancelled within the time for it: the receipt, and nothing is open any more', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  const at = new BrowserDriver(page);
+  const owner = { firstName: 'Ana', lastName: 'Rivera' };
+  const status = { checklistStatus: 'RESCISSION' };
+  const { uuid, email } = await openApplication(page, { origins, sandbox }, { status, owner });
+  await at.press('I want to cancel');
+  const dialog = at.dialog('Cancel this line');
+  await dialog.fill('Type your full legal name', 'Ana Rivers');
+  await dialog.press('Cancel my line');
+  await dialog.readText('Type your name exactly as on the documents: Ana Rivera');
+  await dialog.fill('Type your full legal name', 'Ana Rivera');
+  await dialog.press('Cancel my line');
+  await at.expectHeading('You have cancelled');
+  await expectAccessible(page, [375]);
+  const mails = await sandbox.call<{ to: string; subject: string }[]>('GET', '/outbox');
+  const [, reference = ''] =
+    /Your line is cancelled, (.+)$/.exec(mails.find(({ to }) => to === email)?.subject ?? '') ?? [];
+  await at.readText(new RegExp(reference));
+  expect(reference).not.toBe('');
+
+  await sandbox.pass(15 * DAY);
+  const { status: held } = await sandbox.call<{ status: object }>('GET', `/applications/${uuid}`);
+  expect(held).toMatchObject({ checklistStatus: 'CANCELLED' });
+  await page.goto(addressOf(origins, uuid, 'complete'));
+  await at.expectHeading('Your applications');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { autopay } from '#remotes/borrower/bank/autopay/journey.ts';
+import { disburseToOtherName } from '#remotes/borrower/bank/disburse/journey.ts';
 import { RETRY } from '#remotes/borrower/credit/error/journey.ts';
 import { sendSsn } from '#remotes/borrower/credit/social/journey.ts';
 import { writeEmployer } from '#remotes/borrower/income/employer-verification/journey.ts';
@@ -13,6 +14,7 @@ import type { ScreenPath } from '#remotes/borrower/screens.ts';
 import { contactWithTrust } from '#remotes/borrower/start/contact/journey.ts';
 import { linkBank } from '#src/features/bank-link/journey.ts';
 import type { Walk } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { random, SEED } from './support/random.ts';
@@ -46,6 +48,14 @@ interface JourneyCase {
   leavesOut?: readonly ScreenPath[];
   /** Without a right to cancel. */
   isFinal?: true;
+}
+
+/** A number that leads to no file. The check takes its time, or the page could not tell that it has been made. */
+async function missSsn(at: PageDriver, sandbox: Sandbox): Promise<void> {
+  await sandbox.call('PUT', '/clock', { rate: 1 });
+  await sendSsn(at, '123-45-9999');
+  await at.expectHeading('We still could not find your credit file');
+  await sandbox.call('PUT', '/clock', { rate: 20 });
 }
 
 const NEW_YORK = {
@@ -132,14 +142,24 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
   {
     name: 'a credit file that is not found twice, then by its number',
     person: { lastName: 'Nomatch' },
-    instead: () => ({
+    instead: (sandbox) => ({
       async 'credit/social'(at) {
-        await sendSsn(at, '123-45-9999');
-        await at.expectHeading('We still could not find your credit file');
+        await missSsn(at, sandbox);
         await sendSsn(at, '123-45-6789');
       },
     }),
     passes: ['credit/social', 'product/select'],
+  },
+  {
+    name: 'a credit file that its number does not find either, then by the details',
+    person: { lastName: 'Nomatch' },
+    instead: (sandbox) => ({
+      async 'credit/social'(at) {
+        await missSsn(at, sandbox);
+        await sendSsn(at, '123-45-9999');
+      },
+    }),
+    passes: ['credit/social', 'review-app/no-credit', 'product/select'],
   },
   {
     name: 'a credit file that is frozen, then lifted',
@@ -206,6 +226,11 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
       },
     }),
     passes: ['error/flood-cert', 'bank/disburse'],
+  },
+  {
+    name: 'an account in another name, with a letter of its bank',
+    instead: () => ({ 'bank/disburse': disburseToOtherName }),
+    passes: ['bank/disburse', 'bank/confirm', 'bank/autopay'],
   },
   {
     name: 'a notary in person, at a time that is changed',

@@ -1,6 +1,6 @@
 import { linkBank } from '#src/features/bank-link/journey.ts';
 import type { Journey, Walk } from '#src/testing/journey.ts';
-import type { PageDriver } from '#src/testing/pageDriver.ts';
+import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
 
 /** A linked account is chosen; not submitted. */
 export async function chooseLinked(at: PageDriver): Promise<void> {
@@ -16,6 +16,18 @@ export const typeAccountInstead: Walk = (at) => at.press('Enter account manually
 
 export async function disburseToLinked(at: PageDriver): Promise<void> {
   await chooseLinked(at);
+  await at.press('Continue');
+}
+
+/** The account is in a former name, say: a letter of the bank goes along. */
+export async function disburseToOtherName(at: PageDriver): Promise<void> {
+  await at.expectHeading('Where should we send your money?');
+  await at.press('Connect your bank');
+  await linkBank(at, 'user_other_name');
+  await at.choose(/Checking/);
+  await at.upload('Letter from your bank', samplePdf('letter.pdf'));
+  await at.readText('Uploaded');
+  await at.choose('Direct deposit (ACH)');
   await at.press('Continue');
 }
 
