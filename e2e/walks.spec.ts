@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { DECISIONS } from '#src/domain/applicationEnums.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
 import { openApplication } from './support/application.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
-import { expectedLanding, landing } from './support/landing.ts';
+import { contradiction, expectedLanding, landing } from './support/landing.ts';
 import type { Origins } from './support/origins.ts';
 import { type Random, random, SEED } from './support/random.ts';
 import { overflowing } from './support/reading.ts';
@@ -60,20 +61,44 @@ const FAULTS = [
   { kind: 'slow', delayMs: 1500 },
 ];
 
+/** What fails: calls about the application, its status, the person, and which features are on. */
+const SERVICES = ['service-application', 'service-krang-heloc', 'service-profile', 'service-optimize'];
+
+/** What leads a status elsewhere; each is left out by chance, and then as if it had never been said. */
+const STATUS_FACTS: Readonly<Record<string, readonly unknown[]>> = {
+  uwDecision: [null, null, null, ...DECISIONS],
+  waitingOnFloodCert: [false, true],
+  primaryParticipantAcceptComplete: [false, true],
+  bpo: [null, { status: 'BPO_REQUIRED' }],
+};
+
+/** A status that an application may come to. */
+const someStatus = (chance: Random) => ({
+  checklistStatus: chance.pick(CHECKLIST_STATUSES),
+  ...Object.fromEntries(Object.entries(STATUS_FACTS).map(([fact, values]) => [fact, chance.pick(values)])),
+});
+
 /** What happens to a person without their doing. */
 const WORLD: Readonly<Record<string, (world: World, chance: Random) => Promise<unknown>>> = {
   /** Where the application comes to stand, its page stands. */
   async status({ page, origins, sandbox, walker, uuid }, chance) {
     if (!uuid) return;
-    const checklistStatus = chance.pick(CHECKLIST_STATUSES);
-    walker.trail.push(`status ${checklistStatus}`);
+    const status = someStatus(chance);
+    walker.trail.push(`status ${JSON.stringify(status)}`);
     // One that nobody has met yet would be met by what is looked at here.
     await sandbox.clearFaults();
     await sandbox.call('POST', `/applications/${uuid}/hold`);
-    await sandbox.call('PATCH', `/applications/${uuid}`, { status: { checklistStatus } });
+    await sandbox.call('PATCH', `/applications/${uuid}`, { status });
     const expected = await expectedLanding(sandbox, uuid);
     expect(await landing(page, origins, uuid, expected), walker.trail.join(', ')).toBe(expected);
     await sandbox.call('POST', `/applications/${uuid}/release`);
+  },
+  /** While a page is open, which looks for it when it is looked at again. */
+  async 'status meanwhile'({ sandbox, walker, uuid }, chance) {
+    if (!uuid) return;
+    const status = someStatus(chance);
+    walker.trail.push(`meanwhile ${JSON.stringify(status)}`);
+    await sandbox.call('PATCH', `/applications/${uuid}`, { status });
   },
   async 'second tab'({ page, walker }) {
     walker.trail.push('second tab');
@@ -85,7 +110,8 @@ const WORLD: Readonly<Record<string, (world: World, chance: Random) => Promise<u
   /** The next call of the kind fails, whichever it is and whenever it comes. */
   async fault({ sandbox, walker }, chance) {
     const method = chance.pick(['GET', 'POST', 'PUT']);
-    const fault = { method, path: '**/service-application/**', times: 1, ...chance.pick(FAULTS) };
+    const path = `/${chance.pick(SERVICES)}/**`;
+    const fault = { method, path, times: 1, ...chance.pick(FAULTS) };
     walker.trail.push(`fault ${JSON.stringify(fault)}`);
     await sandbox.fault(fault);
     await walker.act(chance);
@@ -115,6 +141,9 @@ for (const { name, walks, steps, tag } of FORMS) {
           const happens = WORLD[ofStep.pick(Object.keys(WORLD)) ?? 'status'];
           await happens?.({ page, origins, sandbox, walker, uuid }, ofStep);
         } else await walker.act(ofStep);
+        await expect
+          .poll(() => contradiction(page, origins, sandbox), `contradicts after ${walker.trail.join(', ')}`)
+          .toBe('');
         // Back from the first page, or to the lender's own pages: the application ends there.
         if (isOver()) await begin();
         await expectWayOn(page, walker.trail).catch(async (error: unknown) => {

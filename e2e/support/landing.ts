@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { screens } from '#remotes/borrower/screens.ts';
 import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Status } from '#src/api/contract/status.ts';
 import { destinationFor } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
 import { statusFacts } from '#src/features/application/facts.ts';
+import { placeFor } from '#src/features/application/place.ts';
+import { findScreen } from '#src/features/flow/match.ts';
 import { addressOf } from './application.ts';
 import type { Origins } from './origins.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -30,8 +33,9 @@ export async function landing(
   uuid: string,
   expected: Landing,
 ): Promise<Landing> {
-  const answered = page.waitForResponse((answer) =>
-    new URL(answer.url()).pathname.endsWith(`${uuid}/status`),
+  const answered = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname.endsWith(`${uuid}/status`),
+    { timeout: 15_000 },
   );
   await page.goto(addressOf(origins, uuid));
   // Until then the dialog only says that the page is being loaded.
@@ -43,4 +47,30 @@ export async function landing(
   } else await page.waitForURL((url) => url.pathname === expected, { timeout: 5_000 }).catch(() => {});
   const [, below] = new URL(page.url()).pathname.split(`/account/heloc/${uuid}`);
   return below === undefined ? new URL(page.url()).pathname : below.slice(1) || 'waiting';
+}
+
+/**
+ * What the page shows although the status does not open it; empty where it agrees. A page may be behind the server until
+ * it is looked at again, so each look tells it that it is.
+ */
+export async function contradiction(page: Page, { lender }: Origins, sandbox: Sandbox): Promise<string> {
+  const { origin, pathname } = new URL(page.url());
+  const [, uuid, path = ''] = /\/account\/heloc\/([0-9a-f-]{36})\/?(.*)$/.exec(pathname) ?? [];
+  if (origin !== lender || !uuid) return '';
+  // Nothing of the application is shown, but that it could not be had.
+  if (await page.getByRole('heading', { name: 'Sorry, looks like we have hit a snag!' }).isVisible())
+    return '';
+  const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
+  const place = (gaveUp: boolean) =>
+    placeFor({
+      table: STATUS_TABLE,
+      screens,
+      current: findScreen(screens, path)?.screen,
+      facts: statusFacts(held.status, held),
+      editable: held.editable,
+      gaveUp,
+    });
+  if ([place(false), place(true)].some(({ kind }) => kind !== 'go')) return '';
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  return `${path} under ${JSON.stringify(held.status)}`;
 }
