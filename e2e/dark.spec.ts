@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '#src/testing/contrast.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -55,3 +56,20 @@ test('an offer in the dark', async ({ page, origins, sandbox }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your offer' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('forced colors: how much of a term is interest can be told', async ({ page, origins, sandbox }) => {
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
+  const bar = page.locator('label', { hasText: '5 years' }).first().locator('..').locator('svg').first();
+  await expect(bar).toBeVisible();
+  const [track, fill] = await bar
+    .locator('rect')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
+  expect(contrast(hex(track), hex(fill))).toBeGreaterThan(3);
+});
+
+const hex = (rgb = '') =>
+  `#${(rgb.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication } from './support/application.ts';
+import { MAIN, openApplication } from './support/application.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** As a phone has it: fingers, and nothing to point with. */
@@ -8,13 +8,14 @@ test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true
 const lineHeight = async (page: Page) =>
   (await page.getByRole('button', { name: /^Step \d of 7/ }).boundingBox())?.height;
 
-for (const [where, application, path] of [
-  ['a question about oneself', 'COLLECT_ADDITIONAL_INFO', 'start/contact'],
-  ['income', 'INCOME_VERIFICATION', ''],
-  ['a document to sign', 'NOTE_SIGNING', 'signing/sign'],
+for (const [where, application, path, org] of [
+  ['a question about oneself', 'COLLECT_ADDITIONAL_INFO', 'start/contact', MAIN],
+  ['income, in a wide font', 'INCOME_VERIFICATION', '', 'EMBERFOLD_CU'],
+  ['a document to sign', 'NOTE_SIGNING', 'signing/sign', MAIN],
 ] as const) {
   test(`step and minutes left are one line: ${where}`, async ({ page, origins, sandbox }) => {
-    await openApplication(page, { origins, sandbox }, application, path);
+    await openApplication(page, { origins, sandbox }, { status: application }, path, org);
+    await page.evaluate(() => document.fonts.ready);
     // Two would be 50 px.
     await expect.poll(() => lineHeight(page)).toBeLessThan(45);
   });

@@ -29,7 +29,7 @@ const Toggle = styled.button`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  column-gap: ${space(1.5)};
+  column-gap: ${space(1)};
   inline-size: 100%;
   min-block-size: 2.75em;
   padding: ${space(0.5)} 0;
@@ -38,7 +38,7 @@ const Toggle = styled.button`
   background: none;
   color: inherit;
   font: inherit;
-  font-size: 0.875em;
+  font-size: 0.8125em;
   text-align: start;
   cursor: pointer;
   &:focus-visible {

@@ -12,6 +12,10 @@ const Base = styled.div<{ $gap: number; $row: boolean; $align: string }>`
   align-items: ${({ $align }) => $align};
   gap: ${({ $gap }) => gapOf($gap)};
   min-inline-size: 0;
+  /* The same from page to page, whatever is between the parts of one. */
+  & > h1 + p {
+    margin-block-start: calc(${space(2)} - ${({ $gap }) => gapOf($gap)});
+  }
   ul&,
   ol& {
     margin: 0;

@@ -27,7 +27,8 @@ const Bar = styled.svg`
     fill: var(--heloc-color-primary);
   }
   @media (forced-colors: active) {
-    fill: CanvasText;
+    border-color: CanvasText;
+    fill: Canvas;
     & > :last-child {
       fill: Highlight;
     }

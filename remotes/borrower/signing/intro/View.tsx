@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
 import { postOfferReopening } from '#src/api/contract/offer.ts';
 import { documentsQuery } from '#src/api/queries/documents.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
@@ -25,6 +26,14 @@ import { questionAtom } from '../questionAtom.ts';
 import { copy } from './copy.ts';
 import { documentsToSign } from './documents.ts';
 import { FinalTerms } from './FinalTerms.tsx';
+
+/** A long name goes on below itself, beside its mark. */
+const Listed = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: 0.375em;
+  align-items: start;
+`;
 
 export const title = message(copy, 'heading');
 
@@ -89,10 +98,13 @@ export function View() {
         ) : (
           <Stack as="ul" gap={1}>
             {documentsToSign(heloc, documents.data?.documents ?? [], t).map(({ key, title, withNotary }) => (
-              <li key={key}>
-                <Icon name="file" /> {title}
-                {withNotary ? <> ({t('withNotary')})</> : null}
-              </li>
+              <Listed key={key}>
+                <Icon name="file" />
+                <span>
+                  {title}
+                  {withNotary ? <> ({t('withNotary')})</> : null}
+                </span>
+              </Listed>
             ))}
           </Stack>
         )}
