@@ -1,0 +1,228 @@
+import { Hono } from 'hono';
+import { documentsOf } from '../documents/list.ts';
+import { evidencePdf } from '../evidence/pdf.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { fileResponse } from '../http/fileResponse.ts';
+import { finish } from '../model/finish.ts';
+import { advance, arrive, endIdentityReview, endIncomeReviews, enter } from '../model/machine.ts';
+import { decline } from '../model/onEnter.ts';
+import type { Application, Identity } from '../model/records.ts';
+import { decideReport } from '../model/valuation.ts';
+import type { Services } from '../services.ts';
+import { type ApplicationInput, applicationInput, type Scenarios } from './applicationInput.ts';
+import { applyFields, fieldsOf, makeApplication, statusOf } from './makeApplication.ts';
+import { merge } from './merge.ts';
+import { read } from './read.ts';
+import {
+  finishInput,
+  freezeInput,
+  identityReviewInput,
+  incomeReviewInput,
+  patchInput,
+  valuationInput,
+} from './schemas.ts';
+
+const DEFAULT_ORG = 'OAKLINE';
+const DEFAULT_PASSWORD = 'Sandbox-Pass-1!';
+
+/** The person of a new application: a new one, or the one who already has this email. */
+async function personFor({ identities, newId }: Services, input: ApplicationInput, org: string) {
+  const password = input.password ?? DEFAULT_PASSWORD;
+  const email = input.email ?? `applicant-${newId().slice(0, 8)}@example.com`;
+  const existing = await identities.byEmail(org, email);
+  if (!existing) return { identity: await identities.add({ org, email, password }), email, password };
+  if (input.password) await identities.setPassword(existing, password);
+  return { identity: existing, email, password };
+}
+
+/** The profile follows the application, and the body's own profile has the last word. */
+function profileFrom(app: Application, identity: Identity, given: unknown): Identity['profile'] {
+  const { profile } = identity;
+  return merge(
+    {
+      ...profile,
+      name: app.heloc.owner,
+      dob: app.dob,
+      phoneNumbers: [{ type: 'MOBILE', number: app.phoneNumber }],
+      addresses: app.heloc.homeAddress
+        ? [{ ...app.heloc.homeAddress, type: 'HOME', uuid: profile.uuid }]
+        : [],
+    },
+    given ?? {},
+  );
+}
+
+/** Everything held about an application; what was submitted is under `answers`, secrets were never kept. */
+async function everything(app: Application, { identities, demographics }: Services) {
+  const { heloc, submits: _fingerprints, ...rest } = app;
+  return {
+    ...app.extra,
+    ...heloc,
+    ...rest,
+    profile: (await identities.get(app.identityUuid))?.profile,
+    demographics: await demographics.of(heloc.uuid),
+    documents: documentsOf(app),
+    documentStates: app.documents,
+  };
+}
+
+/** What makes and moves applications: the paths below `/applications`. */
+export function applicationRoutes({
+  services,
+  scenarios,
+}: {
+  services: Services;
+  scenarios: Scenarios;
+}): Hono {
+  const { applications, identities, newId, tokens } = services;
+  const app = new Hono();
+
+  app.post('/', async (c) => {
+    const body = (await read(c, applicationInput)) as ApplicationInput;
+    if (body.scenario && !Object.hasOwn(scenarios, body.scenario)) {
+      throw invalid(`Unknown scenario ${body.scenario}. Known: ${Object.keys(scenarios).join(', ')}`);
+    }
+    const input = merge((scenarios[body.scenario ?? '']?.body ?? {}) as ApplicationInput, body);
+    const org = input.org ?? DEFAULT_ORG;
+    const uuid = newId();
+    const env = applications.env(org);
+    // Made once for the checks alone, so that a refused body leaves nobody behind.
+    const draft = { uuid, org, email: input.email ?? '' } as Identity;
+    makeApplication(input, draft, uuid, applications.env(org));
+    if (typeof input.uuid === 'string' && (await services.store.get('application', input.uuid))) {
+      throw conflict(`Application ${input.uuid} already exists`);
+    }
+    const { identity, email, password } = await personFor(services, input, org);
+    const made = makeApplication(input, identity, uuid, env);
+    await applications.add(made, env);
+    const saved = {
+      ...((await identities.get(identity.uuid)) ?? identity),
+      profile: profileFrom(made, identity, input.profile),
+    };
+    await identities.save(saved);
+    return c.json({
+      uuid: made.heloc.uuid,
+      loanNumber: made.heloc.loanNumber,
+      identityUuid: identity.uuid,
+      email,
+      password,
+      jwt: tokens.issue(saved),
+    });
+  });
+
+  app.get('/:uuid', async (c) => {
+    const found = await applications.read(c.req.param('uuid'));
+    return c.json(await everything(found, services));
+  });
+
+  app.get('/:uuid/evidence', async (c) => {
+    const record = await services.evidence.of(c.req.param('uuid'));
+    const asPdf = c.req.query('format') === 'pdf' || c.req.header('accept')?.includes('application/pdf');
+    if (!asPdf) return c.json(record);
+    const { bytes } = await evidencePdf(record);
+    return fileResponse({ type: 'application/pdf', name: `Record ${record.loanNumber}.pdf`, bytes });
+  });
+  app.get('/:uuid/evidence/:sha256', async (c) => {
+    const { entries } = await services.evidence.of(c.req.param('uuid'));
+    const sha256 = c.req.param('sha256');
+    const isOfIt = entries.some(({ document }) => document?.sha256 === sha256);
+    const found = isOfIt && (await services.evidence.document(sha256));
+    if (!found) throw notFound('Document not found');
+    return fileResponse(found);
+  });
+
+  app.patch('/:uuid', async (c) => {
+    const input = (await read(c, patchInput)) as Record<string, unknown>;
+    const { name, fields: statusFields } = statusOf(input);
+    const patched = await applications.change(c.req.param('uuid'), undefined, (found, env) => {
+      if (name !== undefined && name !== found.heloc.status.checklistStatus) enter(found, name, env);
+      found.heloc.status = merge(found.heloc.status, statusFields);
+      if (statusFields.uwDecision === 'DECLINE') decline(found, env);
+      applyFields(found, {
+        ...fieldsOf(input),
+        ...(input.signers ? { helocSigners: mergeSigners(found, input.signers) } : {}),
+      });
+      if (input.conditions) found.conditions = input.conditions as unknown[];
+      if (typeof input.hold === 'boolean') found.hold = input.hold;
+      return found;
+    });
+    const owner = await identities.get(patched.identityUuid);
+    if (owner && input.profile)
+      await identities.save({ ...owner, profile: merge(owner.profile, input.profile) });
+    return c.json(await everything(patched, services));
+  });
+
+  for (const [path, hold] of [
+    ['hold', true],
+    ['release', false],
+  ] as const) {
+    app.post(`/:uuid/${path}`, async (c) => {
+      const uuid = c.req.param('uuid');
+      await applications.change(uuid, undefined, (found, env) => {
+        // Time stood still while it was held.
+        if (found.hold && !hold) found.enteredAt = env.now;
+        found.hold = hold;
+        if (!hold) advance(found, env);
+      });
+      return c.json({ uuid, hold });
+    });
+  }
+
+  app.post('/:uuid/credit-freeze', async (c) => {
+    const { lifted } = await read(c, freezeInput);
+    await applications.change(c.req.param('uuid'), undefined, (found) => {
+      found.freezeLifted = lifted;
+    });
+    return c.json({ lifted });
+  });
+
+  app.post('/:uuid/income-review', async (c) => {
+    const { accepted } = await read(c, incomeReviewInput);
+    await applications.change(c.req.param('uuid'), undefined, (found, env) => {
+      endIncomeReviews(found, env, accepted);
+    });
+    return c.json({ accepted });
+  });
+
+  app.post('/:uuid/identity-review', async (c) => {
+    const { accepted } = await read(c, identityReviewInput);
+    await applications.change(c.req.param('uuid'), undefined, (found, env) => {
+      endIdentityReview(found, env, accepted);
+    });
+    return c.json({ accepted });
+  });
+
+  app.post('/:uuid/valuation', async (c) => {
+    const input = await read(c, valuationInput);
+    await applications.change(c.req.param('uuid'), undefined, (found, env) => {
+      found.valuationReport = Object.fromEntries(
+        Object.entries(input).filter(([, value]) => value !== undefined),
+      );
+      const next = decideReport(found, env);
+      if (next) arrive(found, next, env);
+    });
+    return c.json(input);
+  });
+
+  app.post('/:uuid/finish', async (c) => {
+    const { outcome } = await read(c, finishInput);
+    const finished = await applications.change(c.req.param('uuid'), undefined, (found, env) => {
+      finish(found, env, outcome);
+      return found;
+    });
+    return c.json(await everything(finished, services));
+  });
+  return app;
+}
+
+/** Rows with a uuid or an email change that signer; a list given whole replaces nothing it does not name. */
+function mergeSigners(app: Application, given: unknown): Application['heloc']['helocSigners'] {
+  const rows = (Array.isArray(given) ? given : []) as { uuid?: string; email?: string }[];
+  return app.heloc.helocSigners.map((signer, index) =>
+    merge(
+      signer,
+      rows.find((row) => row.uuid === signer.uuid || row.email === signer.email) ??
+        (rows[index] && !rows[index].uuid && !rows[index].email ? rows[index] : {}),
+    ),
+  );
+}
