@@ -18,7 +18,7 @@ describe('signing/intro', () => {
       await screen.findByRole('heading', { level: 1, name: 'Review and sign your agreement' }),
     ).toBeVisible();
     expect(screen.getByText('Total loan amount')).toBeVisible();
-    expect(await screen.findByText(/right to cancel/i, { selector: 'li' })).toBeVisible();
+    expect(await screen.findByText(/right to cancel/i, { selector: 'li span' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Start signing' }));
     const alert = await screen.findByRole('dialog', { name: 'Why we need your location' });
@@ -76,7 +76,7 @@ describe('signing/intro', () => {
 
   it('says nothing of a right to cancel for a second home, and asks support from here', async () => {
     const { user, waitForStep } = await start({ property: { occupancyType: 'SECONDARY' } });
-    await screen.findByText(/home equity line/i, { selector: 'li' });
+    await screen.findByText(/home equity line/i, { selector: 'li span' });
     expect(screen.queryByText(/right to cancel/i)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'I have a question' }));
     await waitForStep('signing/support');
