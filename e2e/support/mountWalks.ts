@@ -9,8 +9,9 @@ export async function openMount({ page, origins, org = MAIN }: Sites, remote: Re
   await page.route(`${origins.lender}/remote`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Host</title>
+      body: `<!doctype html><html lang="en"><title>Host</title>
         <script src="${origins.cdn}/heloc/v1/embed.js" data-api-base-url="${origins.api}"></script>
+        <main><a href="/">Home</a></main>
         <heloc-application remote="${remote}" org="${org}" history="memory"></heloc-application>`,
     }),
   );

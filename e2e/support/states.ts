@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { BANNER_STATES } from '#remotes/banner/journeys.ts';
+import { PAGE_STATES, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { REGISTRATION_STATES } from '#remotes/borrower/registration/journeys.ts';
+import { CHAT_STATES } from '#remotes/chat/journeys.ts';
 import { SIGNER_STATES } from '#remotes/signer/journeys.ts';
 import type { NamedState, Opening } from '#src/testing/journey.ts';
 import { applicationOf, MAIN, openApplication, signIn } from './application.ts';
@@ -11,7 +13,14 @@ import type { Created } from './sandbox.ts';
 import type { Sites } from './walk.ts';
 
 /** Every state of every page. */
-export const STATES: readonly NamedState[] = [...REGISTRATION_STATES, ...SCREEN_STATES, ...SIGNER_STATES];
+export const STATES: readonly NamedState[] = [
+  ...REGISTRATION_STATES,
+  ...PAGE_STATES,
+  ...SCREEN_STATES,
+  ...SIGNER_STATES,
+  ...CHAT_STATES,
+  ...BANNER_STATES,
+];
 
 /** Opens what a journey begins at. @returns the application, where that is one */
 export async function open(opening: Opening, sites: Required<Sites>): Promise<Created | undefined> {
@@ -39,9 +48,11 @@ export async function reachState(
   const { heading, reach, dialog } = state;
   const at = new BrowserDriver(page);
   await open(state, { ...sites, page, org });
-  if (reach) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isPart = 'remote' in state;
+  if (reach && !isPart) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await reach?.(at, sites.sandbox.control);
-  await at.expectHeading(heading);
+  if (!isPart) await at.expectHeading(state.heading);
+  else if (heading) await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   if (dialog) await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();
   return at;
 }

@@ -1,6 +1,10 @@
+import { journey as maintenance } from '#src/features/maintenance/journey.ts';
+import type { maintenance as maintenanceScreen } from '#src/features/maintenance/screen.ts';
 import {
   callsOf,
   type Journey,
+  type PageJourney,
+  type PageState,
   type Person,
   type ScreenState,
   statesOf,
@@ -11,6 +15,8 @@ import { journey as bankAutopay } from './bank/autopay/journey.ts';
 import { journey as bankConfirm } from './bank/confirm/journey.ts';
 import { journey as bankDisburse } from './bank/disburse/journey.ts';
 import { journey as bankManualDisburse } from './bank/manual-disburse/journey.ts';
+import { journey as plaidOauthSuccess } from './bank/plaid-oauth-success/journey.ts';
+import type { plaidOauthSuccess as bankReturn } from './bank/plaid-oauth-success/screen.ts';
 import { journey as complete } from './closing/complete/journey.ts';
 import { journey as creditError } from './credit/error/journey.ts';
 import { journey as creditSocial } from './credit/social/journey.ts';
@@ -18,6 +24,8 @@ import { journey as creditUnreachable } from './error/credit/journey.ts';
 import { journey as decline } from './error/decline/journey.ts';
 import { journey as floodCert } from './error/flood-cert/journey.ts';
 import { journey as timeout } from './error/timeout/journey.ts';
+import { journey as identityHandoff } from './identity/handoff/journey.ts';
+import type { identityHandoff as handoff } from './identity/handoff/screen.ts';
 import { journey as identity } from './identity/verification/journey.ts';
 import { journey as employerVerification } from './income/employer-verification/journey.ts';
 import { journey as incomeFailed } from './income/failed/journey.ts';
@@ -35,10 +43,12 @@ import { journey as notaryReserve } from './notary/reserve-manual/journey.ts';
 import { journey as notarySchedule } from './notary/schedule-manual/journey.ts';
 import { journey as notarySession } from './notary/session/journey.ts';
 import * as notices from './notices/journey.ts';
+import { NOTICE_JOURNEYS } from './notices/journeys.ts';
 import { journey as offerAssets } from './offer/assets/journey.ts';
 import { journey as offerConfirm } from './offer/confirm/journey.ts';
 import { journey as prequalWinback } from './offer/prequal-winback/journey.ts';
 import { journey as offerSelect } from './offer/select/journey.ts';
+import { journey as existing } from './registration/existing/journey.ts';
 import { REGISTRATION_CALLS } from './registration/journeys.ts';
 import { journey as delinquency } from './review/delinquency/journey.ts';
 import { journey as hold } from './review/hold/journey.ts';
@@ -119,6 +129,19 @@ const JOURNEYS = {
   'notary/reserve-manual': notaryReserve,
   complete,
 } satisfies { readonly [Screen in BuiltScreen as Screen['path']]: Journey<Screen['calls'][number]> };
+
+type Page = typeof bankReturn | typeof handoff | typeof maintenanceScreen;
+
+/** Every state of every page beside registration and an application; one without a journey does not compile. */
+export const PAGE_STATES = statesOf<PageState>({
+  ...NOTICE_JOURNEYS,
+  'register-v2, existing application': existing,
+  ...({
+    'plaid-oauth-success': plaidOauthSuccess,
+    'identity-handoff': identityHandoff,
+    maintenance,
+  } satisfies Record<Page['path'], PageJourney>),
+});
 
 /** Every state of every screen, in the order of the flow. */
 export const SCREEN_STATES = statesOf<ScreenState>(JOURNEYS);

@@ -13,7 +13,7 @@ import { useCoversFocus } from './useCoversFocus.ts';
 import { useOpening } from './useOpening.ts';
 
 /** In the corner of the window, above the page; takes no room in it and no clicks beside its own parts. */
-const Dock = styled.div`
+const Dock = styled.section`
   position: fixed;
   inset: auto 1em 1em auto;
   z-index: 2147483000;
@@ -68,7 +68,8 @@ export function Chat() {
   return (
     <>
       {isOffered ? null : <Room />}
-      <Dock ref={dock} popover="manual">
+      {/* Without a name it is no landmark: there is nothing in it. */}
+      <Dock ref={dock} popover="manual" aria-label={isOffered && !open ? undefined : t('title')}>
         {isOffered ? null : (
           <Launcher $away={away && !open} aria-expanded={open} onClick={open ? close : show}>
             <Icon name="chat" />

@@ -37,6 +37,8 @@ export interface State {
   reach?: (at: PageDriver, control: Control) => Promise<unknown>;
   /** The dialog that `reach` opened: what is refused is in it. */
   dialog?: string;
+  /** It stays until one of its buttons is pressed. */
+  persistent?: true;
   /** What is said when it is sent with nothing filled in. */
   refused?: { button: string; messages: string[] };
   /** The server refuses something on the way, which the browser notes. */
@@ -46,7 +48,10 @@ export interface State {
 /** Of a screen of an application. */
 export type ScreenState = ApplicationOpening & State;
 /** Of any page. */
-export type PageState = Opening & State;
+export type PageState =
+  | ((ApplicationOpening | AddressOpening) & State)
+  // The heading of the page is the host's; one of a part is seen where there is one.
+  | (RemoteOpening & Omit<State, 'heading'> & Partial<Pick<State, 'heading'>>);
 
 /**
  * A call of a screen: how a person comes to the moment before it, what is said when it fails, and how they go on. Several

@@ -7,8 +7,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { Notice } from './Notice.tsx';
-
-const NAMES = ['terms', 'privacy', 'licenses', 'communications'] as const;
+import { LEGAL_PAGES } from './paths.ts';
 
 /** `/terms` and the like leave for the brand's page; a host that prevents this shows these (docs/rules.md#legal-pages). */
 export function View() {
@@ -17,7 +16,7 @@ export function View() {
   const { pathname } = useLocation();
   const { legal } = useBrand().companyInfo;
   const last = pathname.split('/').filter(Boolean).at(-1);
-  const name = isOneOf(NAMES, last) ? last : 'terms';
+  const name = isOneOf(LEGAL_PAGES, last) ? last : 'terms';
   const target = legal[name];
   useEffect(() => void runtime.leave(target), [runtime, target]);
   return (

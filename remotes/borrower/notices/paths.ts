@@ -1,3 +1,6 @@
+/** Pages of the lender's own site, which these lead to. */
+export const LEGAL_PAGES = ['terms', 'privacy', 'licenses', 'communications'] as const;
+
 /** Small pages without a login (docs/rules.md#public-paths). */
 export const NOTICES = [
   'register/account-setup',
@@ -6,8 +9,5 @@ export const NOTICES = [
   'waitlist',
   'marketing-waitlist',
   'coming-soon',
-  'terms',
-  'privacy',
-  'licenses',
-  'communications',
-];
+  ...LEGAL_PAGES,
+] as const;

@@ -1,0 +1,14 @@
+import type { PageJourney } from '#src/testing/journey.ts';
+import { openPanel, PANEL, whileOpen } from '../journey.ts';
+
+export const journey = {
+  states: {
+    '': {
+      remote: 'chat',
+      prepare: whileOpen(false),
+      reach: openPanel,
+      heading: "We're closed",
+      dialog: PANEL,
+    },
+  },
+} satisfies PageJourney;

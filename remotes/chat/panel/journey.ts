@@ -1,0 +1,20 @@
+import type { Control } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
+
+export const PANEL = 'Chat with Oakline';
+
+/** Chat is offered, and somebody answers or nobody does. */
+export const whileOpen = (open: boolean) => async (control: Control) => {
+  await control('PUT', '/flags', { 'fe-heloc-web-chat': true });
+  await control('PUT', '/operating-hours', { department: 'OPS_CHAT', open });
+};
+
+export const openPanel = (at: PageDriver) => at.press('Chat with us');
+
+/** Until one waits for somebody. */
+export async function startChat(at: PageDriver): Promise<void> {
+  await openPanel(at);
+  await at.fill('Name', 'Ana');
+  await at.fill('Email', 'ana@example.com');
+  await at.press('Start chat');
+}

@@ -1,0 +1,14 @@
+import type { PageJourney } from '#src/testing/journey.ts';
+import { PANEL, startChat, whileOpen } from '../journey.ts';
+
+export const journey = {
+  states: {
+    '': {
+      remote: 'chat',
+      prepare: whileOpen(true),
+      reach: startChat,
+      heading: 'An agent will join',
+      dialog: PANEL,
+    },
+  },
+} satisfies PageJourney;
