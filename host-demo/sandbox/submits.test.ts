@@ -452,3 +452,26 @@ test('income: what assets count for stays when the rest is verified', async () =
   await api.call(contract.putIncomeSources, { params, body: { recordUuids: [recordUuid] } });
   expect(await statusOf({ api, uuid })).not.toBe('REVISED_OFFER_SELECTION');
 });
+
+test.each([
+  ['another income', 'INCOME_VERIFICATION'],
+  ['no appraisal', 'ONSITE_APPRAISAL_BORROWER_PAYMENT'],
+] as const)('a counter-offer is the most that later offers come to, also after %s', async (_, status) => {
+  const { api, uuid, params } = await sandbox.applicant({ scenario: 'decline-with-counter-offer' });
+  const { decline } = await api.call(contract.getHeloc, { params });
+  await api.call(contract.postCounterOffer, { params });
+  await sandbox.control('PATCH', `/applications/${uuid}`, { status });
+  if (status === 'INCOME_VERIFICATION') {
+    const recordUuid = await confirmPay({ api, uuid });
+    await api.call(contract.putIncome, { params, body: { incomePrimary: 125_000, incomeOther: 0 } });
+    await api.call(contract.putIncomeSources, { params, body: { recordUuids: [recordUuid] } });
+  } else {
+    await api.call(contract.postAppraisalDecline, { params, body: { instead: 'SMALLER_LINE' } });
+  }
+  expect(await statusOf({ api, uuid })).toMatch(/OFFER_SELECTION$/);
+  const { offers } = await api.call(contract.getHeloc, { params });
+  const most = decline?.counterOffer?.maxAmount ?? 0;
+  expect(offers).not.toEqual([]);
+  expect(Math.max(...offers.map(({ maxDraw }) => maxDraw))).toBeLessThanOrEqual(most);
+  expect(most).toBeGreaterThan(0);
+});

@@ -7,11 +7,12 @@ import { UNKNOWN_SSN_ENDING } from './creditSearch.ts';
 import { decided } from './decisions.ts';
 import type { Env } from './env.ts';
 import { insuredAt, isInsured, isNoticeUnread } from './insurance.ts';
+import { capOffers, isCapped } from './lineCap.ts';
 import { allSigned } from './owners.ts';
 import { isLineUnsigned, payoffsKnownAt, receivePayoffs } from './payoffs.ts';
 import { revalue } from './propertySearch.ts';
 import type { Application } from './records.ts';
-import { capOffers, fitsNow } from './requalify.ts';
+import { fitsNow } from './requalify.ts';
 import { REVIEWS_END } from './reviews.ts';
 import { withOffers } from './underwriteApplication.ts';
 import { VALUATION_STEPS } from './valuation.ts';
@@ -77,7 +78,7 @@ function afterOffers(app: Application, env: Env): string {
   // Whose loans came to stand in the way is asked about them, whatever they are called.
   if (heloc.winback && !RESOLVED.CLTV_LIEN_POSITION_REQUALIFY?.(app)) return 'CLTV_LIEN_POSITION_REQUALIFY';
   withOffers(app, env.organisation);
-  if (answers.putLiens || heloc.winback) capOffers(app);
+  if (isCapped(app)) capOffers(app);
   if (heloc.offers.length > 0) return 'OFFER_SELECTION';
   return answers.putAssetDepletion || heloc.winback ? 'DECLINED' : 'ASSETS_PREQUAL';
 }

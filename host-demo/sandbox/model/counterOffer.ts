@@ -1,9 +1,9 @@
 import { addDays } from '#src/domain/dates.ts';
 import { localDay } from './closing.ts';
 import type { Env } from './env.ts';
+import { capOffers } from './lineCap.ts';
 import { MIN_DRAW } from './pricing.ts';
 import type { Application } from './records.ts';
-import { capOffers } from './requalify.ts';
 import { withOffers } from './underwriteApplication.ts';
 
 export const COUNTER_OFFER_LAST_NAME = 'Counteroffer';

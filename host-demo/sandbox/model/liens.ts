@@ -4,10 +4,11 @@ import type { Liability, RecordedLien } from '#src/api/contract/parts.ts';
 import type { putLiens } from '#src/api/contract/requalify.ts';
 import { staysCounted } from '#src/domain/liens.ts';
 import type { Env } from './env.ts';
+import { liensOf } from './lineCap.ts';
 import { mailApplicant } from './mail.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
-import { fitsInquiry, liensOf, MARKED, mark } from './requalify.ts';
+import { fitsInquiry, MARKED, mark } from './requalify.ts';
 import { withOffers } from './underwriteApplication.ts';
 
 type Body = BodyOf<typeof putLiens>;

@@ -1,9 +1,9 @@
 import type { Parcel } from '#src/api/contract/reviewParts.ts';
 import { stateName } from '#src/domain/states.ts';
 import type { Env } from './env.ts';
+import { capOffers } from './lineCap.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
-import { capOffers } from './requalify.ts';
 import { reviseOffers, withOffers } from './underwriteApplication.ts';
 
 /** Lots as a surveyor would draw them. */

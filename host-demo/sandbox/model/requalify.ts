@@ -1,17 +1,14 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
-import type { Liability } from '#src/api/contract/parts.ts';
-import { countedAccount } from '#src/domain/liens.ts';
 import { type Money, money } from '#src/domain/money.ts';
-import { normalizeFee } from '#src/domain/offers.ts';
-import { highestLine, type Requalified, type RequalifyFacts, requalify } from '#src/domain/requalify.ts';
+import { highestLine, type Requalified, requalify } from '#src/domain/requalify.ts';
 import { same, TOO_LATE_LAST_NAME } from './decisions.ts';
 import type { Env } from './env.ts';
+import { factsOf, LAST_POSITION, liensOf, paidOffOf } from './lineCap.ts';
 import { MIN_DRAW, MIN_DRAW_BY_STATE } from './pricing.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 import { withOffers } from './underwriteApplication.ts';
 
-const LAST_POSITION = 3;
 /** Dollars of the line that an inquiry is about, where it does not say. */
 const INQUIRED = 50_000;
 /** What the line that was asked for exceeds the limit by. */
@@ -33,31 +30,12 @@ const THIRD = {
   creditLimit: null,
 };
 
-export const liensOf = ({ liabilities }: Heloc): Liability[] =>
-  liabilities.filter(({ securedByHome }) => securedByHome);
-
-const factsOf = (heloc: Heloc, paidOff: readonly string[], line: Money): RequalifyFacts => ({
-  value: money(heloc.adjustedHomeAmount ?? 0),
-  maxCltv: heloc.maxCltv ?? 0,
-  staying: liensOf(heloc)
-    .filter(({ uuid }) => !paidOff.includes(uuid))
-    .map(countedAccount),
-  paidOff: paidOff.length,
-  line,
-  position: heloc.winback?.position ?? liensOf(heloc).length + 1,
-  maxPosition: heloc.winback?.maxPosition ?? LAST_POSITION,
-});
-
 export const outcomeOf = (heloc: Heloc, paidOff: readonly string[], line: Money): Requalified =>
   requalify(factsOf(heloc, paidOff, line));
 
 export const fits = ({ fitsValue, fitsPosition }: Requalified): boolean => fitsValue && fitsPosition;
 
 export const MARKED = 'MARKED_FOR_PAYOFF';
-
-/** Loans that make room because they are paid off whatever else is chosen. */
-const paidOffOf = (heloc: Heloc) =>
-  liensOf(heloc).flatMap(({ uuid, payOff }) => (payOff?.required ? [uuid] : []));
 
 /** @param required without paying them off the line does not fit */
 export function mark(heloc: Heloc, uuids: readonly string[], required: boolean): void {
@@ -116,17 +94,3 @@ export const fitsNow = ({ heloc }: Application): boolean =>
 /** Whether the line that an inquiry is about fits beside the loans of the home. */
 export const fitsInquiry = (heloc: Heloc, paidOff: readonly string[]): boolean =>
   fits(outcomeOf(heloc, paidOff, money(heloc.amount ?? INQUIRED)));
-
-/** Lets no offer exceed what fits beside the loans that stay. */
-export function capOffers(app: Application): void {
-  const { heloc } = app;
-  const most = Math.min(
-    Number(highestLine(factsOf(heloc, paidOffOf(heloc), money(0)))),
-    app.lineCap ?? Number.POSITIVE_INFINITY,
-  );
-  heloc.offers = heloc.offers.flatMap((offer) => {
-    const draw = Math.floor(most / (1 + Number(normalizeFee(offer.originationFee))) / 100) * 100;
-    const maxDraw = Math.min(offer.maxDraw, draw);
-    return maxDraw >= offer.minDraw ? [{ ...offer, maxDraw }] : [];
-  });
-}

@@ -1,5 +1,6 @@
 import { stateName } from '#src/domain/states.ts';
 import type { Organisation } from '../organisations.ts';
+import { capOffers, isCapped } from './lineCap.ts';
 import type { Application } from './records.ts';
 import { type Underwriting, underwrite } from './underwriting.ts';
 
@@ -46,18 +47,24 @@ export function appraise(app: Application, organisation: Required<Organisation>)
 /** The most that the fee may come to, in dollars: 4.99 % of the largest line. */
 const FEE_CAP = 19_960;
 
+/** Offers for an income; never more than the limit that the line has by now. */
+function price(app: Application, organisation: Required<Organisation>, income?: number): void {
+  app.heloc.offers = underwriteApplication(app, organisation, income).offers;
+  if (isCapped(app)) capOffers(app);
+}
+
 export function withOffers(app: Application, organisation: Required<Organisation>): void {
   readCredit(app, organisation);
   appraise(app, organisation);
   const { heloc } = app;
-  if (heloc.offers.length === 0) heloc.offers = underwriteApplication(app, organisation).offers;
+  if (heloc.offers.length === 0) price(app, organisation);
   app.pricedIncome ??= heloc.income.incomePrimary + heloc.income.incomeOther;
   heloc.ofeeMaxThreshold ??= FEE_CAP;
 }
 
 /** New offers for another income, before any was chosen. */
 export function repriceOffers(app: Application, organisation: Required<Organisation>, income: number): void {
-  app.heloc.offers = underwriteApplication(app, organisation, income).offers;
+  price(app, organisation, income);
   app.pricedIncome = income;
 }
 
@@ -69,7 +76,7 @@ export function reviseOffers(
   reason: string,
 ): void {
   const { heloc } = app;
-  heloc.offers = underwriteApplication(app, organisation, income).offers;
+  price(app, organisation, income);
   app.pricedIncome = income;
   heloc.previousOffer = heloc.selectedOffer;
   heloc.revisionReason = reason;
