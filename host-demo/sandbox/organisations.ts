@@ -1,4 +1,5 @@
-import { PROPERTY_STATES, stateName } from '#src/domain/states.ts';
+import { stateName } from '#src/domain/stateNames.ts';
+import { PROPERTY_STATES } from '#src/domain/states.ts';
 
 /** What the sandbox's back end knows of an organisation; its looks and wording are none of its business. */
 export interface Organisation {

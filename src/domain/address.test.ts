@@ -7,7 +7,8 @@ import {
   normalizeZip,
   typeaheadProblem,
 } from './address.ts';
-import { PROPERTY_STATES, stateName, US_STATES } from './states.ts';
+import { stateName } from './stateNames.ts';
+import { PROPERTY_STATES } from './states.ts';
 
 const valid = { street1: '12 Oak St', city: 'Austin', state: 'TX', zip: '78701' };
 
@@ -83,7 +84,7 @@ it('normalises and shows', () => {
 });
 
 it('knows 51 states by code and name', () => {
-  expect(US_STATES).toHaveLength(51);
+  expect(PROPERTY_STATES).toHaveLength(51);
   expect(new Set(PROPERTY_STATES).size).toBe(51);
   expect(stateName('dc')).toBe('District of Columbia');
   expect(stateName('ZZ')).toBe('ZZ');

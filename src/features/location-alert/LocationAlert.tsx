@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { US_STATES } from '#src/domain/states.ts';
+import { PROPERTY_STATES } from '#src/domain/states.ts';
+import { stateLabels } from '#src/features/labels/state.ts';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -13,13 +14,12 @@ import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy } from './copy.ts';
 import { type Position, readPosition, type SignerLocation } from './position.ts';
 
-const STATES = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
-
 type Refusal = Exclude<Position['kind'], 'granted'> | 'declined';
 
 /** The alert itself. The browser is asked only when the person has agreed; whoever does not can name their state. */
 export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation | undefined) => void }) {
   const t = useCopy(copy);
+  const stateLabel = useCopy(stateLabels);
   const legal = useLegal();
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -70,7 +70,11 @@ export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation 
             requiredNote={false}
             secondary={shareButton('secondary', refusal === 'declined' ? t('share') : t('again'))}
           >
-            <SelectField name="state" label={t('state')} options={STATES} />
+            <SelectField
+              name="state"
+              label={t('state')}
+              options={PROPERTY_STATES.map((code) => ({ value: code, label: stateLabel(code) }))}
+            />
           </FormShell>
         </Stack>
       ) : (

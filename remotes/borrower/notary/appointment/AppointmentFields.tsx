@@ -6,9 +6,9 @@ import { formatAddress } from '#src/domain/address.ts';
 import { formatLongDate } from '#src/domain/dates.ts';
 import { answeredName } from '#src/domain/names.ts';
 import { isOfficeOnly } from '#src/domain/notaryAppointments.ts';
-import { stateName } from '#src/domain/states.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useStateName } from '#src/features/labels/state.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
@@ -41,6 +41,7 @@ export function AppointmentFields({
   feeText,
 }: AppointmentFieldsProps) {
   const t = useCopy(copy);
+  const stateName = useStateName();
   // A draft may bring words along.
   const [saying, setSaying] = useState(Boolean(values.needs));
   const { heloc } = useApplication();

@@ -17,6 +17,7 @@ import { formatPhone, mobileOf, phoneDigits } from '#src/domain/phone.ts';
 import { fromAddress, toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useStateName } from '#src/features/labels/state.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { AppointmentFields } from './AppointmentFields.tsx';
@@ -46,6 +47,7 @@ export function AppointmentForm({
   onBooked,
 }: AppointmentFormProps) {
   const t = useCopy(copy);
+  const stateName = useStateName();
   const { api } = useRuntime();
   const { pricing } = useBrand();
   const { uuid, heloc, profile } = useApplication();
@@ -64,6 +66,7 @@ export function AppointmentForm({
     places,
     signers: helocSigners.map((signer) => signer.uuid),
     state: property.state,
+    stateName: stateName(property.state),
   };
 
   const phone = booked?.phoneNumber ?? mobileOf(profile.phoneNumbers);

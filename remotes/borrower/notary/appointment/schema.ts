@@ -1,7 +1,6 @@
 import { array, boolean, mixed, object, string, ValidationError } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { phoneProblem } from '#src/domain/phone.ts';
-import { stateName } from '#src/domain/states.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
 import { type AddressValue, toAddress } from '#src/features/address/value.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
@@ -24,10 +23,11 @@ interface Rules extends Offered {
   signers: readonly string[];
   /** Of the property: a notary's commission ends at its border. */
   state: string;
+  stateName: string;
 }
 
 export const appointmentSchema = (t: Translate<(typeof copy)['strings']>, rules: Rules) => {
-  const { places, signers, state } = rules;
+  const { places, signers, state, stateName } = rules;
   const elsewhere = addressSchema();
   return object({
     place: string().required(t('placeMissing')).oneOf(places, t('placeMissing')),
@@ -48,7 +48,7 @@ export const appointmentSchema = (t: Translate<(typeof copy)['strings']>, rules:
         toAddress(address).state === state ||
         context.createError({
           path: `${context.path}.state`,
-          message: t('addressOtherState', { state: stateName(state) }),
+          message: t('addressOtherState', { state: stateName }),
         })
       );
     }),

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { daysBetween, formatLongDate, parseDate, toIsoDate } from '#src/domain/dates.ts';
-import { stateName } from '#src/domain/states.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useStateName } from '#src/features/labels/state.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { saveCalendar } from '#src/platform/blobs.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -60,6 +60,7 @@ export function Preparing({ signers }: Waiting) {
 /** ATTORNEY_REVIEW: some states have an attorney look before a closing. */
 export function AttorneyReview({ signers }: Waiting) {
   const t = useCopy(copy);
+  const stateName = useStateName();
   const { heloc, profile } = useApplication();
   return (
     <Wait signers={signers}>

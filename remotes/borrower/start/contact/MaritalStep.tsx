@@ -2,9 +2,9 @@ import { RESIDENCIES } from '#src/api/contract/contact.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { MARITAL_STATUSES } from '#src/domain/applicationEnums.ts';
 import { needsMaritalPropertyNotice } from '#src/domain/spouse.ts';
-import { stateName } from '#src/domain/states.ts';
 import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
 import { residencyLabels } from '#src/features/labels/residency.ts';
+import { useStateName } from '#src/features/labels/state.ts';
 import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';
@@ -18,6 +18,7 @@ import { asksSpouse } from './values.ts';
 /** Only the three terms that the law allows a creditor to ask for. */
 export function MaritalStep({ values, facts }: StepProps) {
   const t = useCopy(copy);
+  const stateName = useStateName();
   const label = useCopy(maritalStatusLabels);
   const residency = useCopy(residencyLabels);
   const legal = useLegal();
