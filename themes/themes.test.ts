@@ -11,7 +11,9 @@ import {
   overrideProblem,
   placeholdersIn,
 } from '#src/brand/copy.tsx';
+import { parseBrand } from '#src/brand/schema/brand.ts';
 import { CAPABILITIES } from '#src/brand/schema/capabilities.ts';
+import { parseTheme } from '#src/brand/schema/theme.ts';
 import type { TokenName } from '#src/brand/tokens.ts';
 import { FLAG_KEYS } from '#src/platform/flags.ts';
 import { advertisingProblems } from '#src/testing/advertising.ts';
@@ -79,6 +81,18 @@ describe('every organisation', () => {
       const bundle = bundles.get(code);
       expect({ code, problems: bundle?.problems }).toEqual({ code, problems: [] });
       expect(bundle?.brand.orgCode).toBe(code);
+    }
+  });
+
+  it('has no field that a release would pass over', async () => {
+    const { folder } = await emitted();
+    expect(() => parseBrand({ misspelt: 1 })).toThrow('"misspelt" is not a known field');
+    for (const code of codes) {
+      const file = async (name: string) => readJson(join(folder, code, `${name}.json`));
+      parseBrand(await file('brand'));
+      const dark = await file('dark').catch(() => undefined);
+      const theme = { ...(await file('theme')), ...(dark && { dark }) };
+      parseTheme(theme, { org: code, base: 'http://cdn.test/' });
     }
   });
 

@@ -9,8 +9,11 @@ export class FieldError extends Error {
   }
 }
 
+/** What becomes of a field that is not listed: by default it is an error, as it is a mistake in hand-written data. */
+export type OnUnknown = (field: string) => void;
+
 /** Returns the value typed, or throws a `FieldError`. Small on purpose: this runs before the first field shows. */
-export type Check<T> = (value: unknown, field: string) => T;
+export type Check<T> = (value: unknown, field: string, onUnknown?: OnUnknown) => T;
 export type Checked<C> = C extends Check<infer T> ? T : never;
 
 const fail = (field: string, expectation: string): never => {
@@ -42,14 +45,15 @@ export const oneOf =
 export function optional<T>(check: Check<T>): Check<T | undefined>;
 export function optional<T>(check: Check<T>, otherwise: NoInfer<T>): Check<T>;
 export function optional<T>(check: Check<T>, otherwise?: T): Check<T | undefined> {
-  return (value, field) => (value === undefined || value === null ? otherwise : check(value, field));
+  return (value, field, onUnknown) =>
+    value === undefined || value === null ? otherwise : check(value, field, onUnknown);
 }
 
 export const list =
   <T>(check: Check<T>): Check<readonly T[]> =>
-  (value, field) =>
+  (value, field, onUnknown) =>
     Array.isArray(value)
-      ? value.map((item, index) => check(item, `${field}[${index}]`))
+      ? value.map((item, index) => check(item, `${field}[${index}]`, onUnknown))
       : fail(field, 'must be a list');
 
 const object = (value: unknown, field: string): Record<string, unknown> =>
@@ -61,19 +65,27 @@ const join = (field: string, key: string) => (field ? `${field}.${key}` : key);
 
 export const record =
   <T>(check: Check<T>): Check<Readonly<Record<string, T>>> =>
-  (value, field) =>
+  (value, field, onUnknown) =>
     Object.fromEntries(
-      Object.entries(object(value, field)).map(([key, item]) => [key, check(item, join(field, key))]),
+      Object.entries(object(value, field)).map(([key, item]) => [
+        key,
+        check(item, join(field, key), onUnknown),
+      ]),
     );
 
-/** An object with these fields. A field that is not listed is an error: it is a typing mistake in hand-written data. */
+export const refuseUnknown: OnUnknown = (field) => fail(field, 'is not a known field');
+
+/** An object with these fields; the result has no others. */
 export const shape =
   <F extends Record<string, Check<unknown>>>(fields: F): Check<{ readonly [K in keyof F]: Checked<F[K]> }> =>
-  (value, field) => {
+  (value, field, onUnknown = refuseUnknown) => {
     const given = object(value, field);
     for (const key of Object.keys(given)) {
-      if (!Object.hasOwn(fields, key)) fail(join(field, key), 'is not a known field');
+      if (!Object.hasOwn(fields, key)) onUnknown(join(field, key));
     }
-    const entries = Object.entries(fields).map(([key, check]) => [key, check(given[key], join(field, key))]);
+    const entries = Object.entries(fields).map(([key, check]) => [
+      key,
+      check(given[key], join(field, key), onUnknown),
+    ]);
     return Object.fromEntries(entries) as { readonly [K in keyof F]: Checked<F[K]> };
   };

@@ -86,6 +86,21 @@ describe('loadBrand', () => {
     });
   });
 
+  it('passes over fields that only a later release knows, also beside what the page supplies', async () => {
+    const later = { later: { at: 1 } };
+    const send = jest.fn<typeof fetch>(async (url) => {
+      const answer = await fetchEmitted(url);
+      if (!/(theme|brand)\.json$/.test(String(url))) return answer;
+      return Response.json({ ...((await answer.json()) as object), ...later });
+    });
+    await expect(load({ fetch: send })).resolves.toMatchObject({ org: main, problems: [] });
+    const provided = { theme: { header: 'center' } };
+    const bundle = await load({ fetch: send, provided });
+    expect(bundle).toMatchObject({ problems: [], theme: { header: 'center' } });
+    const { problems } = await load({ fetch: send, provided: { theme: { hedaer: 'center' } } });
+    expect(problems).toEqual(['page: theme "hedaer" is not a known field']);
+  });
+
   it('stops when told', async () => {
     const stop = new AbortController();
     const hanging = ((_: unknown, init?: RequestInit) =>

@@ -1,5 +1,5 @@
 import type { BrandBundle } from './bundle.ts';
-import { FieldError } from './check.ts';
+import { FieldError, refuseUnknown } from './check.ts';
 import { type CopyOverrides, type CopyValue, type LegalStrings, overrideProblem } from './copy.tsx';
 import { mergeBrand } from './merge.js';
 import { type Brand, parseBrand } from './schema/brand.ts';
@@ -38,6 +38,9 @@ export interface LoadBrandInput {
   /** Milliseconds before the first of two retries, doubling; only for a network that failed or a 5xx. */
   retryDelay?: number | undefined;
 }
+
+/** Our own files are read by every release, and the next one's fields are in them before a page has its scripts. */
+const passOver = () => {};
 
 const FILES = ['theme', 'brand', 'copy'] as const;
 type FileName = (typeof FILES)[number];
@@ -97,10 +100,12 @@ export async function loadBrand(input: LoadBrandInput): Promise<BrandBundle> {
       throw new NoBrandDataError([...problems, `${file.url}: ${reason(cause)}`].join('; '), { cause });
     }
   };
-  const brand = pageBrand ?? parsed(files.brand as Fetched, parseBrand);
+  const brand = pageBrand ?? parsed(files.brand as Fetched, (data) => parseBrand(data, passOver));
+  const passed: string[] = [];
+  const base = files.theme.url;
   const theme = layTheme(
-    parsed(files.theme, (data) => parseTheme(data, { org, base: files.theme.url })),
-    files.theme,
+    parsed(files.theme, (data) => parseTheme(data, { org, base, onUnknown: (field) => passed.push(field) })),
+    { ...files.theme, passed },
     page.theme,
     org,
     problems,
@@ -147,7 +152,7 @@ function withDark(theme: Fetched, dark: Fetched | undefined, org: string, proble
   if (!dark?.data) return theme;
   const both = { ...theme, data: { ...(theme.data as object), dark: dark.data } };
   try {
-    parseTheme(both.data, { org, base: both.url });
+    parseTheme(both.data, { org, base: both.url, onUnknown: passOver });
     return both;
   } catch (cause) {
     if (reason(cause).includes('dark')) problems.push(`${dark.url}: ${reason(cause)}`);
@@ -156,7 +161,13 @@ function withDark(theme: Fetched, dark: Fetched | undefined, org: string, proble
 }
 
 /** The page's theme over the fetched one. Single wrong tokens are left out, a wrong rest is left out whole. */
-function layTheme(theme: Theme, file: Fetched, over: unknown, org: string, problems: string[]): Theme {
+function layTheme(
+  theme: Theme,
+  file: Fetched & { passed: readonly string[] },
+  over: unknown,
+  org: string,
+  problems: string[],
+): Theme {
   if (over === undefined) return theme;
   const given = typeof over === 'object' && over !== null && !Array.isArray(over) ? { ...over } : undefined;
   if (!given) {
@@ -173,7 +184,10 @@ function layTheme(theme: Theme, file: Fetched, over: unknown, org: string, probl
     Object.assign(given, { tokens: Object.fromEntries(fitting) });
   }
   try {
-    return parseTheme(mergeBrand(file.data, given), { org, base: file.url });
+    const onUnknown = (field: string) => {
+      if (!file.passed.includes(field)) refuseUnknown(field);
+    };
+    return parseTheme(mergeBrand(file.data, given), { org, base: file.url, onUnknown });
   } catch (cause) {
     problems.push(`page: theme ${reason(cause)}`);
     return theme;

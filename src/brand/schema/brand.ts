@@ -4,6 +4,7 @@ import {
   type Checked,
   FieldError,
   list,
+  type OnUnknown,
   oneOf,
   optional,
   record,
@@ -97,8 +98,8 @@ export interface Brand {
 }
 
 /** Reads `brand.json`, or what a page supplies in its place. Throws `FieldError`. */
-export function parseBrand(data: unknown): Brand {
-  const file = brandFile(data, '');
+export function parseBrand(data: unknown, onUnknown?: OnUnknown): Brand {
+  const file = brandFile(data, '', onUnknown);
   const { companyInfo: company, products } = file.orgMetadata;
   const heloc = products.heloc;
   if (!heloc) throw new FieldError('orgMetadata.products.heloc', 'is missing');

@@ -4,6 +4,7 @@ import {
   FieldError,
   list,
   number,
+  type OnUnknown,
   oneOf,
   optional,
   record,
@@ -19,10 +20,11 @@ const logo = shape({ src: asset, width: number, height: number });
 const darkFile: Check<{ tokens: Record<string, unknown>; logo: Checked<typeof logo> } | string> = (
   value,
   field,
+  onUnknown,
 ) =>
   typeof value === 'string'
     ? text()(value, field)
-    : shape({ tokens: record((token) => token), logo })(value, field);
+    : shape({ tokens: record((token) => token), logo })(value, field, onUnknown);
 
 const themeFile = shape({
   extends: optional(code),
@@ -67,8 +69,11 @@ export interface Theme {
 }
 
 /** Reads `theme.json`. `base` is where it lies; its assets are relative to that. Throws `FieldError`. */
-export function parseTheme(data: unknown, { org, base }: { org: string; base: string }): Theme {
-  const file = themeFile(data, '');
+export function parseTheme(
+  data: unknown,
+  { org, base, onUnknown }: { org: string; base: string; onUnknown?: OnUnknown },
+): Theme {
+  const file = themeFile(data, '', onUnknown);
   const dark = typeof file.dark === 'string' ? undefined : file.dark;
   for (const [name, value] of Object.entries({ ...dark?.tokens })) {
     const problem = tokenProblem(name, value);
