@@ -61,6 +61,20 @@ if (isWanted('around')) {
     });
   }
 
+  test('an offer with all of its parts open', async ({ page, origins, sandbox, take }) => {
+    await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION', 'product/select', org);
+    for (const part of [
+      'Origination fee',
+      'Pay off other debts',
+      'Your choice in pictures',
+      'What you owe over time',
+      'Your home and this line',
+      'If you pay a little more each month',
+    ])
+      await page.getByText(part, { exact: true }).first().click();
+    await take('around', 'offer, all of its parts open');
+  });
+
   test('processing', async ({ page, origins, sandbox, take }) => {
     await openApplication(page, { origins, sandbox }, { scenario: 'waiting-for-ever' }, '', org);
     await expect(page.getByRole('dialog', { name: 'Processing data' })).toBeVisible();
