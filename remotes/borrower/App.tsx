@@ -12,7 +12,8 @@ import { usePrefillRemoval } from './registration/prefill/usePrefillRemoval.ts';
 import { Registration } from './registration/Registration.tsx';
 import { Version2 } from './registration/Version2.tsx';
 
-const olderFlow = () => import(/* webpackChunkName: "registration" */ './registration/older/OlderFlow.tsx');
+const legacyFlow = () =>
+  import(/* webpackChunkName: "registration" */ './registration/legacy/LegacyFlow.tsx');
 const oauthReturn = () => import(/* webpackChunkName: "pages" */ './bank/plaid-oauth-success/Page.tsx');
 const phone = () => import(/* webpackChunkName: "identity" */ './identity/handoff/Page.tsx');
 const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
@@ -56,7 +57,7 @@ export function App() {
         <Route index element={<Start />} />
         <Route element={<Registration />}>
           <Route path="register-v2/*" element={<Version2 />} />
-          <Route path="register/*" element={<OnDemandPage name="register" load={olderFlow} />} />
+          <Route path="register/*" element={<OnDemandPage name="register" load={legacyFlow} />} />
         </Route>
         <Route element={<Unread />}>
           {PAGES.map(([path, load]) => (
