@@ -14,6 +14,7 @@ import { ENGINES } from './support/engines/engines.ts';
 import { EXCEPTIONS } from './support/engines/exceptions.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import { expectFocusBack, expectKeyboardWay } from './support/focus.ts';
+import { expectDistinguishable, indistinctParts } from './support/forcedColors.ts';
 import { hostedBy } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
 import { expectReadable } from './support/reading.ts';
@@ -52,6 +53,35 @@ for (const [isolation, tag] of [
   });
 }
 
+/** Parts that only colors of ours would tell from what is around them. */
+function plantIndistinct(): void {
+  const mount = document.querySelector('[data-heloc-mount]');
+  (mount?.shadowRoot ?? mount)?.querySelector('form')?.insertAdjacentHTML(
+    'beforeend',
+    `<input id="edgeless"><button>Planted</button><p>Planted</p>
+    <nav><span aria-current="page">Planted</span><span>Other</span></nav>`,
+  );
+  const set = (selector: string, style: Partial<CSSStyleDeclaration>) => {
+    const part = (mount?.shadowRoot ?? mount)?.querySelector<HTMLElement>(`form > ${selector}:last-of-type`);
+    Object.assign(part?.style ?? {}, style);
+  };
+  set('input', { appearance: 'none', border: '0', background: 'none' });
+  set('button', { appearance: 'none', border: '0', background: 'none', outline: '0' });
+  set('p', { forcedColorAdjust: 'none', color: '#fff', backgroundColor: '#fff' } as object);
+}
+
+test('forced colors: what cannot be told from what is around it is found', async ({ page, origins }) => {
+  await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
+  await page.waitForFunction(() => performance.getEntriesByName('heloc:ready:borrower').length > 0);
+  await page.evaluate(plantIndistinct);
+  expect(await indistinctParts(page)).toEqual([
+    'no edge: INPUT  edgeless',
+    'no edge: BUTTON Planted ',
+    'looks like the others: SPAN Planted ',
+    'text: P Planted ',
+  ]);
+});
+
 const walked = random(SEED).sample(STATES, STATES.length / 6);
 
 for (const [index, state] of STATES.entries()) {
@@ -70,6 +100,7 @@ for (const [index, state] of STATES.entries()) {
       await expectAccessible(page, widths);
       if (walked.includes(state)) {
         await expectReadable(page);
+        await expectDistinguishable(page);
         await expectKeyboardWay(page);
       }
       if (refused) {
@@ -83,6 +114,7 @@ for (const [index, state] of STATES.entries()) {
       await reachState(state, page, { origins, sandbox });
       await expectAccessible(page, WIDTHS);
       await expectReadable(page);
+      await expectDistinguishable(page);
       await expectKeyboardWay(page, true);
     });
 
