@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pointer } from '#packages/testing/playwright/input.ts';
-import { SCREEN_CALLS } from '#remotes/borrower/journeys.ts';
-import { TIMEOUT } from '#src/testing/failureMatrix/failures.ts';
+import { CALLS } from '#remotes/borrower/journeys.ts';
+import * as chat from '#remotes/chat/journey.ts';
+import { SIGNER_CALLS } from '#remotes/signer/journeys.ts';
+import { type Failure, TIMEOUT } from '#src/testing/failureMatrix/failures.ts';
 import {
   endsSession,
   type FailureEngine,
@@ -9,10 +11,12 @@ import {
   matching,
   reachCall,
   runFailures,
+  runInBackground,
 } from '#src/testing/failureMatrix/run.ts';
+import { callsOf, type NamedCall } from '#src/testing/journey.ts';
 import { MAIN } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
-import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
+import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
 import type { Created, Sandbox } from './support/sandbox.ts';
@@ -22,11 +26,14 @@ test.describe.configure({ mode: 'parallel' });
 test.use({
   permissions: ['geolocation'],
   geolocation: { latitude: 39.74, longitude: -104.99 },
-  tolerated: FAILED_REQUESTS,
+  tolerated: { ...FAILED_REQUESTS, ...REPORTED_BY_GATE },
 });
 
+const ALL = [...CALLS, ...SIGNER_CALLS, ...callsOf({ chat })];
 /** Calls that a person makes: with a button. */
-const SENT = SCREEN_CALLS.filter(({ call }) => call.submit !== undefined);
+const SENT = ALL.filter(({ call }) => call.submit);
+/** The others: made by pages. */
+const MADE = ALL.filter(({ call }) => !call.submit);
 
 /** The client gives an answer half a minute. */
 const PATIENCE_MS = 45_000;
@@ -43,40 +50,51 @@ const engineOf = (site: Site, slowMs = 1_000, opened = (_: Created) => {}): Fail
   async open(opening) {
     const created = await open(opening, { ...site, org: MAIN });
     if (created) opened(created);
-    await expect(site.page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The page of a remote without pages is a host's.
+    if (!('remote' in opening)) await expect(site.page.getByRole('heading').first()).toBeVisible();
     return new BrowserDriver(site.page, pointer, PATIENCE_MS);
   },
   eventually: (assertion) => expect(assertion).toPass(),
   slowMs,
 });
 
+async function run({ name, call }: NamedCall, failures: readonly Failure[], site: Site, slowMs?: number) {
+  const engine = engineOf(site, slowMs);
+  if (!call.background) return runFailures(engine, name, call, failures);
+  for (const failure of failures) {
+    await site.sandbox.clearFaults();
+    await site.page.goto('about:blank');
+    await runInBackground(engine, name, call, failure);
+  }
+}
+
 const chance = random(SEED);
-for (const { name, call } of chance.sample(SENT, 2)) {
-  const some = chance.sample(
-    failuresOf(name, call).filter((failure) => failure !== TIMEOUT),
-    3,
-  );
-  test(`a sample: ${name} with ${some.map((failure) => failure.name).join(', ')}`, ({
+for (const made of [...chance.sample(SENT, 2), ...chance.sample(MADE, 1)]) {
+  const quick = failuresOf(made.name, made.call).filter((failure) => failure !== TIMEOUT);
+  const some = chance.sample(quick, 3);
+  test(`a sample: ${made.name} with ${some.map(({ name }) => name).join(', ')}`, ({
     page,
     origins,
     sandbox,
-  }) => runFailures(engineOf({ page, origins, sandbox }), name, call, some));
+  }) => run(made, some, { page, origins, sandbox }));
 }
 
 /** On each test, since a soak that goes on knows them by name and tag. */
 const LONG = { tag: '@soak' };
 test.describe('every call', () => {
-  for (const { screen, name, call } of SENT) {
-    const alike = SENT.filter((other) => other.name === name);
+  for (const made of ALL) {
+    const { screen, name, call } = made;
+    const { submit } = call;
+    const alike = ALL.filter((other) => other.name === name);
     const isTwiceHere = alike.filter((other) => other.screen === screen).length > 1;
     const place = alike.length > 1 ? `, ${screen}` : '';
-    const title = `${name}${place}${isTwiceHere ? `, ${call.submit}` : ''}`;
+    const title = `${name}${place}${isTwiceHere ? `, ${submit}` : ''}`;
     test(`${title} fails in every way`, LONG, ({ page, origins, sandbox }) =>
-      runFailures(engineOf({ page, origins, sandbox }, 10_000), name, call, failuresOf(name, call)),
+      run(made, failuresOf(name, call), { page, origins, sandbox }, 10_000),
     );
 
     // Whose 401 is not about our session, says so itself.
-    if (endsSession(name))
+    if (submit && endsSession(name))
       test(`${title} without a session`, LONG, async ({ page, origins, sandbox }) => {
         let created: Created | undefined;
         const engine = engineOf({ page, origins, sandbox }, 0, (made) => {
@@ -84,7 +102,7 @@ test.describe('every call', () => {
         });
         const { form } = await reachCall(engine, call);
         await sandbox.fault({ ...matching(name), kind: 'status', status: 401, times: 1 });
-        await form.press(call.submit ?? '');
+        await form.press(submit);
         await expect(page).toHaveURL(/\/auth\/login\?/);
         await page.getByLabel('Email').fill(created?.email ?? '');
         await page.getByLabel('Password').fill(created?.password ?? '');

@@ -108,7 +108,11 @@ export const journey = {
     },
     postCloseLine: {
       application: CREDIT_LINE,
-      reach: (at) => at.tick(CLOSE_TEXT),
+      async reach(at) {
+        // The form below it comes a moment later.
+        await at.expectButton(SEND);
+        await at.tick(CLOSE_TEXT);
+      },
       submit: SIGN,
       next: (at) => at.readText(/^You signed the letter to close /),
     },

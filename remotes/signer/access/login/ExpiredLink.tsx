@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { renewSignerInvitation } from '#src/api/contract/signerAccess.ts';
 import { useCopy } from '#src/brand/copy.tsx';
@@ -11,24 +11,40 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { copy } from './copy.ts';
 import { Message } from './Message.tsx';
 
+interface Renewal {
+  isPending?: boolean;
+  isSent?: boolean;
+  error?: unknown;
+}
+
 /** The way from a dead link to a living one, as often as the server allows. */
 export function ExpiredLink({ token }: { token: string }) {
   const t = useCopy(copy);
   const ui = useCopy(uiCopy);
   const { api } = useRuntime();
-  const renewal = useMutation({ mutationFn: () => api.call(renewSignerInvitation, { body: { token } }) });
-  const tooOften = renewal.error instanceof ApiError && renewal.error.code === 'rate-limited';
+  const [{ isPending = false, isSent = false, error }, setRenewal] = useState<Renewal>({});
+  const tooOften = error instanceof ApiError && error.code === 'rate-limited';
+  const renew = async () => {
+    // At once: a second click comes before anything that waits for a timer.
+    setRenewal({ isPending: true });
+    try {
+      await api.call(renewSignerInvitation, { body: { token } });
+      setRenewal({ isSent: true });
+    } catch (error) {
+      setRenewal({ error });
+    }
+  };
   return (
     <Message
       heading={t('expiredHeading')}
       body={t('expired')}
       actions={
         <>
-          {renewal.isSuccess ? <Alert tone="success">{t('renewed')}</Alert> : null}
+          {isSent ? <Alert tone="success">{t('renewed')}</Alert> : null}
           {tooOften ? <Alert tone="warning">{t('renewedTooOften')}</Alert> : null}
-          {renewal.isError && !tooOften ? <Alert tone="error">{failureText(renewal.error, ui)}</Alert> : null}
+          {error && !tooOften ? <Alert tone="error">{failureText(error, ui)}</Alert> : null}
           <Actions>
-            <Button busy={renewal.isPending} busyLabel={t('asking')} onClick={() => renewal.mutate()}>
+            <Button busy={isPending} busyLabel={t('asking')} onClick={() => void renew()}>
               {t('expiredAsk')}
             </Button>
           </Actions>
