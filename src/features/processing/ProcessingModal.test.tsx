@@ -137,8 +137,19 @@ describe('"Processing data"', () => {
 
   test('stays 300 ms after its reason has gone', async () => {
     const turn = show(<Page open />);
+    await pass(2000);
     turn(<Page open={false} />);
     await pass(299);
+    expect(dialog()).toBeInTheDocument();
+    await pass(1);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('once it is shown it can be read: it stays for a second', async () => {
+    const turn = show(<Page open delayed />);
+    await pass(300);
+    turn(<Page open={false} delayed />);
+    await pass(999);
     expect(dialog()).toBeInTheDocument();
     await pass(1);
     expect(dialog()).not.toBeInTheDocument();
@@ -172,13 +183,10 @@ describe('"Processing data"', () => {
   });
 
   test('delayed: not shown for a short wait', async () => {
-    const turn = show(<Page open delayed />);
+    show(<Page open delayed />);
     await pass(299);
     expect(dialog()).not.toBeInTheDocument();
     await pass(1);
     expect(dialog()).toBeInTheDocument();
-    turn(<Page open={false} delayed />);
-    await pass(300);
-    expect(dialog()).not.toBeInTheDocument();
   });
 });
