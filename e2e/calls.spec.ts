@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pointer } from '#packages/testing/playwright/input.ts';
 import { CALLS } from '#remotes/borrower/journeys.ts';
-import * as chat from '#remotes/chat/journey.ts';
+import { CHAT_CALLS } from '#remotes/chat/journeys.ts';
 import { SIGNER_CALLS } from '#remotes/signer/journeys.ts';
 import { type Failure, TIMEOUT } from '#src/testing/failureMatrix/failures.ts';
 import {
@@ -13,7 +13,7 @@ import {
   runFailures,
   runInBackground,
 } from '#src/testing/failureMatrix/run.ts';
-import { callsOf, type NamedCall } from '#src/testing/journey.ts';
+import type { NamedCall } from '#src/testing/journey.ts';
 import { MAIN } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
@@ -29,7 +29,7 @@ test.use({
   tolerated: { ...FAILED_REQUESTS, ...REPORTED_BY_GATE },
 });
 
-const ALL = [...CALLS, ...SIGNER_CALLS, ...callsOf({ chat })];
+const ALL = [...CALLS, ...SIGNER_CALLS, ...CHAT_CALLS];
 /** Calls that a person makes: with a button. */
 const SENT = ALL.filter(({ call }) => call.submit);
 /** The others: made by pages. */

@@ -1,6 +1,5 @@
 import { testCalls } from '#src/testing/failureMatrix/testCalls.ts';
-import { callsOf } from '#src/testing/journey.ts';
-import * as journey from './journey.ts';
+import { CHAT_CALLS } from './journeys.ts';
 import { chat } from './remote.tsx';
 
-testCalls(chat, callsOf({ chat: journey }));
+testCalls(chat, CHAT_CALLS);

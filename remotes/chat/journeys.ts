@@ -1,4 +1,4 @@
-import { type PageJourney, type PageState, statesOf } from '#src/testing/journey.ts';
+import { callsOf, type PageJourney, type PageState, statesOf } from '#src/testing/journey.ts';
 import { journey as closed } from './panel/closed/journey.ts';
 import type { closed as closedStep } from './panel/closed/screen.ts';
 import { journey as ended } from './panel/ended/journey.ts';
@@ -19,3 +19,4 @@ const JOURNEYS = {
 } satisfies Record<Step['path'], PageJourney>;
 
 export const CHAT_STATES = statesOf<PageState>(JOURNEYS);
+export const CHAT_CALLS = callsOf(JOURNEYS);

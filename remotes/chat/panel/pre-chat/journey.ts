@@ -1,15 +1,35 @@
-import type { PageJourney } from '#src/testing/journey.ts';
+import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
+import type { CallCases, PageJourney } from '#src/testing/journey.ts';
 import { openPanel, PANEL, whileOpen } from '../journey.ts';
+
+const OPEN = { remote: 'chat', prepare: whileOpen(true) } as const;
 
 export const journey = {
   states: {
     '': {
-      remote: 'chat',
-      prepare: whileOpen(true),
+      ...OPEN,
       reach: openPanel,
       heading: 'Start a chat',
       dialog: PANEL,
       refused: { button: 'Start chat', messages: ['Required', 'Please enter your email'] },
     },
   },
+  calls: {
+    getOpenStatus: {
+      ...OPEN,
+      reach: openPanel,
+      message: 'We could not load this part of the page.',
+      next: (at) => at.fill('Name', 'Ana'),
+    },
+    initOmniChat: {
+      ...OPEN,
+      async reach(at) {
+        await openPanel(at);
+        await at.fill('Name', 'Ana');
+        await at.fill('Email', 'ana@example.com');
+      },
+      submit: 'Start chat',
+      next: (at) => at.readText('An agent will join'),
+    },
+  } satisfies CallCases<CallsOf<'chat'>>,
 } satisfies PageJourney;
