@@ -6,6 +6,7 @@ const NAMES: Record<Look, string> = {
   dark: 'dark',
   forced: 'forced colours',
   text200: 'text at 200 %',
+  pseudo: 'a longer language',
 };
 const MEASURES = [`Height at ${MEASURED_AT}, px`, 'Words'];
 

@@ -1,5 +1,8 @@
-/** How pages are looked at: by light, by dark, in the system's own few colours, with letters twice the size. */
-export const LOOKS = ['light', 'dark', 'forced', 'text200'] as const;
+/**
+ * How pages are looked at: by light, by dark, in the system's own few colours, with letters twice the size, in a language
+ * that is none: accented, and longer.
+ */
+export const LOOKS = ['light', 'dark', 'forced', 'text200', 'pseudo'] as const;
 export type Look = (typeof LOOKS)[number];
 
 /** Where everything is measured, whatever is pictured: a phone by light. */

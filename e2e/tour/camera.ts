@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Look, MEASURED_AT, type Picture, type Row } from '../../.ci/tour/tour.ts';
 import { test as base, expect } from '../support/fixtures.ts';
+import { withPseudo } from '../support/pseudo.ts';
 import { withDoubleText } from '../support/reading.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { readPageView, waitUntilStable } from './pageView';
@@ -18,6 +19,7 @@ const MEDIA: Record<Look, Media> = {
   dark: { ...LIGHT, colorScheme: 'dark' },
   forced: { ...LIGHT, forcedColors: 'active' },
   text200: LIGHT,
+  pseudo: LIGHT,
 };
 
 const fileName = (...parts: (string | number)[]) =>
@@ -52,7 +54,9 @@ async function picture(page: Page, name: string, width: number, look: Look): Pro
     await page.setViewportSize({ width, height: HEIGHT });
   };
   await page.emulateMedia(MEDIA[look]);
-  await (look === 'text200' ? withDoubleText(page, double) : whole());
+  if (look === 'text200') await withDoubleText(page, double);
+  else if (look === 'pseudo') await withPseudo(page, whole);
+  else await whole();
   return { width, height, look, file };
 }
 

@@ -15,6 +15,7 @@ const SECTIONS = [
   'scenarios',
   'signer',
   'notices',
+  'chat',
   'around',
 ];
 

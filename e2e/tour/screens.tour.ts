@@ -1,29 +1,40 @@
-import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { PAGE_STATES, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
+import { CHAT_STATES } from '#remotes/chat/journeys.ts';
+import { SIGNER_STATES } from '#remotes/signer/journeys.ts';
 import { scenarios } from '#scenarios/scenarios.ts';
+import type { NamedState } from '#src/testing/journey.ts';
 import { openApplication } from '../support/application.ts';
 import { reachState } from '../support/states.ts';
 import { expect, test } from './camera.ts';
 import { isWanted, SETTINGS } from './settings.ts';
 
-const SECTION = 'screens';
 const { org, all, only } = SETTINGS;
 
-/** Every state of a screen that is asked for by its name, else the one that stands for it. */
-const states = isWanted(SECTION)
-  ? SCREEN_STATES.filter(({ isFirst }) => isFirst || all)
-  : SCREEN_STATES.filter(({ name }) => isWanted(name));
+/** Registration has a tour of its own, with what an organisation asks beside the rest. */
+const SECTIONS: Readonly<Record<string, readonly NamedState[]>> = {
+  screens: SCREEN_STATES,
+  signer: SIGNER_STATES,
+  notices: PAGE_STATES,
+  chat: CHAT_STATES,
+};
 
-for (const state of states) {
-  const { name, refused, dialog } = state;
-  test(name, async ({ page, origins, sandbox, take }) => {
-    const at = await reachState(state, page, { origins, sandbox }, org);
-    await take(SECTION, name);
-    if (!refused) return;
-    const form = dialog ? at.dialog(dialog) : at;
-    await form.press(refused.button);
-    await at.errors();
-    await take(SECTION, `${name}, refused`);
-  });
+for (const [section, states] of Object.entries(SECTIONS)) {
+  /** Every state that is asked for by its name, else those that stand for their page. */
+  const wanted = isWanted(section)
+    ? states.filter(({ isFirst }) => isFirst || all)
+    : states.filter(({ name }) => isWanted(name));
+  for (const state of wanted) {
+    const { name, refused, dialog } = state;
+    test(name, async ({ page, origins, sandbox, take }) => {
+      const at = await reachState(state, page, { origins, sandbox }, org);
+      await take(section, name);
+      if (!refused) return;
+      const form = dialog ? at.dialog(dialog) : at;
+      await form.press(refused.button);
+      await at.errors();
+      await take(section, `${name}, refused`);
+    });
+  }
 }
 
 if (all && only.length === 0) {

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import type { CopyOverrides } from '#src/brand/copy.tsx';
+import { allCopies } from '#src/testing/copies.ts';
+import { pseudoCopy } from '#src/testing/pseudo.ts';
+
+/** The host's own way to change an organisation's words, in place. */
+const changeCopy = (page: Page, copy: CopyOverrides) =>
+  page
+    .locator('heloc-application')
+    .evaluate(
+      (element, brand) =>
+        (element as HTMLElement & { update(change: object): Promise<void> }).update({ brand }),
+      { copy },
+    );
+
+const heading = (page: Page) => page.locator('[data-heloc-mount] :is(h1, h2)').first();
+
+/** Every text of ours in no language, until it is taken back. */
+export async function speakPseudo(page: Page): Promise<void> {
+  await changeCopy(page, pseudoCopy((await allCopies()).map(({ copy }) => copy)));
+  await expect(heading(page)).toContainText(/^\[/);
+}
+
+export async function withPseudo(page: Page, look: () => Promise<unknown>): Promise<void> {
+  await speakPseudo(page);
+  await look();
+  await changeCopy(page, {});
+  await expect(heading(page)).not.toContainText(/^\[/);
+}
