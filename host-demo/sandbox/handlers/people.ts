@@ -21,12 +21,22 @@ interface Address {
   purpose?: string;
 }
 
+const timesOf = (sentAt: number) => {
+  const after = (ms: number) => new Date(sentAt + ms).toISOString();
+  return { expiresAt: after(CODE_LIFETIME_MS), resendAt: after(RESEND_MS) };
+};
+
+/** When a code for a purpose was sent, if that is less than 30 seconds ago. */
+function lastSent({ clock }: Services, identity: Identity, purpose: string): number | undefined {
+  const sentAt = identity.codes?.[purpose]?.sentAt;
+  return sentAt !== undefined && clock.now() - sentAt < RESEND_MS ? sentAt : undefined;
+}
+
 /** Sends a six-digit code, for one purpose at most one in 30 seconds. */
 async function sendCode(services: Services, identity: Identity, { purpose, ...to }: Address) {
   const now = services.clock.now();
   const key = purpose ?? to.address;
-  const last = identity.codes?.[key];
-  if (last && now - last.sentAt < RESEND_MS) {
+  if (lastSent(services, identity, key) !== undefined) {
     throw tooMany('We have just sent a code. Wait 30 seconds before you ask for another.');
   }
   const code = sixDigits(`${identity.uuid}|${key}|${now}`);
@@ -40,8 +50,7 @@ async function sendCode(services: Services, identity: Identity, { purpose, ...to
     text: `Your code is ${code}. It is valid for 10 minutes.`,
     code,
   });
-  const at = (ms: number) => new Date(now + ms).toISOString();
-  return { expiresAt: at(CODE_LIFETIME_MS), resendAt: at(RESEND_MS) };
+  return timesOf(now);
 }
 
 function checkCode({ clock }: Services, identity: Identity, key: string, code: string): void {
@@ -185,11 +194,10 @@ export const peopleHandlers = {
   async postSignerInvitation({ body, services }) {
     const { app, signer } = await openInvitation(services, body.token);
     const identity = await signerIdentity(services, app, signer);
-    const { resendAt } = await sendCode(services, identity, {
-      channel: 'email',
-      address: signer.email,
-      purpose: signer.uuid,
-    });
+    const to = { channel: 'email', address: signer.email, purpose: signer.uuid } as const;
+    // Opened twice, as in two tabs: the code that is on its way opens both.
+    const sentAt = lastSent(services, identity, signer.uuid);
+    const { resendAt } = sentAt === undefined ? await sendCode(services, identity, to) : timesOf(sentAt);
     await services.applications.change(app.heloc.uuid, undefined, ({ heloc }) => {
       const mine = heloc.helocSigners.find(({ uuid }) => uuid === signer.uuid);
       if (!mine) return;

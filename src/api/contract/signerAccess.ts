@@ -10,7 +10,7 @@ export const postSignerInvitation = endpoint({
   method: 'POST',
   path: INVITATION,
   summary:
-    'Opens an invitation and mails a six-digit code. 404 when there is none, 410 when the link expired or was replaced, 429 within 30 seconds.',
+    'Opens an invitation and mails a six-digit code, at most every 30 seconds: `resendAt` says when the next one can be had. 404 when there is none, 410 when the link expired or was replaced.',
   source: 'docs/rules.md#login-of-a-signer',
   auth: 'none',
   unauthorized: 'reject',

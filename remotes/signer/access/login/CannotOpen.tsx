@@ -24,11 +24,10 @@ export function CannotOpen({ token, error, busy, onRetry }: CannotOpenProps) {
   if (status === 410) return <ExpiredLink token={token} />;
   if (status === 404)
     return <Message heading={t('unknownHeading')} body={t.rich('unknown', { phone: <SupportPhone /> })} />;
-  const soon = status === 429;
   return (
     <Message
-      heading={soon ? t('tooSoonHeading') : t('failedHeading')}
-      body={soon ? t('tooSoon') : failureText(error, ui)}
+      heading={t('failedHeading')}
+      body={failureText(error, ui)}
       actions={
         <Actions>
           <Button busy={busy} busyLabel={t('asking')} onClick={onRetry}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useCountdown } from '#src/platform/useCountdown.ts';
@@ -40,9 +39,10 @@ export function NewCode({ token, address }: { token: string; address: string }) 
       setOutcome(t('tooSoon'));
       return;
     }
-    const { error } = await invitation.refetch();
-    const tooSoon = error instanceof ApiError && error.code === 'rate-limited';
-    setOutcome(error ? (tooSoon ? t('tooSoon') : failureText(error, ui)) : t('resent', { address }));
+    const { data, error } = await invitation.refetch();
+    if (error) setOutcome(failureText(error, ui));
+    // The same time again: no other code was sent.
+    else setOutcome(data?.resendAt === resendAt ? t('tooSoon') : t('resent', { address }));
   };
   return (
     <Stack gap={1}>

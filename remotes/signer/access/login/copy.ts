@@ -16,7 +16,6 @@ export const copy = defineCopy('heloc-signer/login', {
   resent: 'We sent a new code to {address}. Earlier codes no longer work.',
   tooSoon:
     'We sent you a code a moment ago. Check your email, or wait 30 seconds before you ask for another.',
-  tooSoonHeading: 'We just sent you a code',
   failedHeading: 'We could not open your invitation',
   again: 'Try again',
   expiredHeading: 'This link has expired',

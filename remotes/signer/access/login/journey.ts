@@ -42,8 +42,8 @@ export const journey = {
     postSignerInvitation: {
       address: invitedTo(),
       message: 'We could not open your invitation',
-      // No such invitation, one that has ended, and too many tries have pages of their own.
-      excludedFailures: ['404', '429'],
+      // No such invitation, and one that has ended, have pages of their own.
+      excludedFailures: ['404'],
       next: (at) => at.fill('6-digit code', '123456'),
     },
     verifySignerInvitation: {
