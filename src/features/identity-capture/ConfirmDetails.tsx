@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { NAME_REASONS } from '#src/api/contract/identityVerification.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatDate, parseDate } from '#src/domain/dates.ts';
 import { answeredName } from '#src/domain/names.ts';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -45,6 +45,11 @@ export function ConfirmDetails({
     () => confirmSchema({ required: t('required'), mismatchChosen: t('mismatchChosen') }, nameMatches),
     [t, nameMatches],
   );
+  const [kept] = useState(port.captured.confirmation ?? {});
+  const draft = {
+    values: kept,
+    save: (confirmation: Partial<ConfirmValues>) => port.keep({ ...port.captured, confirmation }),
+  };
   const street = [address.street1, address.street2].filter(Boolean).join(' ');
   return (
     <Stack gap={4}>
@@ -63,7 +68,9 @@ export function ConfirmDetails({
           {t('mismatchNames', { id: nameOnId, application: port.applicationName })}
         </Alert>
       )}
-      <FormShell<ConfirmValues>
+      <ScreenForm<ConfirmValues>
+        name="identity/details"
+        draft={draft}
         schema={schema}
         initialValues={{ nameOnId, ...(nameMatches ? {} : { matches: 'no' as const }) }}
         onSubmit={(values) => port.confirm(answerOf(values))}
@@ -100,7 +107,7 @@ export function ConfirmDetails({
             ) : null}
           </>
         )}
-      </FormShell>
+      </ScreenForm>
     </Stack>
   );
 }

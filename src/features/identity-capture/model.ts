@@ -7,6 +7,7 @@ import type {
 import { type DocumentType, IDENTITY_DOCUMENT_SIDES, type IdentityDocument } from '#src/domain/documents.ts';
 import type { Upload } from '#src/ui/upload/useUploads.ts';
 import type { Handoff, HandoffPort } from './handoff/model.ts';
+import type { ConfirmValues } from './schema.ts';
 
 export type Verification = ResponseOf<typeof getIdentityVerification>;
 type Sides = BodyOf<typeof postIdentityVerification>;
@@ -23,6 +24,8 @@ export interface Captured {
   kind?: IdentityDocument | undefined;
   front?: Photo | undefined;
   back?: Photo | undefined;
+  /** What was answered about the name that was read, and not sent yet. */
+  confirmation?: Partial<ConfirmValues> | undefined;
 }
 
 /** Whom the feature works for: the borrower's screen and the signer's each bring their own calls. */

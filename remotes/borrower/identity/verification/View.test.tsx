@@ -123,6 +123,26 @@ describe('identity', () => {
     expect(await screen.findByRole('heading', { name: 'Back of your US State ID Card' })).toBeVisible();
   });
 
+  test('what is answered about another name survives leaving, its proof with it', async () => {
+    const first = await open();
+    await chooseKind(first.user);
+    await capture(first.user, 'othername.png');
+    await first.user.click(await screen.findByRole('radio', { name: /^My name is different/ }));
+    await first.user.click(screen.getByRole('radio', { name: 'Marriage or divorce' }));
+    await first.user.type(screen.getByRole('textbox', { name: /exactly as on the deed/ }), 'Ana Rivera');
+    await first.user.upload(
+      screen.getByLabelText(/^Marriage certificate or court order/),
+      photo('certificate.png'),
+    );
+    await screen.findByText('Uploaded');
+    first.unmount();
+    const { uuid, jwt } = first.application;
+    await renderRemote(borrower, { path: `/${uuid}/identity`, sandbox: first.sandbox, jwt });
+    expect(await screen.findByRole('radio', { name: 'Marriage or divorce' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /exactly as on the deed/ })).toHaveValue('Ana Rivera');
+    expect(screen.getByText('certificate.png')).toBeVisible();
+  });
+
   test('a step without what comes before it leads to the first', async () => {
     await open({ path: '/{uuid}/identity?step=back' });
     expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeVisible();
