@@ -21,7 +21,8 @@ export async function writePolicy(at: PageDriver, coverage = '250,000'): Promise
   await at.fill('Policy number', 'FL-204417');
   await writeDay(at, 'Begins on', '2026');
   await writeDay(at, 'Ends on', '2099');
-  await at.fill('Dwelling coverage', coverage);
+  // A condominium's policies call it by what they insure.
+  await at.fill(/^(Dwelling|Building) coverage/, coverage);
   await at.fill('Premium a year', '912.50');
 }
 
