@@ -54,10 +54,10 @@ function Gate({ uuid, screens, table, children }: ApplicationGateProps & { uuid:
   const { profile, heloc, status } = ('data' in view && view.data) || {};
   const editing = view.kind === 'screen' && view.editing;
   const shown = view.kind === 'screen' ? view.screen : undefined;
-  const works = 'works' in view ? view.works : undefined;
-  useProcessing(works !== undefined, {
-    ...works,
-    kind: works?.visit ? 'visit' : (screen?.wait ?? 'submit'),
+  const notice = 'notice' in view ? view.notice : undefined;
+  useProcessing(notice !== undefined, {
+    ...notice,
+    kind: notice?.visit ? 'visit' : (screen?.wait ?? 'submit'),
     email: profile?.email,
   });
   const application = useMemo(

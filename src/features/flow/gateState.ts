@@ -137,12 +137,12 @@ export type GateEffect =
   | { readonly do: 'report-failed'; readonly error: unknown };
 
 /**
- * What is shown. `blank`: nothing, for a moment. `waiting`: nothing but that the server works. `works` says that it
+ * What is shown. `blank`: nothing, for a moment. `waiting`: nothing but that the server notice. `notice` says that it
  * does so beside a page: at once or, `delayed`, when it takes long.
  */
 export type GateView<Data, Screen, Closed> =
-  | { readonly kind: 'blank'; readonly works: WaitingNotice | undefined }
-  | { readonly kind: 'waiting'; readonly data: Data | undefined; readonly works: WaitingNotice }
+  | { readonly kind: 'blank'; readonly notice: WaitingNotice | undefined }
+  | { readonly kind: 'waiting'; readonly data: Data | undefined; readonly notice: WaitingNotice }
   | { readonly kind: 'failed' }
   | { readonly kind: 'closed'; readonly reason: Closed }
   | { readonly kind: 'leave'; readonly path: string }
@@ -151,7 +151,7 @@ export type GateView<Data, Screen, Closed> =
       readonly screen: Screen | undefined;
       readonly data: Data;
       readonly editing: boolean;
-      readonly works: WaitingNotice | undefined;
+      readonly notice: WaitingNotice | undefined;
     };
 
 export interface WaitingNotice {

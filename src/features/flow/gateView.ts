@@ -41,34 +41,34 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     const waits = holds === 0 && place?.kind === 'wait';
     if (activity.kind === 'polling' || activity.kind === 'reading') {
       const { reason, kept, lastSeen } = activity;
-      const works = {
+      const notice = {
         visit: reason === 'visit',
         answered: true,
         status: lastSeen ?? (data && rules.statusOf(data)),
         moved: activity.kind === 'reading' && !activity.gaveUp,
       };
-      if (kept && !waits) return { kind: 'screen', screen, ...kept, works: { ...works, delayed: true } };
-      return { kind: 'waiting', data, works: { ...works, delayed: false } };
+      if (kept && !waits) return { kind: 'screen', screen, ...kept, notice: { ...notice, delayed: true } };
+      return { kind: 'waiting', data, notice: { ...notice, delayed: false } };
     }
-    if (data === undefined || place === undefined) return { kind: 'blank', works: LOADING_NOTICE };
+    if (data === undefined || place === undefined) return { kind: 'blank', notice: LOADING_NOTICE };
     if (waits) {
-      const works = {
+      const notice = {
         delayed: false,
         visit: true,
         answered: true,
         status: rules.statusOf(data),
         moved: false,
       };
-      return { kind: 'waiting', data, works };
+      return { kind: 'waiting', data, notice };
     }
     if (activity.kind === 'going' && activity.to.path !== address.path && activity.kept)
-      return { kind: 'screen', screen, ...activity.kept, works: undefined };
+      return { kind: 'screen', screen, ...activity.kept, notice: undefined };
     if (holds === 0 && place.kind === 'go') {
       if (place.to.kind === 'leave') return { kind: 'leave', path: place.to.path };
-      return { kind: 'blank', works: undefined };
+      return { kind: 'blank', notice: undefined };
     }
     const editing = place.kind === 'here' && place.editing;
-    return { kind: 'screen', screen, data, editing, works: undefined };
+    return { kind: 'screen', screen, data, editing, notice: undefined };
   }
 
   return { dataOf, placeAt, destinationOf, view };

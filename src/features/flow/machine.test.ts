@@ -83,10 +83,10 @@ function run(path: string, ...events: Event[]): { state: State; effects: readonl
 }
 
 type Row = [name: string, path: string, events: Event[], effects: GateEffect[], shown: Partial<AnyView>];
-type AnyView = Omit<GateView<Case, string, Closed>, 'works'> & {
+type AnyView = Omit<GateView<Case, string, Closed>, 'notice'> & {
   [name: string]: unknown;
   data?: Case;
-  works?: Partial<WaitingNotice> | undefined;
+  notice?: Partial<WaitingNotice> | undefined;
 };
 
 const SUBMIT: Event = { type: 'submitted' };
@@ -99,7 +99,7 @@ const ROWS: Row[] = [
     'first',
     [],
     [],
-    { kind: 'blank', works: { delayed: true, visit: true, answered: false } },
+    { kind: 'blank', notice: { delayed: true, visit: true, answered: false } },
   ],
   ['the address is the one of the status', 'first', [answered(known('first'))], [], { kind: 'screen' }],
   ['no status is one, too', 'first', [answered(known(null))], [], { kind: 'screen' }],
@@ -191,7 +191,7 @@ const ROWS: Row[] = [
     [PREPARE, TRY(1)],
     {
       kind: 'waiting',
-      works: { delayed: false, visit: true, answered: true, status: 'WAITING_FOR_IT', moved: false },
+      notice: { delayed: false, visit: true, answered: true, status: 'WAITING_FOR_IT', moved: false },
     },
   ],
   [
@@ -270,7 +270,7 @@ const ROWS: Row[] = [
     {
       kind: 'screen',
       screen: 'first',
-      works: { delayed: true, visit: false, answered: true, status: 'first', moved: false },
+      notice: { delayed: true, visit: false, answered: true, status: 'first', moved: false },
     },
   ],
   [
@@ -285,21 +285,21 @@ const ROWS: Row[] = [
     'first',
     [...SENT, answered(known('WAITING_FOR_IT'))],
     [],
-    { kind: 'waiting', works: { delayed: false, visit: false, moved: false } },
+    { kind: 'waiting', notice: { delayed: false, visit: false, moved: false } },
   ],
   [
     'a status that leads on is known to',
     'first',
     [...SENT, tried('second')],
     [{ do: 'read', turn: 1 }],
-    { kind: 'screen', screen: 'first', works: { status: 'second', moved: true } },
+    { kind: 'screen', screen: 'first', notice: { status: 'second', moved: true } },
   ],
   [
     'one that is given up on has not moved',
     'first',
     [...SENT, ...LOST],
     [{ do: 'read', turn: 1 }],
-    { kind: 'screen', screen: 'first', works: { moved: false } },
+    { kind: 'screen', screen: 'first', notice: { moved: false } },
   ],
   ['its own status is stale', 'first', [...SENT, tried('first')], [TRY(1, 500)], { kind: 'screen' }],
   [
@@ -321,7 +321,7 @@ const ROWS: Row[] = [
     'first',
     [...SENT, tried('second'), read('second'), arrived('second')],
     [],
-    { kind: 'screen', screen: 'second', data: { status: 'second' }, works: undefined },
+    { kind: 'screen', screen: 'second', data: { status: 'second' }, notice: undefined },
   ],
   [
     'what was read is not understood at once',
