@@ -106,11 +106,13 @@ export function Toasts({ children }: { children: ReactNode }) {
         onBlur={() => setHeld(false)}
       >
         <div role="status">
-          <Stack as="ul" gap={1} aria-label={t('notifications')}>
-            {toasts.slice(0, MAX_VISIBLE).map((toast) => (
-              <ToastItem key={toast.id} toast={toast} held={held} onDone={remove} />
-            ))}
-          </Stack>
+          {any ? (
+            <Stack as="ul" gap={1} aria-label={t('notifications')}>
+              {toasts.slice(0, MAX_VISIBLE).map((toast) => (
+                <ToastItem key={toast.id} toast={toast} held={held} onDone={remove} />
+              ))}
+            </Stack>
+          ) : null}
         </div>
       </Region>
     </ToastContext>
