@@ -90,6 +90,8 @@ test.describe('a tax transcript', () => {
     await expect(page.getByRole('heading')).toHaveText('This form is no longer open');
     await page.goForward();
     await review(page);
+    await expect(page.getByText('IRS tax transcript: 2025, 2024')).toBeVisible();
+    await expect(page.getByText('Tax transcript requested')).toHaveCount(0);
     await at.press('Continue');
     await at.expectHeading('Verify your identity');
   });

@@ -80,6 +80,44 @@ describe('Toasts', () => {
     expect(shown()).toEqual([]);
   });
 
+  test('dismissed by keyboard, the focus goes to the next one, then back to where it came from', async () => {
+    const { user } = renderUi(
+      <Toasts>
+        <Grab />
+        <button type="button">Continue</button>
+      </Toasts>,
+    );
+    act(() => {
+      show({ text: 'First' });
+      show({ text: 'Second' });
+    });
+    screen.getByRole('button', { name: 'Continue' }).focus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(shown()).toEqual(['Second']);
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(shown()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  });
+
+  test('one that was dismissed under the pointer does not keep later ones', async () => {
+    const { user } = renderToasts();
+    act(() => {
+      show({ text: 'First' });
+    });
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    jest.useFakeTimers();
+    act(() => {
+      show({ text: 'Second' });
+    });
+    act(() => {
+      jest.advanceTimersByTime(6000);
+    });
+    expect(shown()).toEqual([]);
+    jest.useRealTimers();
+  });
+
   test('need their provider', () => {
     expect(() => renderUi(<Grab />)).toThrow('useToast needs Toasts around it');
   });

@@ -68,6 +68,8 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState(false);
   const next = useRef(0);
   const region = useRef<HTMLDivElement>(null);
+  /** What had the focus before it came to a toast. */
+  const cameFrom = useRef<HTMLElement>(undefined);
 
   const remove = useCallback((id: number) => {
     setToasts((before) => before.filter((toast) => toast.id !== id));
@@ -83,7 +85,16 @@ export function Toasts({ children }: { children: ReactNode }) {
     [remove],
   );
 
+  /** By its button, which goes: the focus is not left behind with it. */
+  const dismiss = (id: number, button: HTMLButtonElement) => {
+    const others = [...(region.current?.querySelectorAll('button') ?? [])].filter((each) => each !== button);
+    if (button.matches(':focus')) (others[0] ?? cameFrom.current)?.focus();
+    remove(id);
+  };
+
   const any = toasts.length > 0;
+  // What goes under the pointer is not told that the pointer has left.
+  if (!any && held) setHeld(false);
   useEffect(() => {
     const element = region.current;
     // The top layer: above whatever stacking the host has. Without popovers it is an ordinary fixed box.
@@ -102,14 +113,18 @@ export function Toasts({ children }: { children: ReactNode }) {
         popover="manual"
         onMouseEnter={() => setHeld(true)}
         onMouseLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          setHeld(true);
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            cameFrom.current = relatedTarget;
+        }}
         onBlur={() => setHeld(false)}
       >
         <div role="status">
           {any ? (
             <Stack as="ul" gap={1} aria-label={t('notifications')}>
               {toasts.slice(0, MAX_VISIBLE).map((toast) => (
-                <ToastItem key={toast.id} toast={toast} held={held} onDone={remove} />
+                <ToastItem key={toast.id} toast={toast} held={held} onDone={remove} onDismiss={dismiss} />
               ))}
             </Stack>
           ) : null}
@@ -123,9 +138,10 @@ interface ToastItemProps {
   toast: Shown;
   held: boolean;
   onDone(id: number): void;
+  onDismiss(id: number, button: HTMLButtonElement): void;
 }
 
-function ToastItem({ toast, held, onDone }: ToastItemProps) {
+function ToastItem({ toast, held, onDone, onDismiss }: ToastItemProps) {
   const t = useCopy(copy);
   const { id, text, tone = 'info' } = toast;
   const duration = durationOf(toast);
@@ -137,7 +153,7 @@ function ToastItem({ toast, held, onDone }: ToastItemProps) {
   return (
     <Item $tone={tone}>
       <p>{text}</p>
-      <CloseButton aria-label={t('dismiss')} onClick={() => onDone(id)} />
+      <CloseButton aria-label={t('dismiss')} onClick={({ currentTarget }) => onDismiss(id, currentTarget)} />
     </Item>
   );
 }

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { IncomeRecord } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useToast } from '#src/ui/overlay/toast.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
-import { Text } from '#src/ui/primitives/Text.tsx';
 import { optionOf } from '../methods.ts';
 import { correctionsOf, outcomeOf, type TranscriptOutcome } from '../transcript.ts';
 import { copy } from './copy.ts';
@@ -43,10 +42,16 @@ export function TranscriptNotice({ records }: { records: readonly IncomeRecord[]
   );
 }
 
-/** That it was requested is told in passing; what to expect stays on the page. */
+/** Told in passing, and once: the list below has it from now on. */
 function Requested() {
   const t = useCopy(copy);
   const showToast = useToast();
-  useEffect(() => showToast({ text: t('transcriptRequested'), tone: 'success' }), [showToast, t]);
-  return <Text>{t('transcriptRequestedText')}</Text>;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const announce = useEffectEvent(() => {
+    showToast({ text: t('transcriptRequested'), tone: 'success' });
+    navigate({ search }, { replace: true, state: null });
+  });
+  useEffect(() => announce(), []);
+  return null;
 }

@@ -28,7 +28,6 @@ export const copy = defineCopy('income/review', {
   removed: '{name} removed',
   newState: '{name}: {state}',
   transcriptRequested: 'Tax transcript requested',
-  transcriptRequestedText: 'The IRS sends it to us, in about 1 business day. You can go on.',
   transcriptCancelled: 'You did not sign the form',
   transcriptCancelledText: 'Nothing was requested from the IRS. You can start again, or choose another way.',
   transcriptRejected: 'The IRS did not send your transcript',
