@@ -42,7 +42,6 @@ import { journey as notaryIntro } from './notary/intro/journey.ts';
 import { journey as notaryReserve } from './notary/reserve-manual/journey.ts';
 import { journey as notarySchedule } from './notary/schedule-manual/journey.ts';
 import { journey as notarySession } from './notary/session/journey.ts';
-import * as notices from './notices/journey.ts';
 import { NOTICE_JOURNEYS } from './notices/journeys.ts';
 import { journey as offerAssets } from './offer/assets/journey.ts';
 import { journey as offerConfirm } from './offer/confirm/journey.ts';
@@ -150,7 +149,7 @@ export const SCREEN_STATES = statesOf<ScreenState>(JOURNEYS);
 export const SCREEN_CALLS = callsOf(JOURNEYS);
 
 /** The same of all that the borrower's pages ask. */
-export const CALLS = [...callsOf({ around, notices }), ...REGISTRATION_CALLS, ...SCREEN_CALLS];
+export const CALLS = [...callsOf({ around, ...NOTICE_JOURNEYS }), ...REGISTRATION_CALLS, ...SCREEN_CALLS];
 
 /** The way through the screen at a path; nothing leads on from those without one. */
 export const walkOf = (path: string): Walk | undefined =>

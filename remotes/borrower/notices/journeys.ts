@@ -7,7 +7,9 @@ import {
   phoneAndEmail,
   writeProperty,
 } from '#packages/testing/playwright/registration.ts';
-import type { PageJourney } from '#src/testing/journey.ts';
+import type { CallsOf } from '#src/testing/failureMatrix/testedBy.ts';
+import type { CallCases, PageJourney } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { registrationForm } from '#src/testing/registrationForm.ts';
 import type { LEGAL_PAGES, NOTICES } from './paths.ts';
 
@@ -17,6 +19,14 @@ type OwnNotice = Exclude<(typeof NOTICES)[number], (typeof LEGAL_PAGES)[number]>
 const JOINED = 'Thank you. You are on our waitlist.';
 /** Where nobody lends. */
 const WEST_VIRGINIA = { city: 'Charleston', state: 'WV', zip: '25301' };
+
+/** Filled in; not sent. */
+async function writeMessage(at: PageDriver): Promise<void> {
+  await at.fill('Name', 'Ana Rivera');
+  await at.fill('Email', 'ana@example.com');
+  await at.select('Topic', 'Documents');
+  await at.fill('Message', 'I cannot open the brochure.');
+}
 
 /** For tests only: how each small page is come to. A page without one does not compile. */
 export const NOTICE_JOURNEYS = {
@@ -36,15 +46,20 @@ export const NOTICE_JOURNEYS = {
         address: 'register/support',
         heading: 'How can we help?',
         async reach(at) {
-          await at.fill('Name', 'Ana Rivera');
-          await at.fill('Email', 'ana@example.com');
-          await at.select('Topic', 'Documents');
-          await at.fill('Message', 'I cannot open the brochure.');
+          await writeMessage(at);
           await at.press('Send');
           await at.readText(/^We have received your message/);
         },
       },
     },
+    calls: {
+      postVisitorSupport: {
+        address: 'register/support',
+        reach: writeMessage,
+        submit: 'Send',
+        next: (at) => at.readText(/reference/),
+      },
+    } satisfies CallCases<CallsOf<'register/support'>>,
   },
   'not-accepting-apps': {
     states: {
@@ -76,5 +91,8 @@ export const NOTICE_JOURNEYS = {
   },
   'coming-soon': {
     states: { '': { address: 'coming-soon?reason=product', heading: 'Coming soon' } },
+    calls: {
+      getWeek: { address: 'coming-soon', background: true, next: (at) => at.expectHeading('Coming soon') },
+    } satisfies CallCases<CallsOf<'coming-soon'>>,
   },
 } satisfies Record<OwnNotice, PageJourney>;

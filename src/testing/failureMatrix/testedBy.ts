@@ -7,7 +7,8 @@ type ScreenCall = BuiltScreen['calls'][number];
 /** Where a journey has the cases of calls that are no screen's own; `create` and `elsewhere` are tests. */
 type Place =
   | 'application'
-  | 'notices'
+  | 'coming-soon'
+  | 'register/support'
   | 'registration/property'
   | 'registration/phone-and-email'
   | 'signer/login'
@@ -44,7 +45,7 @@ export const TESTED_BY = {
   getHeloc: 'application',
   getAllHelocs: 'elsewhere',
   getOpenStatus: 'chat',
-  getWeek: 'notices',
+  getWeek: 'coming-soon',
   registerIdentity: 'create',
   getIdentity: 'create',
   putIdentityAlias: 'create',
@@ -72,7 +73,7 @@ export const TESTED_BY = {
   verifySignerInvitation: 'signer/login',
   getCoDeedStatus: 'signer/resume',
   getStatus: 'application',
-  postVisitorSupport: 'notices',
+  postVisitorSupport: 'register/support',
 } as const satisfies Record<Exclude<EndpointName, ScreenCall>, Place>;
 
 /** The calls of a place: their cases are in its journey. */
