@@ -88,7 +88,8 @@ export function Toasts({ children }: { children: ReactNode }) {
   /** By its button, which goes: the focus is not left behind with it. */
   const dismiss = (id: number, button: HTMLButtonElement) => {
     const others = [...(region.current?.querySelectorAll('button') ?? [])].filter((each) => each !== button);
-    if (button.matches(':focus')) (others[0] ?? cameFrom.current)?.focus();
+    const { activeElement } = button.getRootNode() as Document | ShadowRoot;
+    if (activeElement === button) (others[0] ?? cameFrom.current)?.focus();
     remove(id);
   };
 
