@@ -253,6 +253,17 @@ describe('the card of who sent the applicant', () => {
     expect(screen.getByRole('heading', { name: 'Need help?' })).toBeVisible();
   });
 
+  it.each([
+    [LOAN_OFFICER, 'Your loan officer', 'Robin Ashdown'],
+    [BROKER, 'Your broker', 'Ashdown Home Lending'],
+  ])('has a banner as well: %s', async (uuid, role, name) => {
+    await renderRemote(borrower, { path: '/{uuid}', application: from(uuid) });
+    const banner = await screen.findByRole('region', { name: role });
+    expect(banner).toHaveTextContent(`${role}: ${name}`);
+    const call = within(banner).getByRole('link', { name: 'Call (509) 555-0100' });
+    expect(call).toHaveAttribute('href', 'tel:+15095550100');
+  });
+
   it('says broker when only a broker is named', async () => {
     await renderRemote(borrower, { path: '/{uuid}', application: from(BROKER) });
     const card = cardOf(await screen.findByRole('heading', { name: 'Your broker' }));
@@ -275,6 +286,7 @@ describe('the card of who sent the applicant', () => {
     });
     expect(screen.getByRole('heading', { name: 'Need help?' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: /Your (loan officer|broker)/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Your (loan officer|broker)/ })).not.toBeInTheDocument();
   });
 
   it('looks nobody up for an applicant whom nobody sent', async () => {

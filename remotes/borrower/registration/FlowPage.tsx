@@ -16,6 +16,7 @@ import { answersAtom } from './registrationAtom.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 const heldPropertyGate = () => import(/* webpackChunkName: "gates" */ './gates/HeldPropertyGate.tsx');
+const referrer = () => import(/* webpackChunkName: "gates" */ './gates/Referrer.tsx');
 
 interface FlowPageProps {
   flow: RegistrationFlow;
@@ -42,6 +43,7 @@ export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
       <PageShell
         place={{ stage: 'INITIAL', pages: steps, screen: step, text: progress(step, position) }}
         header={<LoginLink />}
+        contact={<WhenIdle load={referrer} />}
       >
         <ScreenHost screen={screens[step]} />
       </PageShell>

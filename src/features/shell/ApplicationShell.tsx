@@ -16,6 +16,7 @@ import { useApplication } from '../application/ApplicationContext.ts';
 import { useToday } from '../application/useToday.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import { copy } from './copy.ts';
+import { OriginatorBanner } from './OriginatorBanner.tsx';
 import { OriginatorCard } from './OriginatorCard.tsx';
 import { PageShell } from './PageShell.tsx';
 import { SubstepScreen } from './substep.ts';
@@ -53,6 +54,7 @@ export function ApplicationShell({ screen, way, beside, children }: ApplicationS
         </Id>
       }
       details={<OfferDetails heloc={heloc} />}
+      banner={referrer ? <OriginatorBanner uuid={referrer} /> : null}
       contact={referrer ? <OriginatorCard uuid={referrer} /> : null}
     >
       <SubstepScreen value={screen.path}>{children}</SubstepScreen>

@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { loanOriginatorQuery } from '#src/api/queries/referral.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { isEmail } from '#src/domain/email.ts';
 import { isAbsoluteUrl } from '#src/domain/links.ts';
-import { formatPhone } from '#src/domain/phone.ts';
-import { useRuntime } from '#src/platform/runtime.ts';
 import { Card } from '#src/ui/primitives/Card.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { copy } from './copy.ts';
+import { useOriginator } from './useOriginator.ts';
 
 const Portrait = styled.img`
   display: block;
@@ -28,29 +24,27 @@ const Portrait = styled.img`
  */
 export function OriginatorCard({ uuid }: { uuid: string }) {
   const t = useCopy(copy);
-  const { api, org } = useRuntime();
-  const { data } = useQuery(loanOriginatorQuery(api, uuid, org()));
-  const name = data?.originatorName || data?.brokerName;
-  if (!data || !name) return null;
-  const phone = formatPhone(data.phoneNumber);
+  const { originator } = useOriginator(uuid);
+  if (!originator) return null;
+  const { role, name, originatorName, brokerName, avatarUri, nmls, phone, email } = originator;
   return (
     <Card as="section">
       <Stack gap={1}>
         <Heading level={2} look={3}>
-          {data.originatorName ? t('yourLoanOfficer') : t('yourBroker')}
+          {t(role)}
         </Heading>
-        <Picture uri={data.avatarUri} />
+        <Picture uri={avatarUri} />
         <div>
           <Text strong>{name}</Text>
-          {data.originatorName && data.brokerName ? <Text>{data.brokerName}</Text> : null}
-          {data.nmls ? (
+          {originatorName && brokerName ? <Text>{brokerName}</Text> : null}
+          {nmls ? (
             <Text small muted>
-              {t('nmls', { nmls: data.nmls })}
+              {t('nmls', { nmls })}
             </Text>
           ) : null}
         </div>
         {phone ? <PhoneLink number={phone} /> : null}
-        {data.email && isEmail(data.email) ? <EmailLink address={data.email} /> : null}
+        {email ? <EmailLink address={email} /> : null}
       </Stack>
     </Card>
   );

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useTheme } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { belowStickyBar } from '#src/ui/layout/StickyBar.tsx';
 import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { WIDE } from '#src/ui/primitives/styles.ts';
 import { WhenIdle } from '../screens/WhenIdle.tsx';
@@ -38,7 +39,7 @@ const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
   justify-content: ${({ $align }) => ($align === 'center' ? 'center' : 'space-between')};
   gap: calc(var(--heloc-space) * 2);
 `;
-const Columns = styled(Inset)`
+const Columns = styled(Inset)<{ $hasBanner: boolean }>`
   flex: 1;
   padding-block: var(--heloc-space) calc(var(--heloc-space) * 3);
   display: grid;
@@ -51,6 +52,7 @@ const Columns = styled(Inset)`
     grid-template-rows: auto 1fr;
     column-gap: calc(var(--heloc-space) * 6);
   }
+  ${({ $hasBanner }) => ($hasBanner ? belowStickyBar : null)}
 `;
 const Content = styled.div`
   ${WIDE} {
@@ -77,6 +79,8 @@ const Reassurance = styled.p`
 export interface PageFrameProps {
   /** Right of the logo. */
   header?: ReactNode;
+  /** Under the header, and at the upper edge of the window from there on. */
+  banner?: ReactNode;
   /** Above the screen, or beside it where there is room. */
   overview?: ReactNode;
   /** Below the screen, or beside it where there is room; above the line on encryption. */
@@ -85,7 +89,7 @@ export interface PageFrameProps {
 }
 
 /** What every page of ours has: logo, two columns, the line on encryption, footer; logo and bars unless a host has its own. */
-export function PageFrame({ header, overview, help, children }: PageFrameProps) {
+export function PageFrame({ header, banner, overview, help, children }: PageFrameProps) {
   const t = useCopy(copy);
   const legal = useLegal();
   const theme = useTheme();
@@ -107,7 +111,8 @@ export function PageFrame({ header, overview, help, children }: PageFrameProps) 
           <Inset>{header}</Inset>
         </PlainHeader>
       ) : null}
-      <Columns>
+      {banner}
+      <Columns $hasBanner={Boolean(banner)}>
         {overview}
         <Content id={content}>{children}</Content>
         <Help $row={overview ? 2 : 1}>

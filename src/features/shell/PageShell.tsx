@@ -11,6 +11,8 @@ export interface PageShellProps {
   header?: ReactNode;
   /** Under the steps: the offer. */
   details?: ReactNode;
+  /** At the upper edge of the window: the loan officer. */
+  banner?: ReactNode;
   /** Above the support line: the loan officer. */
   contact?: ReactNode;
   children: ReactNode;
@@ -21,6 +23,7 @@ export function PageShell({
   place,
   manualNotary = false,
   header,
+  banner,
   details,
   contact,
   children,
@@ -28,6 +31,7 @@ export function PageShell({
   return (
     <PageFrame
       header={header}
+      banner={banner}
       overview={
         place ? (
           <Overview {...place} manualNotary={manualNotary}>

@@ -38,6 +38,7 @@ export const copy = defineCopy('shell', {
   chat: 'Chat with us',
   yourLoanOfficer: 'Your loan officer',
   yourBroker: 'Your broker',
+  originator: '{role}: {name}',
   nmls: 'NMLS #{nmls}',
   callNumber: 'Call {number}',
   writeTo: 'Write to {address}',

@@ -1,37 +1,60 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { hostBarsAt } from '#src/platform/hostBars.ts';
 import { space } from '../primitives/styles.ts';
 
 /** A window that is all bar, as with large text on a phone held sideways, has none. */
 const ROOM = '@media (min-height: 30em)';
 
-const Bar = styled.div`
+type Edge = 'top' | 'bottom';
+
+/** The side of the bar at which the edge of the window is; its line is on the other one. */
+const SIDE = { top: 'start', bottom: 'end' } as const satisfies Record<Edge, string>;
+const OTHER = { top: 'end', bottom: 'start' } as const satisfies Record<Edge, string>;
+/** One line at the upper edge, where everything that is read begins; a button at the lower one. */
+const PADDING = { top: space(0.75), bottom: space(1.5) } as const satisfies Record<Edge, string>;
+
+const Bar = styled.div<{ $edge: Edge }>`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
-  padding-block: ${space(1.5)};
-  border-block-start: var(--heloc-border-width) solid var(--heloc-color-border);
+  padding-block: ${({ $edge }) => PADDING[$edge]};
+  border-block-${({ $edge }) => OTHER[$edge]}: var(--heloc-border-width) solid var(--heloc-color-border);
   background-color: var(--heloc-color-page);
   ${ROOM} {
     position: sticky;
     z-index: 1;
-    inset-block-end: 0;
+    inset-block-${({ $edge }) => SIDE[$edge]}: 0;
   }
 `;
+
+const CAN_HAVE_FOCUS = ':is(a, button, input, select, textarea, summary, [tabindex])';
 
 /** What stands above such a bar and can have the focus is scrolled clear of it. */
 export const AboveStickyBar = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
-  & :is(a, button, input, summary, [tabindex]) {
+  & ${CAN_HAVE_FOCUS} {
     scroll-margin-block-end: 9em;
   }
 `;
 
-/** The next step, at the lower edge of the window for as long as what it belongs to is there; above a bar of the host's. */
-export function StickyBar({ children }: { children: ReactNode }) {
+/** The same of what lies below one at the upper edge. */
+export const belowStickyBar = css`
+  & ${CAN_HAVE_FOCUS} {
+    scroll-margin-block-start: 7em;
+  }
+`;
+
+interface StickyBarProps {
+  /** Of the window. */
+  edge?: Edge;
+  children: ReactNode;
+}
+
+/** At an edge of the window for as long as what it belongs to is there; clear of a bar of the host's. */
+export function StickyBar({ edge = 'bottom', children }: StickyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = bar.current;
@@ -41,8 +64,8 @@ export function StickyBar({ children }: { children: ReactNode }) {
       const root = element.getRootNode();
       const ours = root instanceof ShadowRoot ? root.host : element;
       const { left, width } = element.getBoundingClientRect();
-      const { bottom } = hostBarsAt(left + width / 2, window.innerHeight, ours);
-      element.style.insetBlockEnd = bottom ? `${bottom}px` : '';
+      const bars = hostBarsAt(left + width / 2, window.innerHeight, ours);
+      element.style.setProperty(`inset-block-${SIDE[edge]}`, bars[edge] ? `${bars[edge]}px` : '');
     };
     const later = () => {
       cancelAnimationFrame(frame);
@@ -56,6 +79,10 @@ export function StickyBar({ children }: { children: ReactNode }) {
       window.removeEventListener('scroll', later, { capture: true });
       window.removeEventListener('resize', later);
     };
-  }, []);
-  return <Bar ref={bar}>{children}</Bar>;
+  }, [edge]);
+  return (
+    <Bar ref={bar} $edge={edge}>
+      {children}
+    </Bar>
+  );
 }

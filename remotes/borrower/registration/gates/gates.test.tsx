@@ -111,6 +111,15 @@ describe('the referrer', () => {
     await waitForStep('not-accepting-apps');
   });
 
+  test('is shown with how to reach them', async () => {
+    const { waitForStep } = await renderRemote(borrower, { path: `/register-v2?referrer=${LICENSED}` });
+    await waitForStep('register-v2');
+    const heading = await screen.findByRole('heading', { name: 'Your loan officer' });
+    const card = within(heading.closest('section') as HTMLElement);
+    expect(card.getByText('Robin Ashdown')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Call (509) 555-0100' })).toBeVisible();
+  });
+
   test('who is nobody ends the visit', async () => {
     const { waitForStep } = await renderRemote(borrower, { path: `/register-v2?referrer=${NOBODY}` });
     await waitForStep('not-accepting-apps');
