@@ -62,7 +62,13 @@ const CONTRAST: readonly [TokenName, readonly TokenName[], number][] = [
 
 /** What people read before they apply. */
 const ADVERTISING = /^(register|shell|notices|waitlist|brand|chat)/;
-const LEGAL_ADVERTISING = ['sidebar', 'fundingFootnote', 'footerClaims', 'footerExample'] as const;
+const LEGAL_ADVERTISING = [
+  'sidebar',
+  'fundingFootnote',
+  'footerClaims',
+  'footerExample',
+  'thirdPartyCosts',
+] as const;
 
 let codes: string[];
 const bundles = new Map<string, BrandBundle>();

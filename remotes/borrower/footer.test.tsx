@@ -29,6 +29,19 @@ async function unfold({ user }: Awaited<ReturnType<typeof open>>, count: number)
   await user.click(await screen.findByText(`Licensed in ${count} states: list, notices and rates`));
 }
 
+test('the rates come with what others are paid, and the promise of days with what kind of days', async () => {
+  await unfold(await open({ status: 200, body: of(['ID', 'OR']) }), 2);
+  expect(
+    screen.getByText(
+      /Valuation \$180 if no automated value is found, manual notarization \$300, recording fees up to \$315, recording taxes up to \$1,400 per \$100,000 borrowed\.$/,
+    ),
+  ).toBeVisible();
+  const promise = screen.getByText(
+    'Complete the loan process today and get funded in as little as five days.',
+  );
+  expect(promise.nextElementSibling).toHaveTextContent(/^Funding in five business days, counted after /);
+});
+
 describe('the states in the footer', () => {
   test.each([
     [['ID', 'OR'], 'Licensed in ID, OR with more states to come.'],

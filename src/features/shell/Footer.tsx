@@ -128,7 +128,7 @@ export function View() {
   );
 }
 
-/** The rates that are offered, with an example and their date. */
+/** The rates that are offered, with an example and their date, and what others are paid. */
 function FooterRates() {
   const { pricing } = useBrand();
   const legal = useLegal();
@@ -148,6 +148,12 @@ function FooterRates() {
         years: pricing.example.years,
         apr: pricing.example.apr,
         payment: formatMoney(money(pricing.example.payment)),
+      })}{' '}
+      {legal('thirdPartyCosts', {
+        valuation: formatWholeMoney(money(pricing.valuationFee)),
+        notary: formatWholeMoney(money(pricing.manualNotaryFee)),
+        recordingMax: formatWholeMoney(money(pricing.recordingFeeMax)),
+        taxMax: formatWholeMoney(money(pricing.recordingTaxMax)),
       })}
     </p>
   );

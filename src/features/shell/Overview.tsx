@@ -156,9 +156,14 @@ export const Overview = memo(function Overview({ manualNotary, children, ...plac
           }))}
         />
         {current ? (
-          <Text small muted>
-            {legal('sidebar')}
-          </Text>
+          <>
+            <Text small muted>
+              {legal('sidebar')}
+            </Text>
+            <Text small muted>
+              {legal('fundingFootnote')}
+            </Text>
+          </>
         ) : null}
         {children}
       </Panel>
