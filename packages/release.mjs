@@ -49,15 +49,15 @@ const entries = Object.fromEntries(REMOTES.map((name) => [name, script(`${name}/
 /** Of the organisation that the page names. */
 const theme = (file) => ({ as: 'fetch', url: `${cdn}/themes/{ORG}/${file}.json` });
 const code = ({ path: url, integrity }) => ({ as: 'script', url: cdn + url, integrity });
-/** In the order in which they are needed; what a person sees first is not to share the line with the rest. */
+const [largest] = firstStep.toSorted((one, other) => other.bytes.br - one.bytes.br);
+/**
+ * What a person sees first, and what takes longest to come. The loader asks for the rest, which comes before the line is
+ * free: asked for at once, it would share the line with what is seen first.
+ */
 const preloaded = [
-  ...[code(loader), theme('first')].map((file) => ({ ...file, priority: 'high' })),
-  ...[code(entries.borrower), ...firstStep.map(code), ...['theme', 'brand', 'copy'].map(theme)].map(
-    (file) => ({
-      ...file,
-      priority: 'low',
-    }),
-  ),
+  { ...code(loader), priority: 'high' },
+  { ...theme('first'), priority: 'high' },
+  { ...code(largest), priority: 'low' },
 ];
 
 const packages = existsSync(path.join(dist, 'packages'))

@@ -1,6 +1,6 @@
 import { type ChildNode, Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import type { Drawn, PrerenderedStep } from '#src/mount/early/prerendered.ts';
+import { type Drawn, type PrerenderedStep, ROOT_ID } from '#src/mount/early/prerendered.ts';
 import { HOST_STYLE } from '#src/mount/surface.ts';
 
 const nodeOf = (drawn: Drawn): ChildNode => {
@@ -9,24 +9,14 @@ const nodeOf = (drawn: Drawn): ChildNode => {
   return new Element(tag, attributes, children.map(nodeOf));
 };
 
-const ruleOf = (style: Readonly<Record<string, string>>) =>
-  `#heloc-early{${Object.entries(style)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`;
-
 /**
  * A prerendered step as a declarative shadow root, for hosts that render their page on a server: the browser shows it
  * before any script. `{NONCE}` stands for the page's style nonce.
  */
-export function toDeclarative({ css, style, dark, tree }: PrerenderedStep): string {
-  const rules = [
-    `:host{${HOST_STYLE}}`,
-    ruleOf(style),
-    dark ? `@media (prefers-color-scheme:dark){${ruleOf(dark)}}` : '',
-    css,
-  ].join('');
+export function toDeclarative({ css, tree }: PrerenderedStep): string {
+  const rules = `:host{${HOST_STYLE}}${css}`;
   if (rules.includes('</')) throw new Error('A rule would end the style element');
-  const root = new Element('div', { id: 'heloc-early' }, tree.map(nodeOf));
+  const root = new Element('div', { id: ROOT_ID }, tree.map(nodeOf));
   for (const form of DomUtils.getElementsByTagName('form', root)) form.attribs.method = 'dialog';
   const markup = DomUtils.getOuterHTML(root);
   return `<div data-heloc-first><template shadowrootmode="open"><style nonce="{NONCE}">${rules}</style>${markup}</template></div>\n`;

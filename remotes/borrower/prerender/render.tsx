@@ -1,11 +1,11 @@
 import { createStore } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { themeStyle } from '#src/brand/applyTheme.ts';
+import { DARK, themeStyle } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
 import { createRuntime } from '#src/mount/createRuntime.ts';
-import { type Drawn, drawingProblem, type PrerenderedStep } from '#src/mount/early/prerendered.ts';
+import { type Drawn, drawingProblem, type PrerenderedStep, ROOT_ID } from '#src/mount/early/prerendered.ts';
 import { MountTree } from '#src/mount/MountTree.tsx';
 import { resolveOptions } from '#src/mount/options.ts';
 import { createQueries } from '#src/mount/stores.ts';
@@ -21,7 +21,7 @@ const NOTES = /:not\(x-a [^)]*\)|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*
 function runtimeFor(bundle: BrandBundle) {
   const options = resolveOptions({ history: 'memory', apiBaseUrl: NOWHERE, assetBaseUrl: NOWHERE });
   return createRuntime({
-    mountId: 'heloc-early',
+    mountId: ROOT_ID,
     remote: borrower.name,
     start: borrower.start,
     options: () => options,
@@ -54,9 +54,9 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
         <borrower.App />
       </MountTree>,
     ),
-    { identifierPrefix: 'heloc-early-' },
+    { identifierPrefix: `${ROOT_ID}-` },
   );
-  const css = sheet
+  const rules = sheet
     .getStyleTags()
     .replace(/^<style[^>]*>|<\/style>$/g, '')
     .replace(NOTES, '');
@@ -65,15 +65,19 @@ export function prerender(bundle: BrandBundle, version: string): PrerenderedStep
   // React asks for images ahead; ours are drawn at once.
   const tree = readMarkup(markup)
     .filter(([tag]) => tag !== 'link')
-    .map((drawn) => withoutUnused(drawn, css));
+    .map((drawn) => withoutUnused(drawn, rules));
   for (const drawn of tree) refuseOdd(drawn);
-  return {
-    version,
-    css,
-    style: themeStyle(bundle.theme),
-    ...(bundle.theme.dark ? { dark: themeStyle(bundle.theme, true) } : {}),
-    tree,
-  };
+  return { version, css: tokens(bundle.theme, rules) + rules, tree };
+}
+
+/** The tokens that the rules use, as rules of the root. */
+function tokens(theme: BrandBundle['theme'], rules: string): string {
+  const rule = (style: Readonly<Record<string, string>>) =>
+    `#${ROOT_ID}{${Object.entries(style)
+      .filter(([name]) => !name.startsWith('--') || rules.includes(`var(${name}`))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`;
+  return rule(themeStyle(theme)) + (theme.dark ? `@media ${DARK}{${rule(themeStyle(theme, true))}}` : '');
 }
 
 /** Without the classes that no rule is for: styled-components gives each element one by which others could name it. */

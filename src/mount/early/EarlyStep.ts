@@ -5,9 +5,8 @@ import { draw } from './draw.ts';
 import { type Early, earlySteps } from './earlySteps.ts';
 import { type Interaction, watchInteraction } from './interaction.ts';
 import { nextFrame } from './nextFrame.ts';
-import type { PrerenderedStep } from './prerendered.ts';
+import { type PrerenderedStep, ROOT_ID } from './prerendered.ts';
 
-const MOUNT_ID = 'heloc-early';
 /** What leads to another place on the step. */
 const SKIP_LINK = 'a[href^="#"]';
 
@@ -33,14 +32,14 @@ export class EarlyStep implements Early {
     const host = this.target.querySelector<HTMLElement>(':scope>[data-heloc-first]');
     const container = host?.shadowRoot?.querySelector('div');
     if (!host || !container) return false;
-    host.dataset.helocMount = MOUNT_ID;
+    host.dataset.helocMount = ROOT_ID;
     this.take({ container, remove: () => host.remove() });
     return true;
   }
 
   show(prerendered: PrerenderedStep, base: string, { isolation, nonce }: Look): void {
     if (this.gone) return;
-    const surface = createSurface(this.target, { mountId: MOUNT_ID, isolation, nonce });
+    const surface = createSurface(this.target, { mountId: ROOT_ID, isolation, nonce });
     const { container, styles } = surface;
     try {
       const drawRest = draw(prerendered, { container, styles, nonce, base });

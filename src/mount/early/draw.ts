@@ -2,6 +2,7 @@ import { type Drawn, type DrawnElement, drawingProblem, type PrerenderedStep } f
 
 /** What has an address in it. */
 const IMAGES = /^src(set)?$/i;
+const FIELDS = /^(input|select|textarea)$/;
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface Place {
@@ -15,19 +16,16 @@ interface Place {
 /**
  * Draws a prerendered step, element by element and never as markup. Throws where there is something that may not be drawn.
  *
- * @returns draws what comes after the form, which on a phone is out of sight: it takes as long as all that is before it
+ * @returns draws what comes after the first field, which can wait for a frame: it takes as long as all that is before it
  */
-export function draw(
-  { css, style, dark, tree }: PrerenderedStep,
-  { container, styles, nonce, base }: Place,
-): () => void {
+export function draw({ css, tree }: PrerenderedStep, { container, styles, nonce, base }: Place): () => void {
   const rest: (() => void)[] = [];
-  let isFormThere = false;
+  let isFieldThere = false;
 
   function fill(parent: Element, children: readonly Drawn[], namespace?: string): void {
     for (const child of children) {
       const add = () => parent.append(typeof child === 'string' ? child : element(child, namespace));
-      if (isFormThere) rest.push(add);
+      if (isFieldThere) rest.push(add);
       else add();
     }
   }
@@ -39,16 +37,13 @@ export function draw(
     for (const [name, value] of Object.entries(attributes))
       made.setAttribute(name, IMAGES.test(name) ? new URL(value, base).href : value);
     fill(made, children, namespace);
-    if (tag === 'form') isFormThere = true;
+    if (FIELDS.test(tag)) isFieldThere = true;
     return made;
   }
 
   const rules = document.createElement('style');
   if (nonce) rules.setAttribute('nonce', nonce);
   rules.textContent = css;
-  const isDark = window.matchMedia?.('(prefers-color-scheme: dark)').matches;
-  for (const [name, value] of Object.entries((isDark && dark) || style))
-    container.style.setProperty(name, value);
   styles.append(rules);
   fill(container, tree);
   return () => {

@@ -11,7 +11,6 @@ const BASE = 'https://cdn.example/themes/X/first.json';
 const prerendered = (...tree: Drawn[]): PrerenderedStep => ({
   version: '1',
   css: 'p { color: red }',
-  style: {},
   tree,
 });
 
@@ -31,15 +30,11 @@ describe('a prerendered first step', () => {
       ['p', {}, '<b>&amp;'],
       ['img', { src: '../X/logo.svg', alt: '' }],
     ];
-    new EarlyStep(target).show({ ...prerendered(...tree), style: { '--heloc-space': '1em' } }, BASE, {
-      ...LIGHT,
-      nonce: 'n',
-    });
+    new EarlyStep(target).show(prerendered(...tree), BASE, { ...LIGHT, nonce: 'n' });
     const root = inside(target);
     expect(root.querySelector('p')).toHaveTextContent('<b>&amp;');
     expect(root.querySelector('img')).toHaveAttribute('src', 'https://cdn.example/themes/X/logo.svg');
     expect(root.querySelector('style')).toHaveAttribute('nonce', 'n');
-    expect(root.querySelector('div')?.style.getPropertyValue('--heloc-space')).toBe('1em');
   });
 
   test.each<[string, Drawn]>([

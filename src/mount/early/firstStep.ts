@@ -2,7 +2,6 @@ import { toBasePath } from '../basePath.ts';
 import type { MountOptions } from '../options.ts';
 import { plainOrg } from '../prefetch.ts';
 import { EarlyStep } from './EarlyStep.ts';
-import { nextFrame } from './nextFrame.ts';
 import { type PrerenderedStep, prerenderedUrl } from './prerendered.ts';
 
 declare const __HELOC_VERSION__: string;
@@ -62,11 +61,9 @@ export function showFirstStep(
   const answer = isServed
     ? Promise.resolve(null)
     : fetch(url, { signal: over.signal }).then((response) => response.json());
-  // What the page has preloaded is shown first. Else everything else is asked for meanwhile, and only then whether
-  // somebody is known: the browser takes its time to open what it keeps for the page.
-  const isPreloaded = performance.getEntriesByName(url).length > 0;
-  const isKnown = (isPreloaded ? answer : wait()).then(() => step.isKnown(org, window));
-  const drawn = Promise.all([answer, isKnown])
+  // Not before it is asked for: the browser takes its time to open what it keeps for the page.
+  const isKnown = wait().then(() => step.isKnown(org, window));
+  Promise.all([answer, isKnown])
     .then(([prerendered, known]: [PrerenderedStep | null, boolean]) => {
       if (!known && prerendered?.version === __HELOC_VERSION__ && !hasOwnBrand())
         early.show(prerendered, url, { isolation, nonce: options.nonce });
@@ -80,7 +77,7 @@ export function showFirstStep(
     })
     .catch(() => {});
   return {
-    shown: isPreloaded ? drawn.then(nextFrame) : isServed ? undefined : wait(HEAD_START_MS),
+    shown: isServed ? undefined : wait(HEAD_START_MS),
     remove: () => early.remove(),
   };
 }

@@ -10,13 +10,13 @@ export type DrawnElement = readonly [
 export interface PrerenderedStep {
   /** Of the product: another version's step may be another one. */
   readonly version: string;
+  /** The theme's tokens, in light and in dark, and the rules of the step. */
   readonly css: string;
-  /** Of the root: its scheme and the theme's tokens. */
-  readonly style: Readonly<Record<string, string>>;
-  /** In its place on a dark device. */
-  readonly dark?: Readonly<Record<string, string>>;
   readonly tree: readonly Drawn[];
 }
+
+/** Of the step's root, by which the theme's tokens are set. */
+export const ROOT_ID = 'heloc-early';
 
 /** Where the themes of an organisation have it. */
 export const prerenderedUrl = (org: string, assetBaseUrl: string) =>
