@@ -13,7 +13,7 @@ const NEVER_KEPT = [
   /outing number|ccount number/,
   /6-digit code/,
   /^(One|The other) deposit/,
-  /^(I agree|I authorize|I have received) /,
+  /^(I agree|I authorize|I confirm|I have received) /,
   /^(This account is mine|These are the terms I want|These are complete, unaltered copies)/,
   /^(You may contact this employer|A broker price opinion is not an appraisal|Order the valuation)/,
   /^(Ethnicity|Race|Sex) ?[:(]/,
@@ -24,7 +24,6 @@ const WITHOUT_DRAFT: readonly string[] = [
   'retryCredit',
   'putApplicant',
   'putPaperDocuments',
-  'putIncome',
   'deleteIncomeRecord',
   'putIncomeRecord',
   'putIncomeSources',
@@ -41,11 +40,28 @@ const WITHOUT_DRAFT: readonly string[] = [
   'putNotaryReminders',
 ];
 
-/** What opens a form that a page does not show by itself. */
-const OPENED_BY: { readonly [Path in ScreenPath]?: (at: TestPage) => Promise<unknown> } = {
+/** What opens a form that a page does not show by itself; of a page with several, of the one that makes the call. */
+const OPENED_BY: Readonly<Record<string, (at: TestPage) => Promise<unknown>>> = {
   'bpo/hold': (at) => at.expand('What if I disagree?'),
   hold: (at) => at.press('Add access notes or another contact'),
+  'income/review, putIncome': (at) => at.press('My income is different'),
+  'error/decline, postSupportRequest': (at) => at.press('Ask us to reconsider'),
+  'insurance/requirements, postInsuranceAgentRequest': (at) => at.press('Email my agent'),
+  'signing/additional, postSigner': (at) => at.press('Add a signer'),
+  'signing/additional, postSupportRequest': (at) =>
+    at.press('This person is not on the title, has died or is divorced'),
 };
+
+/** Dialogs that keep nothing: with one question, a vendor's, and one that ends a session, as a reload does. */
+const SMALL_DIALOGS: readonly string[] = [
+  'signing/additional, putSignerEmail',
+  'signing/sign, postSigningDecline',
+  'complete, postCancellation',
+  'hold, postAppraisalDecline',
+  'income/link/:type, sandboxBankSignIn',
+  'notary/error, postSupportRequest',
+  'notary/reserve-manual, deleteNotaryReservation',
+];
 
 /** What is typed where a journey sends what the page suggests. */
 const ALSO_TYPED: { readonly [Path in ScreenPath]?: (at: TestPage) => Promise<unknown> } = {
@@ -55,8 +71,11 @@ const ALSO_TYPED: { readonly [Path in ScreenPath]?: (at: TestPage) => Promise<un
 
 /** Forms of the screens, filled in; each way of filling one in once. */
 const FILLED = SCREEN_CALLS.filter(
-  ({ name, call }) =>
-    call.reach && call.submit && !call.dialog && !call.needsBrowser && !WITHOUT_DRAFT.includes(name),
+  ({ screen, name, call }) =>
+    call.reach &&
+    call.submit &&
+    !call.needsBrowser &&
+    !(call.dialog ? SMALL_DIALOGS.includes(`${screen}, ${name}`) : WITHOUT_DRAFT.includes(name)),
 );
 const isSame = (one: NamedCall, other: NamedCall) =>
   one.screen === other.screen && one.call.reach === other.call.reach;
@@ -85,13 +104,20 @@ function answers(): string[] {
   ];
 }
 
+test('the dialogs that keep nothing are dialogs of the journeys', () => {
+  const dialogs = SCREEN_CALLS.filter(({ call }) => call.dialog).map(
+    ({ screen, name }) => `${screen}, ${name}`,
+  );
+  expect(SMALL_DIALOGS.filter((title) => !dialogs.includes(title))).toEqual([]);
+});
+
 interface Held {
   drafts: Record<string, { values: object | null }>;
 }
 
 test.each(FORMS.map((form) => [`${form.screen}, ${form.name}`, form] as const))(
   'what is filled in is there after a reload: %s',
-  async (_, { screen, call }) => {
+  async (_, { screen, name, call }) => {
     if (!('application' in call)) throw new Error('A screen is opened by an application');
     const { application, path = '' } = call;
     const body = typeof application === 'string' ? { status: application } : application;
@@ -119,7 +145,7 @@ test.each(FORMS.map((form) => [`${form.screen}, ${form.name}`, form] as const))(
     const address = `/${uuid}/${step.includes(':') ? path : step}`;
     const after = drive(await renderRemote(borrower, { path: address, sandbox: before.sandbox, jwt }));
     await after.waitForStep(step);
-    await OPENED_BY[screen as ScreenPath]?.(after);
+    await (OPENED_BY[`${screen}, ${name}`] ?? OPENED_BY[screen])?.(after);
     const isNever = (answer: string) => NEVER_KEPT.some((pattern) => pattern.test(answer));
     expect(typed).not.toEqual([]);
     const expected = typed.filter((answer) => !isNever(answer));
@@ -131,3 +157,15 @@ test.each(FORMS.map((form) => [`${form.screen}, ${form.name}`, form] as const))(
     }
   },
 );
+
+test('what is typed in a dialog is forgotten when it is closed', async () => {
+  const title = 'Ask us to reconsider';
+  const at = drive(await renderRemote(borrower, { path: '/{uuid}', application: { status: 'DECLINED' } }));
+  await at.press(title);
+  const dialog = at.within('dialog', title);
+  await dialog.fill(/^What should we look at\?/, 'My bonus of last year is not counted.');
+  await dialog.press('Cancel');
+  await at.press(title);
+  await dialog.find('textbox', /^What should we look at\?/);
+  expect(answers()).toEqual([]);
+});

@@ -3,11 +3,11 @@ import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
-import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
@@ -28,7 +28,8 @@ export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(refere
     onSent(reference);
   };
   return (
-    <FormDialog<ReconsiderValues>
+    <ApplicationDialog<ReconsiderValues>
+      name="error/decline/reconsider"
       title={t('reconsider')}
       text={t('dialogText')}
       closeLabel={t('cancel')}
@@ -58,6 +59,6 @@ export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(refere
         tips={false}
         upload={upload}
       />
-    </FormDialog>
+    </ApplicationDialog>
   );
 }

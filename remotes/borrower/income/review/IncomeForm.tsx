@@ -4,16 +4,21 @@ import { employmentForApi } from '#src/domain/employment.ts';
 import { EMPLOYMENT_TYPES, isOneOf } from '#src/domain/enums.ts';
 import { parseIncome } from '#src/domain/income.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { DraftForm } from '#src/features/application/DraftForm.tsx';
+import { useDraft } from '#src/features/drafts/useDraft.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { useAnnounce } from '#src/ui/primitives/announcer.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { copy } from './copy.ts';
 import { type IncomeChange, incomeChangeSchema } from './schema.ts';
+
+const NAME = 'income/review/change';
+/** Agreed to where it is read: no draft holds it. */
+const AGREED = ['confirmed'] as const;
 
 interface IncomeFormProps {
   income: { incomePrimary: number; incomeOther: number; employmentType: string };
@@ -30,6 +35,7 @@ export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const announce = useAnnounce();
+  const draft = useDraft<IncomeChange>(NAME, { omit: AGREED });
   const send = async (values: IncomeChange) => {
     const body = {
       incomePrimary: Number(parseIncome(values.income)),
@@ -40,16 +46,33 @@ export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
     announce(t('saved'));
   };
   return (
-    <FormShell<IncomeChange>
+    <DraftForm<IncomeChange>
+      name={NAME}
+      draft={draft}
+      sensitive={AGREED}
       schema={incomeChangeSchema(t('confirmNeeded'))}
       initialValues={{
         employmentType: isOneOf(EMPLOYMENT_TYPES, income.employmentType) ? income.employmentType : '',
         income: String(income.incomePrimary),
         otherIncome: String(income.incomeOther),
       }}
-      onSubmit={(values) => onSave(() => send(values))}
+      onSubmit={(values, sent) =>
+        onSave(async () => {
+          await send(values);
+          sent();
+        })
+      }
       submitLabel={t('save')}
-      secondary={<LinkButton onClick={onCancel}>{t('cancel')}</LinkButton>}
+      leaveActions={
+        <LinkButton
+          onClick={() => {
+            draft.forget();
+            onCancel();
+          }}
+        >
+          {t('cancel')}
+        </LinkButton>
+      }
     >
       {({ values }) => (
         <>
@@ -64,6 +87,6 @@ export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
           <CheckboxField name="confirmed" label={t('confirmChange')} />
         </>
       )}
-    </FormShell>
+    </DraftForm>
   );
 }

@@ -7,12 +7,12 @@ import type { PolicyKind } from '#src/domain/insurance.ts';
 import { LINE_MAX } from '#src/domain/lineLength.ts';
 import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy as shared } from '../copy.ts';
 import type { Policy } from '../policies.ts';
 import { copy } from './copy.ts';
@@ -58,7 +58,8 @@ export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
     onAsked();
   };
   return (
-    <FormDialog<AgentValues>
+    <ApplicationDialog<AgentValues>
+      name="insurance/requirements/agent"
       title={t('askTitle')}
       text={t('askText')}
       closeLabel={t('cancel')}
@@ -78,6 +79,6 @@ export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
       <TextField name="name" label={t('name')} autoComplete="off" />
       <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
       <PhoneField name="phone" label={t('phone')} optional autoComplete="off" />
-    </FormDialog>
+    </ApplicationDialog>
   );
 }

@@ -5,6 +5,7 @@ import { normalizeEmail } from '#src/domain/email.ts';
 import { nameRules } from '#src/domain/names.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { shortNameBody } from '#src/features/person-name/value.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -12,7 +13,6 @@ import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy } from './copy.ts';
 import { type AddValues, addSchema } from './schema.ts';
 
@@ -37,7 +37,8 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
     onAdded(t('changed', { address: email }));
   };
   return (
-    <FormDialog<AddValues>
+    <ApplicationDialog<AddValues>
+      name="signing/additional/add"
       title={t('addHeading')}
       text={t('addText')}
       closeLabel={t('cancel')}
@@ -55,6 +56,6 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
         options={SIGNER_RELATIONSHIPS.map((value) => ({ value, label: t(`relationship${value}`) }))}
       />
       <CheckboxField name="livesInHome" label={t('livesInHome')} optional />
-    </FormDialog>
+    </ApplicationDialog>
   );
 }

@@ -3,12 +3,12 @@ import type { Signer } from '#src/api/contract/parts.ts';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
-import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { signerName } from '../signers.ts';
@@ -43,7 +43,8 @@ export function ReportPerson({
     onSent(t('reportSent', { reference }));
   };
   return (
-    <FormDialog<ReportValues>
+    <ApplicationDialog<ReportValues>
+      name="signing/additional/report"
       title={t('reportHeading')}
       text={t('reportText')}
       closeLabel={t('cancel')}
@@ -75,6 +76,6 @@ export function ReportPerson({
         tips={false}
         upload={upload}
       />
-    </FormDialog>
+    </ApplicationDialog>
   );
 }

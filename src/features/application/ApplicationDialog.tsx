@@ -1,0 +1,43 @@
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import type { FormDialogProps } from '#src/ui/overlay/FormDialog.tsx';
+import { Button } from '#src/ui/primitives/Button.tsx';
+import { Text } from '#src/ui/primitives/Text.tsx';
+import { useDraft } from '../drafts/useDraft.ts';
+import { DraftForm, type DraftFormProps } from './DraftForm.tsx';
+
+type ApplicationDialogProps<Values extends object> = Pick<
+  FormDialogProps<Values>,
+  'title' | 'text' | 'closeLabel' | 'onClose'
+> &
+  Omit<DraftFormProps<Values>, 'draft' | 'leaveActions'>;
+
+/**
+ * `FormDialog` for a form of several answers on an application's screen: they are kept like those of the screen, under a
+ * name below its path, until they are sent or the dialog is closed (docs/rules.md#drafts-of-a-screen).
+ */
+export function ApplicationDialog<Values extends object>({
+  title,
+  text,
+  closeLabel,
+  onClose,
+  ...form
+}: ApplicationDialogProps<Values>) {
+  const draft = useDraft<Values>(form.name, { omit: form.sensitive ?? [] });
+  const close = () => {
+    draft.forget();
+    onClose();
+  };
+  return (
+    <Dialog open title={title} description={<Text>{text}</Text>} onClose={close}>
+      <DraftForm<Values>
+        {...form}
+        draft={draft}
+        leaveActions={
+          <Button variant="secondary" onClick={close}>
+            {closeLabel}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}

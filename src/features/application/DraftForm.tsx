@@ -1,0 +1,53 @@
+import { type ReactNode, useRef } from 'react';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { DraftConflict } from '../drafts/DraftConflict.tsx';
+import { SavedMark } from '../drafts/SavedMark.tsx';
+import type { Draft } from '../drafts/useDraft.ts';
+import { WithDraft } from '../drafts/WithDraft.tsx';
+import { ScreenForm, type ScreenFormProps } from '../form/ScreenForm.tsx';
+
+export interface DraftFormProps<Values extends object> extends Omit<ScreenFormProps<Values>, 'draft'> {
+  draft: Draft<Values>;
+  /** Beside the submit button: how one leaves without it. */
+  leaveActions: ReactNode;
+  /** Fields that no draft holds: SSN, account numbers, and what is agreed to where its text is read. */
+  sensitive?: readonly (keyof Values & string)[];
+}
+
+/** A form that is filled in by its draft, keeps it, and says so. */
+export function DraftForm<Values extends object>({
+  draft,
+  leaveActions,
+  sensitive = [],
+  initialValues,
+  onValuesChange,
+  ...form
+}: DraftFormProps<Values>) {
+  const typed = useRef<Partial<Values>>({});
+  /** What no draft holds stays on the page when another draft takes the place of this one. */
+  const unkept = () => Object.fromEntries(sensitive.map((field) => [field, typed.current[field]]));
+  return (
+    <WithDraft draft={draft}>
+      {(values) => (
+        <ScreenForm<Values>
+          {...form}
+          initialValues={{ ...initialValues, ...(draft.revision > 0 ? unkept() : {}) } as Partial<Values>}
+          draft={{ values, save: draft.save, submitted: draft.submitted }}
+          onValuesChange={(changed) => {
+            typed.current = changed;
+            onValuesChange?.(changed);
+          }}
+          leaveActions={
+            <>
+              <Stack direction="row" gap={2}>
+                {leaveActions}
+                <SavedMark state={draft.state} />
+              </Stack>
+              <DraftConflict draft={draft} />
+            </>
+          }
+        />
+      )}
+    </WithDraft>
+  );
+}
