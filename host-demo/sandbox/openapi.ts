@@ -188,7 +188,7 @@ export function openApi() {
       title: 'HELOC application API',
       version: '1.0.0',
       description:
-        'Generated from src/api/contract (`UPDATE_DOCS=1 npx jest openapi`). Every call sends X-With-Origin and x-org, with credentials. Rates are in percent, fees are fractions, amounts are dollars.',
+        'Generated from src/api/contract (`UPDATE_DOCS=1 npx jest openapi`). Every call sends X-With-Origin and x-org, with credentials, and X-Session-Replay-Url and X-Session-Replay-Id where the visit is recorded. Rates are in percent, fees are fractions, amounts are dollars.',
     },
     servers: [{ url: 'http://localhost:4403', description: 'Sandbox' }],
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))),

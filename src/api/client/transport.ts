@@ -8,6 +8,7 @@ import { readRetryAfter } from './backOff.ts';
 import type { Api, ApiConfig } from './createApi.ts';
 import { createIdempotency } from './idempotency.ts';
 import { isPlainlyValid } from './isPlainlyValid.ts';
+import { replayHeaders } from './replay.ts';
 
 const BY_STATUS: Record<number, ApiErrorCode> = {
   401: 'unauthenticated',
@@ -65,6 +66,7 @@ export function createTransport(config: ApiConfig): Api {
         headers: {
           'X-With-Origin': config.origin,
           'x-org': config.org(),
+          ...replayHeaders(globalThis),
           ...endpoint.headers,
           ...(token ? { Authorization: token } : {}),
           ...(key ? { [IDEMPOTENCY_KEY]: key } : {}),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
-import { replayLink } from '#src/platform/replayLink.ts';
+import { replayHeaders, replayLink } from '#src/api/client/replay.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
 const LINK = 'https://app.fullstory.com/ui/ORG/session/1:2';
@@ -13,8 +13,9 @@ afterEach(() => {
   delete page.Replay;
 });
 
-test('where the page records the visit, its address is kept with the application, once', async () => {
-  page.FS = (command: string) => (command === 'getSession' ? LINK : undefined);
+test('where the page records the visit, its address is kept with the application, once, and said with every call', async () => {
+  page.FS = (command: string, as?: { format: string }) =>
+    command === 'getSession' ? (as?.format === 'id' ? '1:2' : LINK) : undefined;
   const { control, application, waitForStep } = await renderRemote(borrower, {
     path: '/{uuid}',
     application: { status: 'HMDA' },
@@ -26,6 +27,11 @@ test('where the page records the visit, its address is kept with the application
         path === `/service-application/api/v1/application/heloc/${application.uuid}/full-story-link`,
     );
   await waitFor(async () => expect(await sent()).toMatchObject([{ body: { link: LINK } }]));
+  const all = await control<{ path: string; headers: Record<string, string> }[]>('GET', '/requests');
+  const calls = all.filter(({ path }) => path.startsWith('/service-'));
+  expect(calls.length).toBeGreaterThan(1);
+  for (const { headers } of calls)
+    expect(headers).toMatchObject({ 'x-session-replay-url': LINK, 'x-session-replay-id': '1:2' });
 });
 
 const gives = (link: unknown) => () => link;
@@ -39,9 +45,17 @@ test.each([
 ])('none where %s', (_, recorder) => {
   page.FS = recorder;
   expect(replayLink(window)).toBeUndefined();
+  expect(replayHeaders(window)).toEqual({});
 });
 
 test('by the older method, under another name', () => {
-  Object.assign(page, { _fs_namespace: 'Replay', Replay: { getCurrentSessionURL: () => LINK } });
+  const Replay = { getCurrentSessionURL: () => LINK, getCurrentSession: () => '1:2' };
+  Object.assign(page, { _fs_namespace: 'Replay', Replay });
   expect(replayLink(window)).toBe(LINK);
+  expect(replayHeaders(window)).toEqual({ 'X-Session-Replay-Url': LINK, 'X-Session-Replay-Id': '1:2' });
+});
+
+test('what is no id is not said', () => {
+  page.FS = Object.assign(gives('a\nb'), { getCurrentSessionURL: () => LINK });
+  expect(replayHeaders(window)).toEqual({ 'X-Session-Replay-Url': LINK });
 });

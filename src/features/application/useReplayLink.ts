@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { replayLink } from '#src/platform/replayLink.ts';
+import { replayLink } from '#src/api/client/replay.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 
 /** Keeps with an application where the visit can be replayed, once it is open; nobody waits for it. */

@@ -1,0 +1,54 @@
+/** The address of a visit's replay goes to nobody but its vendor and the API. */
+const VENDOR = /^(?:.+\.)?fullstory\.com$/;
+const SESSION_ID = /^[\w:%.-]{1,200}$/;
+
+interface Recorder {
+  (command: 'getSession', as?: { format: 'id' }): unknown;
+  getCurrentSessionURL?(): unknown;
+  getCurrentSession?(): unknown;
+}
+
+function recorderOf(view: object): Recorder | undefined {
+  const page = view as Readonly<Record<string, unknown>>;
+  return page[String(page._fs_namespace ?? 'FS')] as Recorder | undefined;
+}
+
+/** What a recorder answers; another script's under that name, or one that is not ready, answers nothing. */
+function answerOf(ask: () => unknown): string | undefined {
+  try {
+    const answer = ask();
+    return typeof answer === 'string' ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isVendors(link: string): boolean {
+  if (!URL.canParse(link)) return false;
+  const { protocol, hostname } = new URL(link);
+  return protocol === 'https:' && VENDOR.test(hostname);
+}
+
+/**
+ * Where the visit can be replayed, if the page around has it recorded by FullStory: by its browser API, version 2, or the
+ * older methods. Nothing is recorded by us.
+ *
+ * @param view the window.
+ */
+export function replayLink(view: object): string | undefined {
+  const recorder = recorderOf(view);
+  const link = answerOf(() => recorder?.getCurrentSessionURL?.() ?? recorder?.('getSession'));
+  return link !== undefined && isVendors(link) ? link : undefined;
+}
+
+/** What every call says of a visit that is recorded (docs/rules.md#telemetry). */
+export function replayHeaders(view: object): Record<string, string> {
+  const url = replayLink(view);
+  if (url === undefined) return {};
+  const recorder = recorderOf(view);
+  const id = answerOf(() => recorder?.getCurrentSession?.() ?? recorder?.('getSession', { format: 'id' }));
+  return {
+    'X-Session-Replay-Url': new URL(url).href,
+    ...(id !== undefined && SESSION_ID.test(id) ? { 'X-Session-Replay-Id': id } : {}),
+  };
+}
