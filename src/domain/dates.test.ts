@@ -95,6 +95,7 @@ describe('showing', () => {
     [26 * 3600, '1 day ago'],
     [7 * 86_400, '1 week ago'],
     [28 * 86_400, '4 weeks ago'],
+    [29 * 86_400, 'October 25'],
     [35 * 86_400, 'October 19'],
   ])('%d seconds ago', (seconds, expected) => {
     const now = new Date('2026-11-23T12:00:00Z');

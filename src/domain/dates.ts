@@ -39,11 +39,14 @@ export function ageAt(dob: IsoDate, today: IsoDate): number {
   return Number(now.year) - Number(born.year) - (hadBirthday ? 0 : 1);
 }
 
+const DAY_MS = 86_400_000;
+
 const STEPS = [
-  { unit: 'minute', ms: 60_000, until: 60 },
-  { unit: 'hour', ms: 3_600_000, until: 24 },
-  { unit: 'day', ms: 86_400_000, until: 7 },
-  { unit: 'week', ms: 604_800_000, until: 5 },
+  { unit: 'minute', ms: 60_000, below: 3_600_000 },
+  { unit: 'hour', ms: 3_600_000, below: DAY_MS },
+  { unit: 'day', ms: DAY_MS, below: 7 * DAY_MS },
+  // The day that makes them four is still one of them.
+  { unit: 'week', ms: 7 * DAY_MS, below: 29 * DAY_MS },
 ] as const;
 
 /**
@@ -52,7 +55,7 @@ const STEPS = [
  */
 export function formatRelative(then: Date, now: Date, timeZone = 'UTC'): string | undefined {
   const age = Math.max(0, now.getTime() - then.getTime());
-  const step = STEPS.find(({ ms, until }) => Math.floor(age / ms) < until);
+  const step = STEPS.find(({ below }) => age < below);
   if (!step) return formatMoment(then, { month: 'long', day: 'numeric', timeZone });
   const count = Math.floor(age / step.ms);
   return count === 0 ? undefined : formatAgo(count, step.unit);
