@@ -60,6 +60,10 @@ describe('error/decline', () => {
       'href',
       'https://www.annualcreditreport.com/',
     );
+    expect(screen.getByRole('link', { name: /^Find a housing counselor/ })).toHaveAttribute(
+      'href',
+      'https://www.consumerfinance.gov/find-a-housing-counselor/',
+    );
     expect(screen.queryByText(/inspect the report/)).not.toBeInTheDocument();
     // Nothing goes on from here.
     expect(screen.queryByRole('heading', { name: 'Application progress' })).not.toBeInTheDocument();

@@ -25,6 +25,8 @@ export const title = message(copy, 'pageTitle');
 const MOST_REASONS = 4;
 /** The site of the three bureaus, by law. */
 const FREE_REPORT = 'https://www.annualcreditreport.com/';
+/** The list of counselors that the government approves. */
+const COUNSELORS = 'https://www.consumerfinance.gov/find-a-housing-counselor/';
 
 export function View() {
   const t = useCopy(copy);
@@ -64,6 +66,11 @@ export function View() {
         <Text>
           <TextLink newTab href={FREE_REPORT}>
             {t('report')}
+          </TextLink>
+        </Text>
+        <Text>
+          <TextLink newTab href={COUNSELORS}>
+            {t('counselor')}
           </TextLink>
         </Text>
         {reference ? (

@@ -20,6 +20,7 @@ export const copy = defineCopy('error/decline', {
   counterUntil: 'We can offer you a line of up to {amount} instead. You can choose it until {date}.',
   counterSee: 'See the offer we can make',
   report: 'Get your free credit report',
+  counselor: 'Find a housing counselor near you, free or at low cost',
   reconsiderText: 'Something looks wrong? A person will look at your application again.',
   reconsider: 'Ask us to reconsider',
   dashboard: 'Go to dashboard',

@@ -15,11 +15,18 @@ interface QuestionsProps {
   attemptsLeft: number | null | undefined;
 }
 
-/** After identity questions that were not passed: how often they may be tried now, or from when on. */
+/** After identity questions that were not passed: how often they may be tried now, or from when on, and what may help. */
 export function Questions({ now, retryAt, attemptsLeft }: QuestionsProps) {
   const t = useCopy(copy);
   const { heloc } = useApplication();
-  if (!retryAt && attemptsLeft) return <Text>{t('questionsLeft', { count: attemptsLeft })}</Text>;
+  const freeze = <Text>{t('freeze')}</Text>;
+  if (!retryAt && attemptsLeft)
+    return (
+      <>
+        <Text>{t('questionsLeft', { count: attemptsLeft })}</Text>
+        {freeze}
+      </>
+    );
   const isLong = retryAt && retryAt.getTime() - now.getTime() > LONG_MS;
   return (
     <>
@@ -27,6 +34,7 @@ export function Questions({ now, retryAt, attemptsLeft }: QuestionsProps) {
       {retryAt ? (
         <Text strong>{t('again', dayAndTime(retryAt, timeZoneOf(heloc.property.state)))}</Text>
       ) : null}
+      {freeze}
     </>
   );
 }

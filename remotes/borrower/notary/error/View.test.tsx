@@ -73,6 +73,7 @@ describe('notary/error', () => {
     await at.expectHeading('Your notary session');
     await at.expectHeading(copy.strings.headingKBA_FAILED);
     await at.readText(copy.strings.KBA_FAILED);
+    await at.readText(copy.strings.freeze);
     expect(screen.getByText(/^You can try again from \w+day \d+:\d\d [AP]M Mountain Time\.$/)).toBeVisible();
     expect(offersAgain()).toBe(false);
     at.unmount();

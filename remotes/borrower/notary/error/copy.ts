@@ -20,6 +20,8 @@ export const copy = defineCopy('notary/error', {
   },
   questionsLocked:
     "The identity questions weren't passed. You can try again at the time below, or use an in-person notary.",
+  freeze:
+    'A freeze or lock on your credit reports can be the reason. If you have one, lift it before you try again.',
   ID_REJECTED: 'Your ID has to be unexpired, readable, and in the name that is on the documents.',
   idEXPIRED: 'Your ID has expired. Start again with another one that is still valid, such as a passport.',
   idUNREADABLE:

@@ -138,6 +138,14 @@ describe('notary/intro', () => {
     Reflect.deleteProperty(globalThis, 'AudioContext');
   });
 
+  it('says what is asked, and that a freeze can keep it from being asked', async () => {
+    await open('DEED_SIGNING');
+    expect(
+      await screen.findByText(/^A few minutes for these questions\. There are at least five/),
+    ).toBeVisible();
+    expect(screen.getByText(/^Credit reports without a freeze or lock\./)).toBeVisible();
+  });
+
   it('leads who has no SSN or ITIN to an in-person notary before the session', async () => {
     const { user, waitForStep } = await open('DEED_SIGNING');
     expect(

@@ -11,6 +11,8 @@ export const copy = defineCopy('notary/intro', {
   readyItems: [
     'Your ID, the same one that you showed us before, and not expired.',
     'Your Social Security number or ITIN. ITIN is short for Individual Taxpayer Identification Number. The questions that confirm who you are come from the records under it.',
+    'A few minutes for these questions. There are at least five, about your own past: a former address, say. There is a time limit.',
+    'Credit reports without a freeze or lock. A freeze can keep the questions from coming, so lift it before you join.',
     'A quiet place with enough light.',
     'Be alone, or only with the people who sign with you.',
   ],
