@@ -25,7 +25,7 @@ export async function listOrgs(from = HERE) {
 
 /**
  * Writes `<outDir>/<ORG>/{theme,brand,copy}.json` with assets under content-hashed names, the same for `base`
- * (for brands that only a page knows), `<outDir>/index.json` (host table), `<outDir>/{monitoring,test-inputs}.json` and `<outDir>/../banners.json`.
+ * (for brands that only a page knows), `<outDir>/index.json` (host table), `<outDir>/{monitoring,test-inputs}.json` and `<outDir>/../{banners,banners.test}.json`.
  *
  * @param {string} outDir emptied first
  * @param {string} [from] the folder of organisations
@@ -40,7 +40,8 @@ export async function emitThemes(outDir, from = HERE) {
   if (main.length !== 1) throw new Error(`One organisation must have the role "main", not ${main.length}`);
   const index = { main: /** @type {string} */ (main[0]), orgs };
   await writeJson(join(outDir, 'index.json'), index);
-  await writeJson(join(outDir, '..', 'banners.json'), await readJson(join(from, 'banners.json')));
+  for (const file of ['banners.json', 'banners.test.json'])
+    await writeJson(join(outDir, '..', file), await readJson(join(from, file)));
   // `{ "dsn": "https://..." }`: the Sentry project to which the application reports errors of its own.
   await writeJson(join(outDir, 'monitoring.json'), await readJson(join(HERE, 'monitoring.json')));
   // For the test mode of hosts.

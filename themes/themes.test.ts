@@ -320,7 +320,8 @@ describe('the served files', () => {
 
   it('include banners', async () => {
     const { folder } = await emitted();
-    for (const banner of await readJson(join(folder, '..', 'banners.json'))) {
+    const both = ['banners.json', 'banners.test.json'].map((file) => readJson(join(folder, '..', file)));
+    for (const banner of (await Promise.all(both)).flat()) {
       expect(banner).toMatchObject({
         uuid: expect.any(String),
         message: expect.any(String),

@@ -63,9 +63,8 @@ export function createCdn(dist: string, { isDev = false } = {}): Hono {
   app.get('/heloc/:version/licenses.txt', (context) =>
     sendFile(context, dist, 'licenses.txt', { cacheControl: REVALIDATE }),
   );
-  app.get('/banners.json', (context) =>
-    sendFile(context, dist, 'banners.json', { cacheControl: 'no-store' }),
-  );
+  for (const file of ['banners.json', 'banners.test.json'])
+    app.get(`/${file}`, (context) => sendFile(context, dist, file, { cacheControl: 'no-store' }));
   app.get('/themes/:file{.+}', (context) =>
     sendFile(context, path.join(dist, 'themes'), context.req.param('file'), {
       cacheControl: context.req.path.endsWith('.json') ? REVALIDATE : 'public, max-age=86400',

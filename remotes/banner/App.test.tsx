@@ -40,6 +40,13 @@ describe('banners', () => {
     expect(within(container).queryByRole('region')).toBeNull();
   });
 
+  test('are others outside production', async () => {
+    const fetched = serve([item('tried', created('2026-11-05T00:00:00Z'))]);
+    const { waitForStep } = await renderRemote(banner, { path: '/', environment: 'test' });
+    await waitForStep('banners');
+    expect(fetched).toHaveBeenCalledWith('http://cdn.test/banners.test.json', expect.anything());
+  });
+
   test('the newest two for this application, active ones only', async () => {
     serve([
       item('old', created('2026-11-01T00:00:00Z')),

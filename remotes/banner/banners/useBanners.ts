@@ -5,10 +5,13 @@ import { type Dismissals, readDismissals, withoutStale, writeDismissals } from '
 import { type Banner, fetchBanners } from './fetchBanners.ts';
 import { appAt, selectBanners } from './selectBanners.ts';
 
-const bannersQuery = (assetBaseUrl: string) =>
+/** Outside production they are others. */
+const FILE = { production: 'banners.json', test: 'banners.test.json' } as const;
+
+const bannersQuery = (url: string) =>
   queryOptions({
-    queryKey: ['banners', assetBaseUrl],
-    queryFn: ({ signal }) => fetchBanners(`${assetBaseUrl}/banners.json`, signal),
+    queryKey: ['banners', url],
+    queryFn: ({ signal }) => fetchBanners(url, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -22,8 +25,8 @@ const NONE: readonly Banner[] = [];
 
 /** The announcements of this page. An error is recorded. */
 export function useBanners(): Banners {
-  const { urls, storage, reporter, now, history, basePath, root } = useRuntime();
-  const { data, error } = useQuery(bannersQuery(urls.assetBaseUrl()));
+  const { urls, environment, storage, reporter, now, history, basePath, root } = useRuntime();
+  const { data, error } = useQuery(bannersQuery(`${urls.assetBaseUrl()}/${FILE[environment]}`));
   const stored = useMemo(() => withoutStale(readDismissals(storage.local), data ?? NONE), [data, storage]);
   // Kept apart: a banner that is from the future by this clock would come back as soon as it is dismissed.
   const [closed, setClosed] = useState<Dismissals>({});

@@ -1,7 +1,7 @@
 import { array, boolean, string } from 'yup';
 import { object } from './schemas.ts';
 
-/** `/banners.json` on the CDN (docs/rules.md#announcements); its own check says which item is wrong. */
+/** `/banners.json` on the CDN, `/banners.test.json` outside production (docs/rules.md#announcements); its own check says which item is wrong. */
 export const bannerSchema = object({
   uuid: string().required(),
   message: string().required(),
