@@ -39,6 +39,9 @@ describe('FileUpload', () => {
   test('uploads each file by itself and says so', async () => {
     const { user } = renderUi(<Page upload={ok} />);
     expect(input()).toHaveAccessibleDescription(/^Your most recent ones PDF, JPG, PNG or HEIC/);
+    expect(
+      screen.getByText(/^If you use assistive technology and cannot send a file here, call/),
+    ).toBeVisible();
     expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
     await user.upload(input(), [pdf('a.pdf'), pdf('b.pdf')]);
     await waitFor(() => expect(row('b.pdf').getByText('Uploaded')).toBeVisible());

@@ -6,7 +6,9 @@ import { Column, FieldError, Hint, labelText, OptionalMark, RequiredMark } from 
 import { Details } from '../primitives/Details.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Stack } from '../primitives/Stack.tsx';
+import { SupportPhone } from '../primitives/SupportLinks.tsx';
 import { focusRing, space } from '../primitives/styles.ts';
+import { Text } from '../primitives/Text.tsx';
 import { copy } from './copy.ts';
 import { CameraInput, FileInput } from './FileInput.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -87,7 +89,7 @@ export interface FileUploadProps {
   onChange(files: UploadedFile[]): void;
   upload: Upload;
   maxFiles?: number;
-  /** `true` the usual ones; or words of one's own; `false` none. */
+  /** `true` the usual ones; or words of one's own; `false` none, nor what else may help. */
   tips?: boolean | readonly string[];
   error?: string | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
@@ -215,6 +217,11 @@ export function FileUpload({
           </ul>
         </Details>
       ) : null}
+      {tips === false ? null : (
+        <Text small muted>
+          {t.rich('notice', { phone: <SupportPhone /> })}
+        </Text>
+      )}
     </Column>
   );
 }

@@ -36,6 +36,8 @@ export const copy = defineCopy('ui/upload', {
     'Use the document itself, not a screenshot of a list',
     'No more than 60 days old, unless we ask for something else',
   ],
+  notice:
+    'If you use assistive technology and cannot send a file here, call {phone}. We will find another way.',
   saidStart: 'Uploading {name}',
   saidDone: '{name} uploaded',
   saidFailed: '{name}: {problem}',
