@@ -11,7 +11,7 @@ import { useEmitShown } from './useEmitShown.ts';
 export function View() {
   const t = useCopy(copy);
   const announce = useAnnounce();
-  const { state, shown, dismiss } = useBanners();
+  const { state, shown, placement, dismiss } = useBanners();
   const region = useRef<HTMLElement>(null);
   useEmitShown(state !== 'loading');
   if (shown.length === 0) return null;
@@ -23,11 +23,12 @@ export function View() {
   };
   return (
     <section ref={region} tabIndex={-1} aria-label={t('region')}>
-      <Stack as="ul" gap={1}>
+      <Stack as="ul" gap={placement === 'marketing' ? 0 : 1}>
         {shown.map((banner) => (
           <BannerItem
             key={banner.uuid}
             banner={banner}
+            placement={placement}
             onDismiss={banner.dismissable ? () => close(banner) : undefined}
           />
         ))}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Banner } from './fetchBanners.ts';
-import { appAt, selectBanners } from './selectBanners.ts';
+import { appAt, placementAt, selectBanners } from './selectBanners.ts';
 
 const minimal = { uuid: 'a', message: 'Hello', apps: ['heloc'], variant: 'info' } as Banner;
 
@@ -15,6 +15,20 @@ describe('selectBanners', () => {
     const dismissals = { a: '2026-01-01T00:00:00Z' };
     expect(selectBanners([minimal], { app: 'heloc', dismissals })).toHaveLength(1);
     expect(selectBanners([{ ...minimal, dismissable: true }], { app: 'heloc', dismissals })).toHaveLength(0);
+  });
+});
+
+describe('placementAt', () => {
+  test.each([
+    ['/', false, 'marketing'],
+    ['/home-equity', false, 'marketing'],
+    ['/account/helocs', false, 'marketing'],
+    ['/account/heloc', false, 'product'],
+    ['/account/heloc/register-v2', false, 'product'],
+    ['/dashboard', true, 'product'],
+    ['', false, 'product'],
+  ])('%s, signed in: %s, is %s', (pathname, isSignedIn, placement) => {
+    expect(placementAt(pathname, { basePath: '/account/heloc', isSignedIn })).toBe(placement);
   });
 });
 

@@ -24,6 +24,20 @@ export function selectBanners(banners: readonly Banner[], { app, dismissals }: S
     .slice(0, MAX_SHOWN);
 }
 
+/** Where announcements stand, which decides their style: on a page that advertises, or in the product. */
+export type Placement = 'marketing' | 'product';
+
+/**
+ * The product is what lies below the application's base path, and every page of somebody who is signed in. A mount with a
+ * history of its own (`pathname` empty) is part of the product around it.
+ */
+export function placementAt(
+  pathname: string,
+  { basePath, isSignedIn }: { basePath: string; isSignedIn: boolean },
+): Placement {
+  return isSignedIn || pathname === '' || `${pathname}/`.startsWith(`${basePath}/`) ? 'product' : 'marketing';
+}
+
 /** The name under which banners know the application at an address. */
 export function appAt(pathname: string, basePath: string): string {
   return `${pathname}/`.startsWith(`${basePath}/heloc-signer/`) ? 'heloc-signer' : 'heloc';

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useSource } from '#src/platform/useSource.ts';
 import { type Dismissals, readDismissals, withoutStale, writeDismissals } from './dismissals.ts';
 import { type Banner, fetchBanners } from './fetchBanners.ts';
-import { appAt, selectBanners } from './selectBanners.ts';
+import { appAt, type Placement, placementAt, selectBanners } from './selectBanners.ts';
 
 /** Outside production they are others. */
 const FILE = { production: 'banners.json', test: 'banners.test.json' } as const;
@@ -18,6 +19,7 @@ const bannersQuery = (url: string) =>
 export interface Banners {
   state: 'loading' | 'error' | 'loaded';
   shown: readonly Banner[];
+  placement: Placement;
   dismiss(banner: Banner): void;
 }
 
@@ -25,7 +27,8 @@ const NONE: readonly Banner[] = [];
 
 /** The announcements of this page. An error is recorded. */
 export function useBanners(): Banners {
-  const { urls, environment, storage, reporter, now, history, basePath, root } = useRuntime();
+  const { auth, urls, environment, storage, reporter, now, history, basePath, root } = useRuntime();
+  const isSignedIn = useSource(auth.subscribe, auth.isSignedIn);
   const { data, error } = useQuery(bannersQuery(`${urls.assetBaseUrl()}/${FILE[environment]}`));
   const stored = useMemo(() => withoutStale(readDismissals(storage.local), data ?? NONE), [data, storage]);
   // Kept apart: a banner that is from the future by this clock would come back as soon as it is dismissed.
@@ -38,10 +41,12 @@ export function useBanners(): Banners {
     if (data) writeDismissals(storage.local, stored);
   }, [data, stored, storage]);
 
-  if (!data) return { state: error ? 'error' : 'loading', shown: NONE, dismiss: () => {} };
   const pathname = history === 'browser' ? root.ownerDocument.location.pathname : '';
+  const placement = placementAt(pathname, { basePath, isSignedIn });
+  if (!data) return { state: error ? 'error' : 'loading', shown: NONE, placement, dismiss: () => {} };
   return {
     state: 'loaded',
+    placement,
     shown: selectBanners(data, {
       app: appAt(pathname, basePath),
       dismissals: { ...stored, ...closed },
