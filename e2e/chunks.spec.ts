@@ -145,7 +145,7 @@ test('between screens: what was typed survives the reloads, Back leads to it, an
   await expect(at.field('Street address')).toHaveValue('12 Alder Lane');
   await expect(told(page)).toHaveCount(0);
   seen.mend();
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading(NEXT);
 });
 

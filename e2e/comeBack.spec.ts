@@ -118,7 +118,7 @@ test('an answer to a screen that was left for a later one leads nowhere', async 
   const answer = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/offer'),
   );
-  await at.press('Continue');
+  await at.continue();
   await page.goForward();
   await at.expectHeading('Confirm your offer');
   await answer;

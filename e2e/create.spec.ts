@@ -37,7 +37,7 @@ async function through(at: BrowserDriver, page: Page, last: string): Promise<voi
   ]) {
     await at.expectHeading(step);
     if (step === last) return;
-    await at.press('Continue');
+    await at.continue();
   }
 }
 
@@ -51,7 +51,7 @@ test('a login in the middle of creating leads on by itself', async ({ page, orig
   await through(at, page, 'What is your date of birth?');
   await at.tick(/^I agree to the .* and Privacy Policy$/);
   await at.tick(/^I agree to receive documents and communications electronically/);
-  await at.press('Continue');
+  await at.continue();
 
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
   await page.getByLabel('Email').fill(email);
@@ -64,11 +64,11 @@ test('"Processing data" is one wait, from the submit to the offers', async ({ pa
   await page.goto(prefilled(origins.lender));
   const at = new BrowserDriver(page);
   await through(at, page, 'What is your date of birth?');
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('How can we reach you?');
   await at.fill('Mobile phone', '3035550142');
   await at.fill('Email', `maria.create.${process.pid}@example.com`);
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('Create your account');
   await page.getByLabel('Password', { exact: true }).fill('Correct-Horse-42!');
   await page.getByLabel('Confirm password', { exact: true }).fill('Correct-Horse-42!');
@@ -78,14 +78,14 @@ test('"Processing data" is one wait, from the submit to the offers', async ({ pa
   const modal = page.getByRole('dialog', { name: 'Processing data' });
   await sandbox.call('POST', '/faults', { path: PROFILE, kind: 'slow', delayMs: 500, times: 2 });
   await sandbox.call('POST', '/faults', { path: REGISTER, kind: 'status', status: 503, times: 1 });
-  await at.press('Continue');
+  await at.continue();
   await expect(modal.getByRole('status')).toHaveText('Creating your account');
   const failure = page.getByText('Something went wrong. Please try again.');
   await expect(failure).toBeVisible();
   await expect(modal).toHaveCount(0);
   await expect(page.locator('[tabindex="-1"]', { has: failure }).last()).toBeFocused();
 
-  await at.press('Continue');
+  await at.continue();
   await expect(modal).toBeVisible();
   await modal.evaluate((dialog) => {
     dialog.dataset.mark = 'the first';

@@ -6,7 +6,7 @@ import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy } from './support/origins.ts';
 import { SEED } from './support/random.ts';
-import { somebody } from './support/registration.ts';
+import { continueButton, somebody } from './support/registration.ts';
 
 test.use({ tolerated: FAILED_REQUESTS });
 
@@ -100,7 +100,7 @@ test('Account Already Exists: another email, or the login', async ({ page, origi
   await expectAccessible(page);
 
   await page.keyboard.press('Escape');
-  await expect(at.button('Continue')).toBeFocused();
+  await expect(continueButton(page)).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
   await page.keyboard.press('Enter');
   await new BrowserDriver(page, keyboard(page)).dialog('Account Already Exists').press('Login');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
+import { account, CONTINUE, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
 import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
 import { contactPurpose, contactUntilHousing } from '#remotes/borrower/start/contact/journey.ts';
@@ -34,7 +34,7 @@ const SOME: readonly Failing[] = [
 interface Attempt {
   method: string;
   path: string;
-  submit: string;
+  submit: string | RegExp;
   /** That what was entered is still there. */
   kept: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ test('registration: create', async ({ page, origins, sandbox }) => {
   const attempt: Attempt = {
     method: 'POST',
     path: '**/registration/register',
-    submit: 'Continue',
+    submit: CONTINUE,
     kept: () => expect(password).toHaveValue(person.password),
   };
   await sandbox.fault({ method: 'POST', path: attempt.path, kind: 'status', status: 500, times: 1 });
@@ -83,7 +83,7 @@ test('registration: create', async ({ page, origins, sandbox }) => {
 
   // A 401 here is an account that exists; the dialog can be closed, and another email tried.
   await sandbox.fault({ method: 'POST', path: attempt.path, kind: 'status', status: 401, times: 1 });
-  await at.press('Continue');
+  await at.continue();
   const exists = page.getByRole('dialog', { name: 'Account Already Exists' });
   await expect(exists).toContainText(`It looks like ${person.email} already has an account with us.`);
   await exists.getByRole('button', { name: 'Close' }).click();
@@ -98,7 +98,7 @@ test('registration: create', async ({ page, origins, sandbox }) => {
     delayMs: 2_000,
     times: 1,
   });
-  await at.button('Continue').dblclick();
+  await at.button(CONTINUE).dblclick();
   await at.expectHeading('Choose your offer');
   const requests = await sandbox.requests();
   expect(requests.filter(isCall('POST', '/application/helocs'))).toHaveLength(1);
@@ -126,7 +126,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
     await context.setOffline(false);
-    await at.press('Continue');
+    await at.continue();
     await at.expectHeading('Choose your offer');
   });
 });
@@ -155,7 +155,7 @@ test.describe('a failure that is reported', () => {
     await account(at, person);
     await expect(page).toHaveURL(`${origins.lender}/dashboard`);
     await page.goBack();
-    await at.press('Continue');
+    await at.continue();
     await at.expectHeading('Choose your offer');
   });
 });
@@ -180,7 +180,7 @@ test('offer: confirm', async ({ page, origins, sandbox }) => {
   await at.expectHeading('Choose your offer');
   await expect(page.getByText('Your offer has been refreshed').first()).toBeVisible();
   await expect(at.field('Draw amount')).toHaveValue('50,000');
-  await at.press('Continue');
+  await at.continue();
   await confirmOffer(at);
   await at.expectHeading('A few more details');
 });
@@ -197,7 +197,7 @@ test('contact: failures, a double click, ten seconds, and half-way offline', asy
   await context.setOffline(true);
   await at.choose('Yes');
   await at.fill('HOA dues a month', '120');
-  await at.press('Continue');
+  await at.continue();
   await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
   await context.setOffline(false);
 
@@ -233,7 +233,7 @@ test(
       .filter({ hasText: 'This took longer than expected. Please try again.' });
     await expect(banner).toBeVisible({ timeout: 40_000 });
     await expect(white).toBeChecked();
-    await at.press('Continue');
+    await at.continue();
     await at.expectHeading('Review and submit your application');
   },
 );

@@ -86,7 +86,7 @@ for (const { host, tag, org, property: where, title, says, site, phone, leads } 
     await page.goto(addressOf(origins, org, '&utm_source=mail'));
     await writeProperty(new BrowserDriver(page), somebody(where));
 
-    await at.press('Continue');
+    await at.continue();
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
     expect(await told(page, 'dialog', title)).toContain(says);
     await expect(page.getByText('You can join our waitlist')).toHaveCount(0);
@@ -179,7 +179,7 @@ test('a state in which the loan officer is not licensed', async ({ page, origins
 
   await at.fill('State', 'TX');
   await expect(at.button('Continue')).toBeEnabled();
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('Is this property currently for sale?');
 });
 
@@ -198,7 +198,7 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
   await writeAddress(at, { street: '12 Alder Lane', city: 'Paradise', state: 'CA', zip: '95969' });
   await expect(page.getByRole('status').filter({ hasText: 'Disaster Response Policy' })).toBeVisible();
   await expectAccessible(page);
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('Is this property currently for sale?');
 
   await page.goto(addressOf(origins, 'EMBERFOLD_CU'));
@@ -206,10 +206,10 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
   await expectErrorsTold(page, ['Required']);
   const lately = page.getByRole('radiogroup', { name: /last 90 days/ });
   await lately.getByLabel('Yes').check();
-  await at.press('Continue');
+  await at.continue();
   await expectErrorsTold(page, [NINETY_DAYS]);
   await lately.getByLabel('No').check();
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('Is this property currently for sale?');
 });
 
@@ -241,7 +241,7 @@ for (const { org, search, where, why, page: destination } of LISTS) {
     await at.tick('Email me when I can apply');
     const lately = page.getByRole('radiogroup', { name: /last 90 days/ });
     if (await lately.isVisible()) await lately.getByLabel('No').check();
-    await at.press('Continue');
+    await at.continue();
     await forSale(at);
     await income(at, person);
     await legalName(at, person);
@@ -296,7 +296,7 @@ test('Continue, pressed before the gates are there and while the lists are slow'
   await at.dialog('Property in New York').press('Use another property');
 
   await at.fill('State', 'CO');
-  await at.press('Continue');
+  await at.continue();
   await expect(busy).toBeVisible();
   await at.expectHeading('Is this property currently for sale?');
 });

@@ -36,7 +36,7 @@ test('a link and a letter fill in the form, and the answers leave the address', 
   await expect(addressOf(page)).toHaveValue(LINE);
   expect(page.url()).toBe(`${origins.lender}/account/heloc/register-v2?org=OAKLINE&offerCode=OAK-2026`);
   await at.choose('Primary home');
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('Is this property currently for sale?');
   expect(JSON.stringify(await sandbox.requests())).not.toMatch(/userData|1984-04-12|Rivera/);
 
@@ -61,23 +61,23 @@ test('a referral, a letter and a campaign arrive with the application of a secon
   await expectPrefilled(page, {});
   await at.choose('Second home');
   await at.choose('No');
-  await at.press('Continue');
+  await at.continue();
   await homeAddress(at);
   await at.expectHeading('What is your annual income?');
   await at.select('Employment type', 'Alimony');
   await at.fill('Annual pre-tax income', '120,000.99');
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('What is your legal name?');
   await expectPrefilled(page, { 'First name': 'Maya', 'Last name': 'Castellan' });
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('What is your date of birth?');
   for (const [name, text] of Object.entries({ Month: '4', Day: '12', Year: '1980' }))
     await at.fill(name, text);
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('How can we reach you?');
   await expectPrefilled(page, { 'Mobile phone': '(208) 555-0143', Email: 'maya.castellan@example.com' });
   await at.tick(/^Text me updates about my application/);
-  await at.press('Continue');
+  await at.continue();
   await account(at, person);
   await at.expectHeading('Choose your offer');
 
@@ -141,14 +141,14 @@ test('an affiliate’s record stands in the fields and is no answer yet', async 
   await open(page, origins, 'org=OAKLINE&affiliateId=demo-affiliate&affiliate=lantern');
   await expect(addressOf(page)).toHaveValue(LINE);
   await at.choose('Primary home');
-  await at.press('Continue');
+  await at.continue();
   await forSale(at);
   await at.expectHeading('What is your annual income?');
   await expectPrefilled(page, { 'Annual pre-tax income': '128,000' });
   await at.select('Employment type', 'Retired');
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('What is your legal name?');
-  await at.press('Continue');
+  await at.continue();
   await at.expectHeading('What is your date of birth?');
   await expectPrefilled(page, { Month: '04', Day: '12', Year: '1984' });
 });
@@ -169,12 +169,12 @@ for (const host of HOSTS) {
     await open(page, origins, `org=OAKLINE&offerCode=OAK-2026`);
     await expect(addressOf(page)).toHaveValue(LINE);
     await at.choose('Primary home');
-    await at.press('Continue');
+    await at.continue();
     await forSale(at);
     await at.expectHeading('What is your annual income?');
     await at.select('Employment type', 'Retired');
     await at.fill('Annual pre-tax income', '90,000');
-    await at.press('Continue');
+    await at.continue();
     await at.expectHeading('How can we reach you?');
     await expect(at.field('Email')).toHaveValue(email);
     await expect(at.field('Email')).not.toBeEditable();

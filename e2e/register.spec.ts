@@ -31,7 +31,7 @@ test('the older flow on a phone, with the keyboard alone, over reload, Back and 
   await shows('Question 1 of 7: Property Info, Address');
   await writeAddress(at, person);
   await at.choose(person.occupancy);
-  await at.press('Continue');
+  await at.continue();
   await expect(page).toHaveURL(/utm_source=mail&step=sale-status$/);
   await forSale(at);
   await income(at, person);

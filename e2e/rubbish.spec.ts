@@ -19,7 +19,7 @@ async function expectAnswersKept(page: Page, fields: readonly string[]): Promise
   const at = new BrowserDriver(page);
   for (const [kind, text] of Object.entries(RUBBISH)) {
     for (const name of fields) await at.fill(name, text);
-    await at.press('Continue');
+    await at.continue();
     await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' }), kind).toBeVisible();
     for (const name of fields) {
       const kept = await at.field(name).inputValue();

@@ -53,7 +53,7 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
 
   await at.expectHeading('What property would you like to use?');
   await expect(page.getByRole('progressbar', { name: 'Question 1 of 7' })).toBeVisible();
-  await at.press('Continue');
+  await at.continue();
   await expectProblemsTold(page, [
     'Please enter a valid property address',
     'Please select an occupancy type',
@@ -67,7 +67,7 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(search).toHaveValue(/^148 Maple St, /);
   await at.choose(person.occupancy);
-  await at.press('Continue');
+  await at.continue();
 
   const steps = [
     ['Is this property currently for sale?', ['Required'], forSale],
@@ -80,7 +80,7 @@ test('registration on a small phone, by keyboard and ear alone', async ({ page, 
   for (const [index, [heading, messages, answer]] of steps.entries()) {
     await test.step(heading, async () => {
       await expectPlaceTold(page, heading, `Step 1 of 7: Basic Info · Question ${index + 2} of 7`);
-      await at.press('Continue');
+      await at.continue();
       await expectProblemsTold(page, messages);
       await answer(at, person);
     });

@@ -27,7 +27,7 @@ for (const org of ORGANISATIONS) {
     await at.expectHeading('What property would you like to use?');
     await expectAccessible(page);
     await at.press('Enter address manually');
-    await at.press('Continue');
+    await at.continue();
     await expectErrorsTold(page, ['Street address is required']);
     await expectReadable(page);
   });

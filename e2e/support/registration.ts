@@ -1,5 +1,6 @@
 import { type Applicant, applicant } from '#packages/testing/playwright/applicant.ts';
 import { HelocPage, type Place } from '#packages/testing/playwright/helocPage.ts';
+import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 
 export type Person = Applicant;
 
@@ -10,7 +11,7 @@ export function somebody(changes: Partial<Person> = {}): Person {
   return applicant({ email: `maria.${process.pid}.${people}@example.com`, ...changes });
 }
 
-export const continueButton = (place: Place) => place.getByRole('button', { name: 'Continue', exact: true });
+export const continueButton = (place: Place) => place.getByRole('button', { name: CONTINUE });
 export const heading = (place: Place, name: string | RegExp) =>
   place.getByRole('heading', { level: 1, name });
 

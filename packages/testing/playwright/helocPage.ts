@@ -62,7 +62,7 @@ export class HelocPage {
     return this.input.upload(this.place.getByLabel(name), file);
   }
   continue(): Promise<void> {
-    return this.press('Continue');
+    return this.press(registration.CONTINUE);
   }
 
   /** Waits for a step by its heading. */

@@ -9,6 +9,9 @@ export type Form = Pick<
   'choose' | 'continue' | 'expectStep' | 'fill' | 'fillPassword' | 'press' | 'select' | 'tick'
 >;
 
+/** The button of every step; of the last one where the offers come next, too. */
+export const CONTINUE = /^Continue( and see my offers)?$/;
+
 /** What an organisation asks beside the rest: the `capabilities` of its brand data. */
 export interface Asks {
   /** On the first page, whether the home was acquired in the last 90 days. */

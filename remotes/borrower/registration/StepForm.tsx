@@ -28,7 +28,13 @@ import { useRegistration } from './useRegistration.ts';
 
 type Passed<Values extends object> = Pick<
   FormShellProps<Values>,
-  'schema' | 'children' | 'confirmBeforeSubmit' | 'footer' | 'requiredNote' | 'submitBlockedBy'
+  | 'schema'
+  | 'children'
+  | 'confirmBeforeSubmit'
+  | 'footer'
+  | 'requiredNote'
+  | 'submitBlockedBy'
+  | 'submitLabel'
 >;
 
 export interface StepFormProps<Values extends object> extends Passed<Values> {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
 import {
@@ -73,7 +74,7 @@ type User = Awaited<ReturnType<typeof renderRemote>>['user'];
 
 /** What the tests of every step do with its form. */
 export function form(user: User) {
-  const next = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+  const next = () => user.click(screen.getByRole('button', { name: CONTINUE }));
   return {
     next,
     /** Replaces what stands in a field. */

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
-import { useFlag } from '#src/platform/useFlag.ts';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from '../copy.ts';
 import { answersAtom } from '../registrationAtom.ts';
+import { useSendsSoftCreditConsent } from './useSendsSoftCreditConsent.ts';
 import { softCreditTexts } from './wording.ts';
 
 /**
@@ -16,9 +15,8 @@ import { softCreditTexts } from './wording.ts';
 export function BeforeCreate() {
   const t = useCopy(copy);
   const legal = useLegal();
-  const nyFcra = useFlag('nyFcra');
   const state = useAtomValue(answersAtom).propertyAddress?.state ?? '';
-  const authorizes = sendsSoftCreditConsent(state, nyFcra);
+  const authorizes = useSendsSoftCreditConsent();
   return (
     <Stack gap={1.5}>
       {(authorizes ? softCreditTexts(legal, state) : []).map((text) => (

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { storageKey } from '../storageKey.ts';
 import { ANSWERS, type StepInput } from '../testing.ts';
@@ -43,7 +44,7 @@ const stillTyped = () =>
 test('a second press makes nothing twice, and the way goes on to the offers', async () => {
   const { user, received, created, waitForStep, control } = await lastStep();
   await control('PUT', '/clock', { rate: 100 });
-  await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+  await user.dblClick(screen.getByRole('button', { name: CONTINUE }));
   await created();
   expect(await received(REGISTER)).toHaveLength(1);
   expect(await received(CREATE)).toHaveLength(1);

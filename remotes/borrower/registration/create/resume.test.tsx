@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
@@ -65,7 +66,7 @@ describe('whose session ended, at the last step', () => {
     await control('PUT', '/clock', { rate: 100 });
     await waitForStep('register-v2/set-password');
     for (const box of await consents()) expect(box).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: CONTINUE }));
     await waitForStep('product/select');
   });
 
@@ -105,7 +106,7 @@ describe('who was sent to log in at the last step', () => {
     const visit = await sentToLogin();
     const { user, waitForStep, control } = await comeBack(visit, { path: '/register-v2/legal-name' });
     await waitForStep('register-v2/legal-name');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: CONTINUE }));
     await waitForStep('register-v2/birthdate');
     await consents();
     await waitFor(() =>
@@ -129,7 +130,7 @@ describe('who was sent to log in at the last step', () => {
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Processing data' })).not.toBeInTheDocument();
     await control('PUT', '/clock', { rate: 100 });
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: CONTINUE }));
     await waitForStep('product/select');
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createStore } from 'jotai';
+import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 import { orgOf } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
@@ -79,7 +80,7 @@ const REACHED: Record<PageMessage, { by: string; reach(message: string): Promise
       async reach(message) {
         await property(IDAHO, { search: `?referrer=${CA_AND_TX}` });
         await inAlert(message);
-        const button = screen.getByRole('button', { name: 'Continue' });
+        const button = screen.getByRole('button', { name: CONTINUE });
         expect(button).toHaveAccessibleDescription(message);
         expect(button).toHaveAttribute('aria-disabled', 'true');
       },

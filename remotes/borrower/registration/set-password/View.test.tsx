@@ -19,7 +19,8 @@ describe('set-password', () => {
         /^By continuing you authorize .* This is a soft inquiry\. It will not affect your credit score\.$/,
       ),
     ).toBeVisible();
-    expect(screen.getByText(/^Next: your offers\./)).toBeVisible();
+    expect(screen.getByText('We look up your offers in about a minute.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue and see my offers' })).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     await user.type(field('Password'), 'abc');
     expect(screen.getByText(/Password strength: Weak/)).toBeVisible();
@@ -42,6 +43,7 @@ describe('set-password', () => {
     await renderStep('set-password', { answers: { ...ANSWERS, propertyAddress } });
     expect(screen.getByText('Next: a notice to read. Then you see your offers.')).toBeVisible();
     expect(screen.queryByText(/^By continuing you authorize/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   });
 
   test('whoever is signed in needs no password', async () => {

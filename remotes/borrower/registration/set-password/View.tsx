@@ -7,6 +7,7 @@ import { BeforeCreate } from '../create/BeforeCreate.tsx';
 import { RequiredConsents } from '../create/RequiredConsents.tsx';
 import { ResumeCreate } from '../create/ResumeCreate.tsx';
 import { useCreate } from '../create/useCreate.tsx';
+import { useSendsSoftCreditConsent } from '../create/useSendsSoftCreditConsent.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
 import { type AccountValues, accountSchema } from './schema.ts';
@@ -31,6 +32,7 @@ export function View() {
   // As it was on arrival: the fields must not vanish when the account exists and the application does not yet.
   const [asksPassword] = useState(() => !auth.isSignedIn());
   const { create, dialog } = useCreate();
+  const seesOffersNext = useSendsSoftCreditConsent();
   return (
     <>
       <StepForm<AccountValues>
@@ -43,6 +45,7 @@ export function View() {
         secrets={SECRETS}
         finish={({ password }) => create(password)}
         footer={<BeforeCreate />}
+        submitLabel={seesOffersNext ? t('submitOffers') : undefined}
       >
         {asksPassword ? (
           <>

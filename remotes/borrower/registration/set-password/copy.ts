@@ -6,4 +6,5 @@ export const copy = defineCopy('register-v2/set-password', {
   introSignedIn: 'You are signed in, so you do not need a new password.',
   password: 'Password',
   confirmPassword: 'Confirm password',
+  submitOffers: 'Continue and see my offers',
 });

@@ -5,7 +5,7 @@ export const journey = {
   states: {
     '': {
       heading: 'Create your account',
-      refused: { button: 'Continue', messages: ['Required'] },
+      refused: { button: 'Continue and see my offers', messages: ['Required'] },
     },
     'account exists': {
       heading: 'Create your account',
