@@ -55,12 +55,16 @@ test.describe('on a phone', () => {
   });
 });
 
-test('where there is room the card stands beside the screen in its place', async ({
+test('where there is room it is one line, and the card with more stands beside the screen', async ({
   page,
   origins,
   sandbox,
 }) => {
   await openApplication(page, { origins, sandbox }, SENT);
-  await expect(page.getByRole('heading', { name: 'Your loan officer' })).toBeInViewport();
-  await expect(bannerOf(page)).toBeHidden();
+  const banner = bannerOf(page);
+  await expect(banner.getByRole('link', { name: 'Call (509) 555-0100' })).toBeVisible();
+  expect((await banner.boundingBox())?.height).toBeLessThan(40);
+  const card = await page.getByRole('heading', { name: 'Your loan officer' }).boundingBox();
+  const screen = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(card?.x).toBeGreaterThan((screen?.x ?? 0) + (screen?.width ?? 0));
 });

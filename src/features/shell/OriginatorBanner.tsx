@@ -1,19 +1,12 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { StickyBar } from '#src/ui/layout/StickyBar.tsx';
-import { space, WIDE } from '#src/ui/primitives/styles.ts';
+import { space } from '#src/ui/primitives/styles.ts';
 import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 import { copy } from './copy.ts';
 import { Inset } from './Inset.tsx';
 import { useOriginator } from './useOriginator.ts';
 
-/** Where there is room the card stands beside the screen, in sight as well. */
-const Narrow = styled.div`
-  display: contents;
-  ${WIDE} {
-    display: none;
-  }
-`;
 /** On one line where they fit; it keeps its place while they are looked up, so that nothing moves. */
 const Line = styled(Inset)`
   display: flex;
@@ -28,32 +21,33 @@ const Line = styled(Inset)`
   }
 `;
 
-/** The loan officer or broker at the upper edge of the window, with one way to reach them (docs/rules.md#loan-officer-card). */
+/**
+ * The loan officer or broker at the upper edge of the window, with one way to reach them: the card may be far below
+ * (docs/rules.md#loan-officer-card).
+ */
 export function OriginatorBanner({ uuid }: { uuid: string }) {
   const t = useCopy(copy);
   const { originator, isLoading } = useOriginator(uuid);
   if (!originator && !isLoading) return null;
   return (
-    <Narrow>
-      <StickyBar edge="top">
-        <Line as="section" aria-label={originator && t(originator.role)}>
-          {originator ? (
-            <>
-              <span>
-                {t.rich('originator', {
-                  role: t(originator.role),
-                  name: <strong>{originator.name}</strong>,
-                })}
-              </span>
-              {originator.phone ? (
-                <PhoneLink number={originator.phone} />
-              ) : originator.email ? (
-                <EmailLink address={originator.email} />
-              ) : null}
-            </>
-          ) : null}
-        </Line>
-      </StickyBar>
-    </Narrow>
+    <StickyBar edge="top">
+      <Line as="section" aria-label={originator && t(originator.role)}>
+        {originator ? (
+          <>
+            <span>
+              {t.rich('originator', {
+                role: t(originator.role),
+                name: <strong>{originator.name}</strong>,
+              })}
+            </span>
+            {originator.phone ? (
+              <PhoneLink number={originator.phone} />
+            ) : originator.email ? (
+              <EmailLink address={originator.email} />
+            ) : null}
+          </>
+        ) : null}
+      </Line>
+    </StickyBar>
   );
 }
