@@ -1,11 +1,11 @@
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatList } from '#src/domain/format.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { copy } from './copy.ts';
 import { neededOf, policiesOf } from './policies.ts';
+import { StillToSend } from './StillToSend.tsx';
 
 /** On a page that waits: which policies are to be sent, or that what was sent is being read; nothing otherwise. */
 export function InsuranceTask() {
@@ -23,12 +23,7 @@ export function InsuranceTask() {
         title={t('taskNeeded')}
         action={<Button onClick={open}>{t('taskSee')}</Button>}
       >
-        {t('taskNeededText', {
-          policies: formatList(
-            needed.map(({ kind }) => t(`kind${kind}`)),
-            'unit',
-          ),
-        })}
+        <StillToSend needed={needed} />
       </Alert>
     );
   if (!isSent) return null;

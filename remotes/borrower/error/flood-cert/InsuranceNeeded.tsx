@@ -1,6 +1,5 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
-import { formatList } from '#src/domain/format.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { CheckAgain } from '#src/features/flow/CheckAgain.tsx';
@@ -11,6 +10,7 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy as insurance } from '../../insurance/copy.ts';
 import type { Policy } from '../../insurance/policies.ts';
+import { StillToSend } from '../../insurance/StillToSend.tsx';
 import { copy } from './copy.ts';
 
 /** The notice was read: policies are to be sent, or being looked at. */
@@ -21,15 +21,11 @@ export function InsuranceNeeded({ needed }: { needed: readonly Policy[] }) {
   const readAt = heloc.flood?.acknowledgedAt;
   const flow = useFlow();
   const isSent = needed.length === 0;
-  const policies = formatList(
-    needed.map(({ kind }) => ofInsurance(`kind${kind}`)),
-    'unit',
-  );
   return (
     <>
       <Heading level={1}>{t(isSent ? 'insuranceReviewHeading' : 'insuranceHeading')}</Heading>
       {needed.some(({ kind }) => kind === 'FLOOD') ? <Text>{t('insuranceLaw')}</Text> : null}
-      <Text>{isSent ? t('insuranceReviewText') : ofInsurance('taskNeededText', { policies })}</Text>
+      {isSent ? <Text>{t('insuranceReviewText')}</Text> : <StillToSend needed={needed} />}
       {readAt ? (
         <Text small muted>
           {t('noticeRead', {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { verifySignerInvitation } from '#src/api/contract/signerAccess.ts';
@@ -7,6 +7,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/errorMessages.ts';
 import { keptAddress } from '#src/domain/routing.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { isFocusLost } from '#src/features/screens/headingFocus.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
@@ -28,6 +29,11 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
   const [search] = useSearchParams();
   const queries = useQueryClient();
   const [schema] = useState(() => codeSchema(t('codeRequired')));
+  const box = useRef<HTMLDivElement>(null);
+  // What a person has come for; what is said above it stays in sight.
+  useEffect(() => {
+    if (isFocusLost()) box.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
 
   async function signIn({ code }: CodeValues) {
     try {
@@ -62,7 +68,9 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
         secondary={<NewCode token={token} address={invitation.email} />}
       >
         <TextField name="address" label={t('address')} hint={t('addressHint')} type="email" readOnly />
-        <CodeField name="code" label={t('code')} />
+        <div ref={box}>
+          <CodeField name="code" label={t('code')} />
+        </div>
       </ScreenForm>
     </Stack>
   );

@@ -68,9 +68,10 @@ describe('signer login', () => {
     await view.waitForStep(RESUME);
   });
 
-  test('on arrival it says from when on there is another code', async () => {
+  test('on arrival the box for the code has the focus, and it says from when on there is another code', async () => {
     const { open, codes } = await invited();
     const view = await open();
+    expect(await code()).toHaveFocus();
     const again = await button('Send a new code');
     await screen.findByText(/^in [12]\d seconds$/);
     expect(again).toHaveAttribute('aria-disabled', 'true');
