@@ -31,3 +31,18 @@ test.each([
     expect(await screen.findByRole(role, { name: first })).toHaveFocus();
   },
 );
+
+test.each([
+  [undefined, 'address-line1'],
+  ['billing', 'billing address-line1'],
+  ['off', 'off'],
+] as const)('the search box with the tokens of %s has the token "%s"', async (fill, token) => {
+  renderUi(
+    <RuntimeContext value={{} as Runtime}>
+      <FormShell<{ address: object }> initialValues={{ address: {} }} onSubmit={async () => {}}>
+        <AddressFields name="address" label="Address" autoComplete={fill} />
+      </FormShell>
+    </RuntimeContext>,
+  );
+  expect(await screen.findByRole('combobox')).toHaveAttribute('autocomplete', token);
+});

@@ -9,6 +9,7 @@ import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { AddressParts } from './AddressParts.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
+import type { AddressFill } from './autoComplete.ts';
 import { copy } from './copy.ts';
 import type { AddressValue } from './value.ts';
 
@@ -19,7 +20,7 @@ export interface AddressFieldsProps {
   label: string;
   hint?: ReactNode;
   /** Section of the autocomplete tokens, e.g. `shipping`; `off` where the person's own address is not meant. */
-  autoComplete?: 'off' | 'shipping' | 'billing' | undefined;
+  autoComplete?: AddressFill;
   /** Only field by field, without the search. */
   plain?: boolean | undefined;
 }
@@ -69,7 +70,7 @@ export function AddressFields({ name, label, hint, autoComplete, plain = false }
       {manual ? (
         <AddressParts name={name} autoComplete={autoComplete} />
       ) : (
-        <AddressSearch name={name} label={label} hint={hint ?? t('hint')} />
+        <AddressSearch name={name} label={label} hint={hint ?? t('hint')} autoComplete={autoComplete} />
       )}
       <div>
         {manual ? (

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { type AddressFill, autoCompleteOf } from './autoComplete.ts';
 import { copy } from './copy.ts';
 
 // One column where a field is refused: a message needs the whole width.
@@ -17,14 +18,13 @@ const Row = styled.div`
 
 interface AddressPartsProps {
   name: string;
-  autoComplete?: 'off' | 'shipping' | 'billing' | undefined;
+  autoComplete?: AddressFill;
 }
 
 /** The address field by field. */
 export function AddressParts({ name, autoComplete }: AddressPartsProps) {
   const t = useCopy(copy);
-  const token = (part: string) =>
-    autoComplete === 'off' ? 'off' : [autoComplete, part].filter(Boolean).join(' ');
+  const token = (part: string) => autoCompleteOf(autoComplete, part);
   return (
     <Stack gap={2}>
       <TextField

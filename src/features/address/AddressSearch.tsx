@@ -6,6 +6,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress, normalizeAddress } from '#src/domain/address.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Combobox } from '#src/ui/form/Combobox.tsx';
+import { type AddressFill, autoCompleteOf } from './autoComplete.ts';
 import { copy } from './copy.ts';
 import type { AddressValue } from './value.ts';
 
@@ -16,8 +17,15 @@ type Suggestion = ResponseOf<typeof typeahead>[number];
 
 const lineOf = (found: Suggestion) => found.fullAddress || formatAddress(found);
 
+interface AddressSearchProps {
+  name: string;
+  label: string;
+  hint: ReactNode;
+  autoComplete: AddressFill;
+}
+
 /** The search box. What is typed is kept as `text`; choosing a suggestion fills the parts. */
-export function AddressSearch({ name, label, hint }: { name: string; label: string; hint: ReactNode }) {
+export function AddressSearch({ name, label, hint, autoComplete }: AddressSearchProps) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const form = useForm();
@@ -27,6 +35,7 @@ export function AddressSearch({ name, label, hint }: { name: string; label: stri
       name={`${name}.text`}
       label={label}
       hint={hint}
+      autoComplete={autoCompleteOf(autoComplete, 'address-line1')}
       errorFor={[`${name}.street1`]}
       load={async (text, { signal }) => {
         const { typeahead, TYPEAHEAD_LENGTH } = await contract();

@@ -83,6 +83,8 @@ export interface ComboboxProps<Item> extends FieldTexts {
   slowAfterMs?: number;
   /** In place of "No matches found", e.g. with the way to enter it by hand. */
   noResults?: ReactNode;
+  /** What the browser may fill in; it is then searched for as if typed. */
+  autoComplete?: string;
   /** Other paths whose errors are shown here, e.g. the parts of an address. */
   errorFor?: readonly string[];
 }
@@ -98,6 +100,7 @@ export function Combobox<Item>({
   label,
   hint,
   optional = false,
+  autoComplete = 'off',
   load,
   itemToString,
   itemKey,
@@ -168,7 +171,7 @@ export function Combobox<Item>({
           })}
           name={name}
           type="text"
-          autoComplete="off"
+          autoComplete={autoComplete}
           autoCorrect="off"
           spellCheck={false}
           aria-expanded={listed}
