@@ -8,7 +8,6 @@ import { FLAG_KEYS } from './flags.ts';
 const OTHERS: Readonly<Record<string, string>> = {
   'heloc-application': 'the element',
   'heloc-early': 'an id in the page',
-  'heloc-early-': 'ids in the page',
   'heloc-call': 'groups notifications',
   'heloc-signature': 'the name of a font',
   'heloc-signer': 'a part of a path',
