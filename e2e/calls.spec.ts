@@ -59,12 +59,13 @@ const engineOf = (site: Site, slowMs = 1_000, opened = (_: Created) => {}): Fail
 });
 
 async function run({ name, call }: NamedCall, failures: readonly Failure[], site: Site, slowMs?: number) {
-  const engine = engineOf(site, slowMs);
-  if (!call.background) return runFailures(engine, name, call, failures);
+  if (!call.background) return runFailures(engineOf(site, slowMs), name, call, failures);
   for (const failure of failures) {
     await site.sandbox.clearFaults();
-    await site.page.goto('about:blank');
-    await runInBackground(engine, name, call, failure);
+    // A tab of its own: what was typed stays with the tab.
+    const page = await site.page.context().newPage();
+    await runInBackground(engineOf({ ...site, page }, slowMs), name, call, failure);
+    await page.close();
   }
 }
 

@@ -11,6 +11,8 @@ const REQUIRED: CallCase = {
   next: (at) => at.expectHeading('Demographic information'),
 };
 
+const FEEDBACK = 'Share your thoughts with our CEO';
+
 /** What is asked around the screens of an application. */
 export const calls = {
   getHeloc: REQUIRED,
@@ -24,6 +26,20 @@ export const calls = {
     },
     background: true,
     next: (at) => at.waitForSitePage('/dashboard'),
+  },
+  postCeoFeedback: {
+    application: 'HMDA',
+    async reach(at) {
+      await at.expectHeading('Demographic information');
+      await at.press('Share your feedback with the CEO');
+      const form = at.within('dialog', FEEDBACK);
+      await form.choose('Improve our product');
+      await form.fill('Your message', 'The income page could say how long it takes.');
+      await form.choose('Yes');
+    },
+    dialog: FEEDBACK,
+    submit: 'Send to the CEO',
+    next: (at) => at.readText(/^Thank you\. Your message/),
   },
   getDraft: {
     application: 'COLLECT_ADDITIONAL_INFO',

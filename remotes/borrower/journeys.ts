@@ -74,7 +74,7 @@ import { journey as orderBpo } from './valuation/order-bpo/journey.ts';
 import { journey as bpoWaiting } from './valuation/waiting/journey.ts';
 
 /** For tests only: how each screen is come to, filled in, refused and sent off. A screen without one does not compile. */
-const JOURNEYS = {
+export const JOURNEYS = {
   'error/timeout': timeout,
   'start/profile': profile,
   'credit/social': creditSocial,

@@ -91,6 +91,15 @@ test('an answer for an application that has been left does not count', async () 
   expect(flags.get('nyModal')).toBe(false);
 });
 
+test('a feature that cannot be asked for stays as it was', async () => {
+  const { sandbox, flags } = await flagsOf();
+  await sandbox.control('PUT', '/flags', { 'fe-heloc-web-chat': true });
+  await flags.refresh();
+  await sandbox.control('POST', '/faults', { path: '**/api/v1/feature', kind: 'status', status: 500 });
+  await flags.refresh('webChat');
+  expect(flags.get('webChat')).toBe(true);
+});
+
 test('one feature is asked for alone; the others stay as they were', async () => {
   const { sandbox, flags, asked } = await flagsOf();
   await sandbox.control('PUT', '/flags', { 'fe-heloc-ny-modal': true, 'fe-heloc-web-chat': false });

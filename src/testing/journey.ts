@@ -76,7 +76,7 @@ export type CallCase = Opening & {
   excludedFailures?: readonly string[];
   /** Nobody waits for it: it may fail, and the person goes on as if it had not been asked. */
   background?: true;
-  /** It takes documents that are drawn, as only a browser does. */
+  /** It takes documents that are drawn, or saves a file, as only a browser does. */
   needsBrowser?: true;
   /** What is sent expires: the sandbox's clock goes no faster than the test. */
   expires?: true;
@@ -102,7 +102,7 @@ export interface Person {
 /** From a screen being there to the submit that leads on. */
 export type Walk = (at: PageDriver, person: Person) => Promise<unknown>;
 
-/** What becomes of a person when a call fails; or the test that covers it. */
+/** What becomes of a person when a call fails; or the screen, or the test file, that has it. */
 type Failing = CallCase | readonly CallCase[] | { testedBy: string };
 
 /** What becomes of a person when each of these calls fails. One that is missing does not compile. */

@@ -54,6 +54,16 @@ test('of the profile a log says that it was not fetched, and of any call that it
   });
 });
 
+test.each(['malformed', 'wrong-shape'])('what is no file is not taken for one: %s', async (kind) => {
+  const { uuid, jwt } = await sandbox.make();
+  await sandbox.control('POST', '/faults', { path: '/**/documents/*', kind });
+  const params = { uuid, documentUuid: uuid };
+  await expect(sandbox.api({ jwt }).call(contract.getDocument, { params })).rejects.toMatchObject({
+    code: 'malformed',
+  });
+  await sandbox.control('DELETE', '/faults');
+});
+
 test('errors that are objects are messages as strings are', async () => {
   const errors = [{ code: 'E1', message: 'The name is wrong' }, 'The date is wrong'];
   await sandbox.control('POST', '/faults', {

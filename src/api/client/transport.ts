@@ -88,8 +88,7 @@ export function createTransport(config: ApiConfig): Api {
       throw failure;
     }
     keepToken(response, token);
-    if (endpoint.responseKind === 'binary') return response.data;
-    return readBody(endpoint, response, url);
+    return endpoint.responseKind === 'binary' ? readFile(response, url) : readBody(endpoint, response, url);
   }
 
   function keepToken(response: AxiosResponse<unknown>, sent: string | undefined) {
@@ -167,6 +166,12 @@ function withoutContents(cause: unknown): unknown {
   return isAxiosError(cause)
     ? new Error(cause.code ? `${cause.message} (${cause.code})` : cause.message)
     : cause;
+}
+
+/** A page or a message in place of a file would be saved, and opened much later. */
+function readFile({ data, headers, status }: AxiosResponse<unknown>, url: string): unknown {
+  if (!/json|^text\//i.test(String(headers?.['content-type'] ?? ''))) return data;
+  throw new ApiError({ code: 'malformed', status, messages: [], message: `Response was no file for ${url}` });
 }
 
 function readBody(endpoint: Endpoint, response: AxiosResponse<unknown>, url: string): unknown {

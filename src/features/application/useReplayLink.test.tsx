@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { createSandbox } from '#sandbox/createSandbox.ts';
 import { replayHeaders, replayLink } from '#src/api/client/replay.ts';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 
 const LINK = 'https://app.fullstory.com/ui/ORG/session/1:2';
 const page = window as unknown as Record<string, unknown>;
@@ -32,6 +33,22 @@ test('where the page records the visit, its address is kept with the application
   expect(calls.length).toBeGreaterThan(1);
   for (const { headers } of calls)
     expect(headers).toMatchObject({ 'x-session-replay-url': LINK, 'x-session-replay-id': '1:2' });
+});
+
+test('an address that cannot be kept is in nobody’s way', async () => {
+  page.FS = gives(LINK);
+  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+  await control(sandbox, 'POST', '/faults', { path: '**/full-story-link', kind: 'status', status: 500 });
+  const { application, reports, waitForStep } = await renderRemote(borrower, {
+    path: '/{uuid}',
+    application: { status: 'HMDA' },
+    sandbox,
+  });
+  await waitForStep('start/hmda');
+  const path = `/service-application/api/v1/application/heloc/${application.uuid}/full-story-link`;
+  const requests = () => control<{ path: string }[]>(sandbox, 'GET', '/requests');
+  await waitFor(async () => expect((await requests()).map((request) => request.path)).toContain(path));
+  expect(reports).toEqual([]);
 });
 
 const gives = (link: unknown) => () => link;

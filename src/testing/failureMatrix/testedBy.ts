@@ -4,7 +4,10 @@ import type { EndpointName } from '#src/api/contract/contract.ts';
 /** What a screen of the borrower's names in its `calls`, and shows to fail in its journey. */
 type ScreenCall = BuiltScreen['calls'][number];
 
-/** Where a journey has the cases of calls that are no screen's own; `create` and `elsewhere` are tests. */
+/** A test of its own, from the root of the repository. */
+type TestFile = `${string}.test.${'ts' | 'tsx'}`;
+
+/** Where a journey has the cases of calls that are no screen's own; `create` has its tests beside it. */
 type Place =
   | 'application'
   | 'coming-soon'
@@ -15,19 +18,19 @@ type Place =
   | 'signer/resume'
   | 'chat'
   | 'create'
-  | 'elsewhere';
+  | TestFile;
 
 /**
  * Whose tests show what becomes of a person when a call fails that is no screen's own. One that is missing here does not
  * compile, nor does one that the journey of its place has no case for. `create` is the sequence at the end of
- * registration, and `elsewhere` has tests of its own beside the page. There is no row for a call that no page makes.
+ * registration; a call that no way through the pages makes to fail names its test. There is no row for one that no page makes.
  */
 export const TESTED_BY = {
   typeahead: 'registration/property',
   initOmniChat: 'chat',
   createHeloc: 'create',
-  getEarlyDocument: 'elsewhere',
-  deleteDocument: 'elsewhere',
+  getEarlyDocument: 'remotes/borrower/registration/property/View.test.tsx',
+  deleteDocument: 'src/features/uploads/useDocumentUpload.test.tsx',
   getDraft: 'application',
   putDraft: 'application',
   verifyAbilityToStart: 'create',
@@ -37,23 +40,23 @@ export const TESTED_BY = {
   postWaitlist: 'registration/phone-and-email',
   postSession: 'create',
   postEvent: 'create',
-  putFullStoryLink: 'elsewhere',
-  postCeoFeedback: 'elsewhere',
-  postFeature: 'elsewhere',
+  putFullStoryLink: 'src/features/application/useReplayLink.test.tsx',
+  postCeoFeedback: 'application',
+  postFeature: 'src/platform/flags.test.ts',
   postFeatures: 'registration/property',
   postDecision: 'create',
   getHeloc: 'application',
-  getAllHelocs: 'elsewhere',
+  getAllHelocs: 'remotes/borrower/registration/existing/existing.test.tsx',
   getOpenStatus: 'chat',
   getWeek: 'coming-soon',
   registerIdentity: 'create',
   getIdentity: 'create',
   putIdentityAlias: 'create',
   login: 'create',
-  loginRedirect: 'elsewhere',
-  logoutRedirect: 'elsewhere',
-  openIdentityHandoff: 'elsewhere',
-  uploadIdentityHandoff: 'elsewhere',
+  loginRedirect: 'remotes/borrower/signIn.test.tsx',
+  logoutRedirect: 'signer/resume',
+  openIdentityHandoff: 'remotes/borrower/identity/handoff/View.test.tsx',
+  uploadIdentityHandoff: 'remotes/borrower/identity/handoff/View.test.tsx',
   postLeaveSurvey: 'application',
   getOptimizelyProfile: 'create',
   patchOptimizelyProfile: 'create',
@@ -62,8 +65,8 @@ export const TESTED_BY = {
   getConsentTypes: 'create',
   putProfileTracker: 'create',
   getLoanOriginator: 'registration/property',
-  getDefaultLoanOriginator: 'elsewhere',
-  getLicensedStates: 'elsewhere',
+  getDefaultLoanOriginator: 'registration/property',
+  getLicensedStates: 'registration/property',
   getReferral: 'registration/property',
   getReferralStatus: 'registration/property',
   getOfferCode: 'registration/property',

@@ -43,7 +43,7 @@ export const journey = {
       message: 'We could not load the list of your documents.',
       next: (at) => at.expectButton('Download all (ZIP)'),
     },
-    getDocument: { testedBy: 'View.test.tsx' },
+    getDocument: { testedBy: 'remotes/borrower/closing/complete/View.test.tsx' },
     getSigners: { testedBy: 'signing/additional' },
     postSignerResend: { testedBy: 'signing/additional' },
     postCancellation: {

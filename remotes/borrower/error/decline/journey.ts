@@ -40,7 +40,13 @@ export const journey = {
       message: 'We could not load your notice.',
       next: (at) => at.expectButton('Download Notice of action taken'),
     },
-    getDocument: { testedBy: 'View.test.tsx' },
+    getDocument: {
+      application: 'DECLINED',
+      submit: 'Download Notice of action taken',
+      message: 'We could not download this file. Please try again.',
+      needsBrowser: true,
+      next: (at) => at.expectButton('Download Notice of action taken'),
+    },
     uploadDocument: { testedBy: 'identity/verification' },
     postCounterOffer: {
       application: COUNTER_OFFERED,

@@ -75,7 +75,7 @@ export const journey = {
       message: 'We could not get a code for your phone.',
       next: (at) => at.expectButton('Text me the link'),
     },
-    getIdentityHandoff: { testedBy: 'View.test.tsx' },
+    getIdentityHandoff: { testedBy: 'remotes/borrower/identity/verification/View.test.tsx' },
     uploadDocument: {
       application: 'IDENTITY_VERIFICATION',
       reach: choosePhoto,

@@ -25,8 +25,8 @@ export const journey = {
       message: 'We could not load what we need for your notary session.',
       next: (at) => at.expectButton('Join a notary now'),
     },
-    getDocuments: { testedBy: 'View.test.tsx' },
-    getDocument: { testedBy: 'View.test.tsx' },
+    getDocuments: { testedBy: 'remotes/borrower/notary/intro/View.test.tsx' },
+    getDocument: { testedBy: 'remotes/borrower/notary/intro/View.test.tsx' },
     postNotarySession: {
       application: 'DEED_SIGNING',
       reach: (at) => joinNotary(at, { asksLocation: true }),

@@ -14,7 +14,7 @@ export const journey = {
   },
   walk: (at) => at.press('Sign before the notary'),
   calls: {
-    getNotarySession: { testedBy: 'View.test.tsx' },
+    getNotarySession: { testedBy: 'remotes/borrower/notary/session/View.test.tsx' },
     postNotarySession: { testedBy: 'notary/intro' },
     postNotaryComplete: {
       application: 'DEED_SIGNING',

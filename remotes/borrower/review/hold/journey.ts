@@ -46,7 +46,7 @@ export const journey = {
     },
   },
   calls: {
-    postAppraisalOrder: { testedBy: 'View.test.tsx' },
+    postAppraisalOrder: { testedBy: 'remotes/borrower/review/hold/View.test.tsx' },
     postAppraisalDecline: {
       application: DUE,
       async reach(at) {

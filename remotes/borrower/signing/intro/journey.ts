@@ -22,7 +22,12 @@ export const journey = {
   },
   walk: startSigning,
   calls: {
-    getDocuments: { testedBy: 'View.test.tsx' },
+    // The list says what is known without it.
+    getDocuments: {
+      application: 'FINAL_OFFER',
+      background: true,
+      next: (at) => at.expectButton('Start signing'),
+    },
     postOfferReopening: {
       application: 'FINAL_OFFER',
       submit: 'Change my offer',

@@ -101,7 +101,7 @@ export const journey = {
       message: 'We could not open your documents.',
       next: (at) => at.expectButton(/^Sign as/),
     },
-    getDocument: { testedBy: 'View.test.tsx' },
+    getDocument: { testedBy: 'remotes/borrower/signing/sign/View.test.tsx' },
     postSignDocument: {
       ...OPENED,
       async reach(at) {

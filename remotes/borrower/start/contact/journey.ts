@@ -151,8 +151,8 @@ export const journey = {
       message: 'We could not load this part of the page.',
       next: (at) => at.choose('Home improvement'),
     },
-    getConsentPrompt: { testedBy: 'View.test.tsx' },
-    postUserConsents: { testedBy: 'View.test.tsx' },
+    getConsentPrompt: { testedBy: 'remotes/borrower/start/contact/View.test.tsx' },
+    postUserConsents: { testedBy: 'remotes/borrower/start/contact/View.test.tsx' },
     sendPhoneCode: {
       application: 'COLLECT_ADDITIONAL_INFO',
       reach: (at) => contactUntilMailing(at),

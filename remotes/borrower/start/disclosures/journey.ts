@@ -21,7 +21,7 @@ export const journey = {
       message: 'We could not load your documents.',
       next: (at) => at.readText(/^(Sample PDF|Electronic consent)$/),
     },
-    getDocument: { testedBy: 'View.test.tsx' },
+    getDocument: { testedBy: 'remotes/borrower/start/disclosures/View.test.tsx' },
     postConsent: {
       application: 'APP_SUBMISSION',
       needsBrowser: true,

@@ -52,5 +52,16 @@ export const journey = {
       excludedFailures: ['400', '401'],
       next: (at) => at.expectHeading(HEADING),
     },
+    logoutRedirect: {
+      address: invitedTo(),
+      async reach(at) {
+        await signIn(at);
+        await at.expectHeading(HEADING);
+        await at.press('Sign out');
+      },
+      // The session ends here all the same.
+      background: true,
+      next: (at) => at.expectHeading('Open the link in your invitation'),
+    },
   } satisfies CallCases<CallsOf<'signer/resume'>>,
 } satisfies PageJourney;
