@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
+import { PREFETCH } from '../../.ci/rspack/prefetch.mjs';
 
 const ORG = 'OAKLINE';
 
@@ -9,9 +10,9 @@ const json = async (url) => (await fetch(url)).json();
 /** What of a release a page may name in advance. */
 async function readRelease(cdn) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { preload, link, loader } = await json(`${cdn}/heloc/${version}/release.json`);
+  const { entries, link, loader } = await json(`${cdn}/heloc/${version}/release.json`);
   const filled = (text) => text.replaceAll('{ORG}', ORG);
-  return { preload: preload.map(filled), link: filled(link), loader };
+  return { entries, link: filled(link), loader };
 }
 
 /** Every image that a prerendered step names. */
@@ -19,11 +20,19 @@ const imagesOf = (drawn) =>
   typeof drawn === 'string' ? [] : [drawn[1].src, ...drawn.slice(2).flatMap(imagesOf)].filter(Boolean);
 
 /** Addresses that are asked for with reason before React has the first field. */
-async function findNeeded(cdn, { preload, loader }) {
-  const first = `${cdn}/themes/${ORG}/first.json`;
+async function findNeeded(cdn, { entries, loader }) {
+  const theme = (file) => `${cdn}/themes/${ORG}/${file}.json`;
+  const first = theme('first');
   const images = (await json(first)).tree.flatMap(imagesOf).map((src) => new URL(src, first).href);
-  const preloaded = preload.map((line) => /href="([^"]+)"/.exec(line)[1]);
-  return [cdn + loader.channel, ...preloaded, ...images];
+  const entry = cdn + entries.borrower.path;
+  const names = JSON.parse(readFileSync('dist/files/borrower.json', 'utf8'));
+  const chunks = Object.keys(names).filter((file) => PREFETCH.borrower?.includes(names[file]));
+  return [
+    ...[cdn + loader.channel, cdn + loader.path, entry],
+    ...chunks.map((file) => new URL(file, entry).href),
+    ...['first', 'theme', 'brand', 'copy'].map(theme),
+    ...images,
+  ];
 }
 
 const element = (name, content = '') =>
