@@ -11,17 +11,16 @@ const SENT = {
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Your loan officer', exact: true });
 const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3));
 
+test.beforeEach(async ({ page, origins, sandbox }) => {
+  await openApplication(page, { origins, sandbox }, SENT);
+  await expect(bannerOf(page).getByRole('link', { name: 'Call (509) 555-0100' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('the banner with the loan officer stays in sight, below a header of the host', async ({
-    page,
-    origins,
-    sandbox,
-  }) => {
-    await openApplication(page, { origins, sandbox }, SENT);
+  test('the banner with the loan officer stays in sight, below a header of the host', async ({ page }) => {
     const banner = bannerOf(page);
-    await expect(banner.getByRole('link', { name: 'Call (509) 555-0100' })).toBeVisible();
     await toTheEnd(page);
     const top = async () => Math.round((await banner.boundingBox())?.y ?? -1);
     await expect.poll(top).toBeLessThan(12);
@@ -37,10 +36,8 @@ test.describe('on a phone', () => {
     expect(await top()).toBeLessThan(72);
   });
 
-  test('what has the focus is never under it', async ({ page, origins, sandbox }) => {
-    await openApplication(page, { origins, sandbox }, SENT);
+  test('what has the focus is never under it', async ({ page }) => {
     const banner = bannerOf(page);
-    await expect(banner).toBeVisible();
     for (const stop of [
       page.getByLabel('Travel', { exact: true }),
       page.getByRole('button', { name: 'Continue' }),
@@ -57,12 +54,8 @@ test.describe('on a phone', () => {
 
 test('where there is room it is one line, and the card with more stands beside the screen', async ({
   page,
-  origins,
-  sandbox,
 }) => {
-  await openApplication(page, { origins, sandbox }, SENT);
   const banner = bannerOf(page);
-  await expect(banner.getByRole('link', { name: 'Call (509) 555-0100' })).toBeVisible();
   expect((await banner.boundingBox())?.height).toBeLessThan(40);
   const card = await page.getByRole('heading', { name: 'Your loan officer' }).boundingBox();
   const screen = await page.getByRole('heading', { level: 1 }).boundingBox();

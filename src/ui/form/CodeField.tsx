@@ -1,12 +1,12 @@
 import { formatCodeInput } from '#src/domain/codes.ts';
 import type { FieldTexts } from './FieldParts.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A code that was sent to the person; it may be pasted with spaces, and phones offer it by themselves. */
-export function CodeField(texts: FieldTexts) {
+export function CodeField(props: FieldTexts & Pick<TextFieldProps, 'focusOn'>) {
   return (
     <TextField
-      {...texts}
+      {...props}
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
 import { Control, ControlRow, type ControlWidth } from './ControlBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldParts.tsx';
@@ -16,6 +16,8 @@ export interface TextFieldProps extends FieldTexts {
   width?: ControlWidth;
   /** Writes while typing; the written form is the value. */
   mask?: Mask;
+  /** It takes the focus when it appears, and again with each new value; not while it is falsy. */
+  focusOn?: unknown;
 }
 
 /** One line of text; the value is a string. */
@@ -27,16 +29,21 @@ export function TextField({
   type = 'text',
   width,
   mask,
+  focusOn,
   ...rest
 }: TextFieldProps) {
   const field = useFormField<string>(name, { hasHint: Boolean(hint) });
   const onChange = useMask(mask, field.change);
+  const { ref } = field;
+  useEffect(() => {
+    if (focusOn) ref.current?.focus();
+  }, [focusOn, ref]);
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
       <ControlRow width={width}>
         <Control
           {...rest}
-          ref={field.ref}
+          ref={ref}
           id={field.id}
           name={name}
           type={type}

@@ -40,6 +40,10 @@ const Body = styled.div`
   gap: ${space(0.5)};
 `;
 
+const Action = styled.div`
+  margin-block-start: ${space(1)};
+`;
+
 const Title = styled.p`
   margin: 0;
   font-weight: var(--heloc-font-weight-strong);
@@ -65,7 +69,7 @@ export function Alert({ tone, title, children, action, quiet = false, ref }: Ale
       <Body role={quiet ? undefined : role}>
         {title ? <Title>{title}</Title> : null}
         {children ? <div>{children}</div> : null}
-        {action ? <div>{action}</div> : null}
+        {action ? <Action>{action}</Action> : null}
       </Body>
     </Box>
   );

@@ -71,12 +71,6 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
     [hasBox, errors, buttonId],
   );
 
-  const section = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (sent && sent !== before)
-      section.current?.querySelector<HTMLElement>('[autocomplete="one-time-code"]')?.focus();
-  }, [sent, before]);
-
   const goOnWaiting = useEffectEvent(() => {
     if (before) resend.start(before.at + RESEND_AFTER_MS - now().getTime());
   });
@@ -103,7 +97,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
   };
 
   return (
-    <Stack gap={2} as="section" ref={section}>
+    <Stack gap={2} as="section">
       <Heading level={2}>{t('phoneHeading')}</Heading>
       <PhoneField name="phone" label={t('phone')} />
       {verified ? (
@@ -137,7 +131,7 @@ export function PhoneConfirm({ values }: { values: Partial<ContactValues> }) {
             {mustWait ? <VisuallyHidden> {t('sendWait')}</VisuallyHidden> : null}
           </Text>
           {hasBox ? (
-            <CodeField name="code" label={t('code')} />
+            <CodeField name="code" label={t('code')} focusOn={sent !== before && sent} />
           ) : (
             <FieldError id={`${buttonId}-error`} message={missing} />
           )}

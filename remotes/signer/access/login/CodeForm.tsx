@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { verifySignerInvitation } from '#src/api/contract/signerAccess.ts';
@@ -29,11 +29,8 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
   const [search] = useSearchParams();
   const queries = useQueryClient();
   const [schema] = useState(() => codeSchema(t('codeRequired')));
-  const box = useRef<HTMLDivElement>(null);
-  // What a person has come for; what is said above it stays in sight.
-  useEffect(() => {
-    if (isFocusLost()) box.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, []);
+  // What a person has come for, unless they are at something else on the page already.
+  const [isFree] = useState(isFocusLost);
 
   async function signIn({ code }: CodeValues) {
     try {
@@ -68,9 +65,7 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
         secondary={<NewCode token={token} address={invitation.email} />}
       >
         <TextField name="address" label={t('address')} hint={t('addressHint')} type="email" readOnly />
-        <div ref={box}>
-          <CodeField name="code" label={t('code')} />
-        </div>
+        <CodeField name="code" label={t('code')} focusOn={isFree} />
       </ScreenForm>
     </Stack>
   );
