@@ -21,7 +21,7 @@ test('a payroll is searched for, asks for a code, and its pay is verified', asyn
 }) => {
   await openApplication(page, { origins, sandbox }, AT);
   const at = new BrowserDriver(page);
-  await at.press(/^Start: Connect your payroll/);
+  await at.press('Use my payroll');
   await at.press('Connect my payroll');
   const dialog = at.within('dialog', 'Connect a test payroll');
   await page.getByRole('searchbox').fill('pay');
@@ -42,7 +42,7 @@ test('a payroll is searched for, asks for a code, and its pay is verified', asyn
 test('tax software shows the returns of somebody with a business', async ({ page, origins, sandbox }) => {
   await openApplication(page, { origins, sandbox }, SELF_EMPLOYED);
   const at = new BrowserDriver(page);
-  await at.press(/^Start: Connect your tax software/);
+  await at.press('Use my tax software');
   await at.press('Connect my tax software');
   await linkProgram(at, 'Ledgerleaf Tax');
   await at.tick('These are my tax returns');
@@ -54,7 +54,7 @@ test('tax software shows the returns of somebody with a business', async ({ page
 test('an employer’s records show the job; nothing of the SSN is kept', async ({ page, origins, sandbox }) => {
   await openApplication(page, { origins, sandbox }, AT);
   const at = new BrowserDriver(page);
-  await at.press(/^Start: Find your pay/);
+  await at.press("Use my employer's records");
   await incomeByEmployer(at);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('"1234"');
@@ -69,7 +69,7 @@ test.describe('a tax transcript', () => {
   test.use({ tolerated: FAILED_REQUESTS });
   test.beforeEach(async ({ page, origins, sandbox }) => {
     await openApplication(page, { origins, sandbox }, SELF_EMPLOYED);
-    await new BrowserDriver(page).press(/^Start: Let us get your IRS tax transcript/);
+    await new BrowserDriver(page).press('Use my IRS transcript');
   });
 
   test('is signed on the vendor’s page, which leads back to the list, once', async ({ page, origins }) => {

@@ -55,10 +55,9 @@ function Choose({ way, isMain }: { way: VerificationOption; isMain: boolean }) {
   return (
     <Button
       {...(isMain ? {} : { variant: 'secondary', size: 'small' })}
-      aria-label={t('startNamed', { title: way.title })}
       onClick={() => flow.toChild('link', { type: way.type })}
     >
-      {t('start')}
+      {way.action}
     </Button>
   );
 }

@@ -35,11 +35,7 @@ function Link({ way: { type, title, refusal } }: { way: Extract<VerificationOpti
   const t = useCopy(copy);
   const flow = useFlow();
   if (refusal) return <Text muted>{t('refused', { title, refusal })}</Text>;
-  return (
-    <LinkButton aria-label={t('startNamed', { title })} onClick={() => flow.toChild('link', { type })}>
-      {title}
-    </LinkButton>
-  );
+  return <LinkButton onClick={() => flow.toChild('link', { type })}>{title}</LinkButton>;
 }
 
 function Documents({ way: { title, types } }: { way: Extract<VerificationOption, { kind: 'upload' }> }) {

@@ -12,6 +12,8 @@ export function isLinkType(type: unknown): type is LinkType {
 
 export interface LinkMethod {
   title: Text;
+  /** On the button of its card. */
+  action: Text;
   /** In a list of records. */
   name: Text;
   detail: Text;
@@ -22,17 +24,34 @@ export interface LinkMethod {
 }
 
 export const LINKS = {
-  plaid: { title: 'plaidTitle', name: 'plaidName', detail: 'vendorDetail' },
-  'truv-payroll': { title: 'payrollTitle', name: 'payrollName', detail: 'payrollDetail' },
-  'truv-tax': { title: 'taxTitle', name: 'taxName', detail: 'taxDetail', selfEmployed: true },
+  plaid: { title: 'plaidTitle', action: 'plaidAction', name: 'plaidName', detail: 'vendorDetail' },
+  'truv-payroll': {
+    title: 'payrollTitle',
+    action: 'payrollAction',
+    name: 'payrollName',
+    detail: 'payrollDetail',
+  },
+  'truv-tax': {
+    title: 'taxTitle',
+    action: 'taxAction',
+    name: 'taxName',
+    detail: 'taxDetail',
+    selfEmployed: true,
+  },
   pointserv: {
     title: 'irsTitle',
+    action: 'irsAction',
     name: 'irsName',
     detail: 'irsDetail',
     irs: true,
     selfEmployed: true,
   },
-  empinfo: { title: 'employerTitle', name: 'employerName', detail: 'employerDetail' },
+  empinfo: {
+    title: 'employerTitle',
+    action: 'employerAction',
+    name: 'employerName',
+    detail: 'employerDetail',
+  },
 } as const satisfies Record<LinkType, LinkMethod>;
 
 /** How a person uses an income source of the API: by a link, or by sending documents. */

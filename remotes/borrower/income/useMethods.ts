@@ -15,7 +15,14 @@ interface OfferedMethod {
 }
 
 export type VerificationOption =
-  | { kind: 'link'; type: LinkType; title: string; detail: string; refusal: string | undefined }
+  | {
+      kind: 'link';
+      type: LinkType;
+      title: string;
+      action: string;
+      detail: string;
+      refusal: string | undefined;
+    }
   | { kind: 'upload'; types: readonly UploadType[]; title: string; detail: string };
 
 const DAY_AND_TIME = {
@@ -67,6 +74,7 @@ export function useMethods({
       kind: 'link',
       type,
       title: t(link.title),
+      action: t(link.action),
       detail: t(link.detail, { vendor: vendor || t('partner') }),
       refusal,
     };

@@ -57,7 +57,6 @@ export const copy = defineCopy('product/offer', {
   costs: 'Estimated third-party costs',
   costsUpdating: 'Updating costs',
   costRange: '{min} to {max}',
-  costNone: '$0',
   costAtClosing: 'Shown at closing',
   costsNote: 'Estimates. These are paid to others and are not part of your APR.',
   valuation: 'Property valuation, if no automated value is found',

@@ -5,7 +5,7 @@ import { ROOMY, space, visuallyHidden } from './styles.ts';
 /** Columns stand side by side where each has this much room, in em. */
 const COLUMN = 9;
 const roomFor = (columns: number) =>
-  columns * COLUMN > 36 ? `@container heloc (min-width: ${columns * COLUMN}em)` : ROOMY;
+  columns > 2 && columns * COLUMN <= 36 ? ROOMY : `@container heloc (min-width: ${columns * COLUMN}em)`;
 
 // `min-inline-size` of what may break: room for most emails, so that few do.
 const Table = styled.table<{ $columns: number }>`

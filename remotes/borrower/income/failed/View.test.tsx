@@ -72,7 +72,7 @@ describe('error/income', () => {
     const at = await open();
     await at.press('Connect a different account');
     await at.waitForStep('income/review');
-    await at.expectButton(/^Start: Connect the bank/);
+    await at.expectButton('Use my bank');
   });
 
   test('an income that changed is opened to be corrected', async () => {

@@ -4,7 +4,7 @@ import { boolean, object, string } from 'yup';
 import { postEmployerInformation } from '#src/api/contract/employerInformation.ts';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { incomeRecordsQuery } from '#src/api/queries/income.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
@@ -43,6 +43,7 @@ const isFound = (answer: Answer): answer is Found => Boolean(answer.record);
 export function EmployerInformation() {
   const t = useCopy(copy);
   const ways = useCopy(shared);
+  const legal = useLegal();
   const quote = useWording();
   const { api } = useRuntime();
   const { uuid } = useApplication();
@@ -62,7 +63,7 @@ export function EmployerInformation() {
     const body = {
       authorized: true as const,
       ssnLast4: asksSsn ? ssnLast4 : null,
-      shown: [quote('ACCEPTED', 'EMPLOYER_INFORMATION', t('employerConsent'))],
+      shown: [quote('ACCEPTED', 'EMPLOYER_INFORMATION', legal('employmentAuthorization'))],
     };
     const answer = await api.call(postEmployerInformation, { params: { uuid }, body });
     await queries.invalidateQueries({ queryKey: incomeRecordsQuery(api, uuid).queryKey });
@@ -109,7 +110,7 @@ export function EmployerInformation() {
                 problem={(text) => (LAST_FOUR.test(text) ? undefined : t('employerSsnMissing'))}
               />
             ) : null}
-            <CheckboxField name="authorized" label={t('employerConsent')} />
+            <CheckboxField name="authorized" label={legal('employmentAuthorization')} />
           </FormShell>
           <PrivacyLink />
         </>

@@ -25,6 +25,9 @@ export function FoundPay({
   const t = useCopy(copy);
   const employer = account.employer || t('unknownEmployer');
   const count = account.deposits.length;
+  // What all have in common is said once, as the name of the list.
+  const [common, ...others] = new Set(account.deposits.map(({ description }) => description));
+  const inCommon = others.length === 0 ? common : undefined;
 
   return (
     <ConfirmRecord
@@ -42,11 +45,19 @@ export function FoundPay({
         <Text>{t('annual', { amount: formatWholeMoney(money(account.annualAmount)) })}</Text>
       ) : null}
       <DataTable<Deposit & { id: number }>
-        caption={t(texts.list)}
-        captionHidden
+        caption={inCommon || t(texts.list)}
+        captionHidden={!inCommon}
         columns={[
           { key: 'date', header: t('date'), rowHeader: true, render: ({ date }) => dateText(date) },
-          { key: 'description', header: t('description'), render: ({ description }) => description },
+          ...(inCommon
+            ? []
+            : [
+                {
+                  key: 'description',
+                  header: t('description'),
+                  render: ({ description }: Deposit) => description,
+                },
+              ]),
           {
             key: 'amount',
             header: t('amount'),

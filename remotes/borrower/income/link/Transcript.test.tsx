@@ -39,7 +39,7 @@ describe('income/link/pointserv', () => {
     expect(first).not.toHaveValue('');
     expect(first).toHaveFocus();
     expect(screen.getByRole('combobox', { name: 'Address on the return' })).not.toHaveValue('');
-    expect(screen.getByText(/uses it for this application only/)).toBeVisible();
+    expect(screen.getByText(/is used only for this application/)).toBeVisible();
   });
 
   test('without an address bar the form is signed beside the page, and the list knows what became of it', async () => {
@@ -96,6 +96,6 @@ describe('income/link/pointserv', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Go on to sign' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: /^Start: Connect the bank/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Connect the bank where/ })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import { postTaxTranscript } from '#src/api/contract/taxTranscript.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { toIsoDate } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
 import { lastTaxYears } from '#src/domain/taxYears.ts';
@@ -36,6 +36,7 @@ import {
 export function Transcript() {
   const t = useCopy(copy);
   const ways = useCopy(shared);
+  const legal = useLegal();
   const quote = useWording();
   const runtime = useRuntime();
   const { api, environment, now, urls } = runtime;
@@ -62,7 +63,7 @@ export function Transcript() {
       state: newState(runtime, uuid),
       returnUrl: returnUrl(runtime, uuid),
       shown: [
-        quote('ACCEPTED', 'TAX_TRANSCRIPT', t('consent', { years }), t('limited')),
+        quote('ACCEPTED', 'TAX_TRANSCRIPT', t('consent', { years }), legal('taxReturnUse'), t('limited')),
         ...(joint === 'YES' ? [quote('ACCEPTED', 'TAX_TRANSCRIPT_SPOUSE', t('spouseConsent'))] : []),
       ],
     };

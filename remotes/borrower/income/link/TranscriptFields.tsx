@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useCopy } from '#src/brand/copy.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -15,6 +15,7 @@ interface TranscriptFieldsProps extends ComponentProps<typeof OnReturn> {
 
 export function TranscriptFields({ isJoint, years, ...given }: TranscriptFieldsProps) {
   const t = useCopy(copy);
+  const legal = useLegal();
   return (
     <>
       <OnReturn years={years} {...given} />
@@ -38,7 +39,7 @@ export function TranscriptFields({ isJoint, years, ...given }: TranscriptFieldsP
       <Stack gap={1}>
         <CheckboxField name="consents" label={t('consent', { years })} />
         <Text muted small>
-          {t('limited')}
+          {legal('taxReturnUse')} {t('limited')}
         </Text>
       </Stack>
     </>

@@ -347,7 +347,7 @@ describe('income/link/empinfo', () => {
     });
     expect(application.uuid).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await user.click(await screen.findByRole('button', { name: /^Start: Find your pay/ }));
+    await user.click(await screen.findByRole('button', { name: "Use my employer's records" }));
     expect(await screen.findByRole('button', { name: 'Find my pay' })).toBeVisible();
     expect(
       screen.queryByLabelText('Last four digits of your Social Security number'),
@@ -368,7 +368,7 @@ describe('what is not on offer', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This is not available right now' }),
     ).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: /^Start: Connect the bank where your pay/ }));
+    await user.click(await screen.findByRole('button', { name: /^Connect the bank where/ }));
     expect(await screen.findByRole('button', { name: 'Connect my bank' })).toBeVisible();
     await waitForStep('income/link/:type');
   });

@@ -27,8 +27,6 @@ export const copy = defineCopy('income/link', {
   employerSsn: 'Last four digits of your Social Security number',
   employerSsnHint: 'They tell you from others with your name. We do not keep them.',
   employerSsnMissing: 'Enter the last four digits of your Social Security number',
-  employerConsent:
-    'I authorize {lender} to obtain employment and income information from my employer or its data provider (valid 120 days)',
   employerConsentNeeded: 'Tick the box to let us ask',
   employerStart: 'Find my pay',
   employerNone:

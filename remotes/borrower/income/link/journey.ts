@@ -22,7 +22,7 @@ export async function linkPay(at: PageDriver): Promise<void> {
 
 export async function incomeByBank(at: PageDriver): Promise<void> {
   await at.expectHeading('Verify your income');
-  await at.press(/^Start: Connect the bank/);
+  await at.press('Use my bank');
   await linkPay(at);
 }
 

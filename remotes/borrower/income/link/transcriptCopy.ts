@@ -25,7 +25,7 @@ export const copy = defineCopy('income/link/pointserv', {
   consent:
     'I agree that the IRS gives {lender} my tax return information for {years} (Form 4506-C, Internal Revenue Code 6103(c))',
   consentNeeded: 'Tick the box to go on',
-  limited: '{lender} uses it for this application only. For anything else we need your written consent.',
+  limited: 'For anything else we need your written consent.',
   submit: 'Go on to sign',
   correctNAME: 'The IRS has another name on this return. Write it as it stands there.',
   correctADDRESS: 'The IRS has another address on this return. Write it as it stands there.',

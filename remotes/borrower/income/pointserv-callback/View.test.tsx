@@ -83,7 +83,7 @@ describe('income/pointserv-callback', () => {
     await at.expectHeading(EXPIRED);
     const requests = await control<{ path: string }[]>('GET', '/requests');
     expect(requests.filter(({ path }) => path.endsWith('/tax-transcript/result'))).toEqual([]);
-    expect(await screen.findByRole('button', { name: /^Start: Connect the bank/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Connect the bank where/ })).toBeVisible();
     await at.press('Start again');
     await waitForStep('income/link/:type');
   });

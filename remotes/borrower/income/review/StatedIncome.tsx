@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatWholeMoney, money } from '#src/domain/money.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -7,7 +6,6 @@ import { ProgressBar } from '#src/ui/primitives/ProgressBar.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SummaryList } from '#src/ui/primitives/SummaryList.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
-import { asksToChange } from '../changeIncome.ts';
 import { copy } from './copy.ts';
 import { EditIncome } from './EditIncome.tsx';
 
@@ -22,14 +20,21 @@ export interface Stated {
 const dollars = (amount: number) => formatWholeMoney(money(amount));
 
 /** What the person said they earn, how much of it is verified, and the way to correct it. */
-export function StatedIncome({ income }: { income: Stated }) {
+export function StatedIncome({
+  income,
+  isChanging,
+  onChanging,
+}: {
+  income: Stated;
+  isChanging: boolean;
+  onChanging(isChanging: boolean): void;
+}) {
   const t = useCopy(copy);
-  const [editing, setEditing] = useState(asksToChange(useLocation().search));
   const [edits, setEdits] = useState(0);
   // The form that had the focus is gone after each.
   const different = useFocusOn<HTMLButtonElement>(edits);
   const done = () => {
-    setEditing(false);
+    onChanging(false);
     setEdits(edits + 1);
   };
   const verified = t('verified', { amount: dollars(income.verified), stated: dollars(income.stated) });
@@ -48,11 +53,11 @@ export function StatedIncome({ income }: { income: Stated }) {
         value={Math.min(income.verified, income.stated)}
         max={Math.max(income.stated, 1)}
       />
-      {editing ? (
+      {isChanging ? (
         <EditIncome income={income} onDone={done} />
       ) : (
         <div>
-          <LinkButton ref={different} onClick={() => setEditing(true)}>
+          <LinkButton ref={different} onClick={() => onChanging(true)}>
             {t('different')}
           </LinkButton>
         </div>

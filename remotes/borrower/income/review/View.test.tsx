@@ -26,9 +26,7 @@ describe('income/review', () => {
     await waitForStep('income/review');
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your income' })).toBeVisible();
     expect(await screen.findByText(/^Verified so far: \$0 of \$/)).toBeVisible();
-    expect(
-      screen.getByRole('button', { name: /Connect the bank where your pay is deposited/ }),
-    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use my bank' })).toBeVisible();
     expect(
       screen.getByRole('heading', { name: 'Upload documents (reviewed in about 1 business day)' }),
     ).toBeVisible();
@@ -128,6 +126,16 @@ describe('income/review', () => {
     await user.click(different);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'My income is different' })).toHaveFocus();
+  });
+
+  test('what need not be told is said once, by the form while it is open', async () => {
+    const { user } = await open();
+    const said = () => screen.getAllByText(/^You do not have to tell us about alimony/);
+    await user.click(await screen.findByRole('button', { name: 'My income is different' }));
+    await screen.findByRole('button', { name: 'Save income' });
+    expect(said()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(said()).toHaveLength(1);
   });
 
   test('a failed load can be tried again', async () => {

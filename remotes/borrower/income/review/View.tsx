@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import { type getIncomeRecords, putIncomeSources } from '#src/api/contract/income.ts';
 import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
@@ -16,6 +17,7 @@ import { Details } from '#src/ui/primitives/Details.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { asksToChange } from '../changeIncome.ts';
 import { MethodCards } from '../MethodCards.tsx';
 import { isInVain } from '../records.ts';
 import { useIncomeRecords } from '../useIncomeRecords.ts';
@@ -56,6 +58,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   const flow = useFlow();
   const ways = useMethods(answer);
   const methods = useRef<HTMLDivElement>(null);
+  const [isChanging, setChanging] = useState(asksToChange(useLocation().search));
   const submit = useSubmit(() =>
     api.call(putIncomeSources, {
       params: { uuid },
@@ -67,9 +70,12 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   const cards = (
     <Stack gap={2}>
       <MethodCards ways={ways} recommend={!hasRecords} />
-      <Text muted small>
-        {legal('incomeHelper')}
-      </Text>
+      {/* The form to change it says so itself. */}
+      {isChanging ? null : (
+        <Text muted small>
+          {legal('incomeHelper')}
+        </Text>
+      )}
     </Stack>
   );
   const form = (
@@ -93,7 +99,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
         </Alert>
       ) : null}
       <TranscriptNotice records={answer.records} />
-      <StatedIncome income={answer} />
+      <StatedIncome income={answer} isChanging={isChanging} onChanging={setChanging} />
       <Records
         records={answer.records}
         onRemoved={() => (methods.current?.querySelector('h2') ?? methods.current)?.focus()}

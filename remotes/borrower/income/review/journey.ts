@@ -11,7 +11,7 @@ export const journey = {
     getIncomeRecords: {
       application: 'INCOME_VERIFICATION',
       message: 'We could not load this part of the page.',
-      next: (at) => at.expectButton(/^Start: Connect the bank/),
+      next: (at) => at.expectButton('Use my bank'),
     },
     putIncomeRecord: { testedBy: 'income/link' },
     putIncome: {
@@ -29,7 +29,7 @@ export const journey = {
       path: 'income/link/plaid',
       reach: linkPay,
       submit: /^Remove/,
-      next: (at) => at.expectButton(/^Start: Connect the bank/),
+      next: (at) => at.expectButton('Use my bank'),
     },
     putIncomeSources: {
       application: 'INCOME_VERIFICATION',

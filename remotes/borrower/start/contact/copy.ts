@@ -33,7 +33,6 @@ export const copy = defineCopy('start/contact', {
   trustee: 'Trustee {number}',
   trusteeName: 'Full name of the trustee',
   addTrustee: 'Add a trustee',
-  trusteesMax: 'Name at most {max} trustees',
   ownersHeading: 'The other owners',
   ownersHelp:
     'Everyone on the deed must sign the mortgage/deed of trust, even if they are not borrowing. They do not get a credit check from us.',
