@@ -1,25 +1,15 @@
 import { ageProblem } from '#src/domain/birthdate.ts';
 import { hasConsent } from '#src/domain/consents.ts';
-import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import type { IsoDate } from '#src/domain/dates.ts';
 import { NEEDS_PROOF } from '#src/domain/delinquency.ts';
 import { isEmail } from '#src/domain/email.ts';
 import { asksToConfirmJointCredit } from '#src/domain/jointCredit.ts';
-import { LETTER_DAYS } from '#src/domain/payoffLetters.ts';
-import { isSameAccount, payoffLines } from '#src/domain/payoffLines.ts';
-import { SSN_ATTEMPTS } from '#src/domain/ssn.ts';
-import { forgetDocument } from '../documents/list.ts';
-import { conflict, invalid, notFound, tooMany, unreachable } from '../http/errors.ts';
-import { localDay } from '../model/closing.ts';
-import { askForReminder, secondsToRetry } from '../model/creditFreeze.ts';
-import { meetsOutage, secondsToBureau } from '../model/creditSearch.ts';
-import type { Env } from '../model/env.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
+import { secondsToRetry } from '../model/creditFreeze.ts';
+import { secondsToBureau } from '../model/creditSearch.ts';
 import { enter } from '../model/machine.ts';
-import { OFFER_DAYS } from '../model/onEnter.ts';
 import { newSigner } from '../model/owners.ts';
 import { uuidFrom } from '../model/random.ts';
-import type { Application } from '../model/records.ts';
-import { applySelection, costsFor, selectOffer } from '../model/selection.ts';
-import { FROZEN } from '../model/statuses.ts';
 import { withOffers } from '../model/underwriteApplication.ts';
 import { CONSENT_VERSION, consentVersions, recordConsent } from './recordConsent.ts';
 import { referenceFor } from './signing.ts';
@@ -30,23 +20,6 @@ import type { Handlers } from './types.ts';
 const PROMPTS = ['SMS', 'SMS_TRANSACTIONAL'];
 
 const ROLES: Record<string, string> = { SPOUSE: 'SPOUSE' };
-
-/** Offers hold for 30 days; afterwards the same person gets them anew. */
-function refuseExpired(app: Application, now: number): void {
-  const until = app.heloc.dates.offersValidUntil;
-  const today = localDay(app, now);
-  if (!until || today <= until) return;
-  app.heloc.dates.offersValidUntil = addDays(today, OFFER_DAYS);
-  throw Object.assign(conflict('Your offer has been refreshed'), { keepChanges: true });
-}
-
-/** A check that the bureau does not answer waits, and what it was asked with is kept. */
-export function askBureau(app: Application, env: Env): void {
-  if (meetsOutage(app, env.now))
-    throw Object.assign(unreachable('We could not reach the credit bureau.'), { keepChanges: true });
-}
-
-const ssnEnding = (ssn: string) => ssn.slice(-4);
 
 export const applicationHandlers = {
   async getHeloc({ params, me, services }) {
@@ -124,28 +97,6 @@ export const applicationHandlers = {
       await services.identities.save({ ...me, profile: { ...me.profile, dob: body.dob, addresses } });
       return {};
     }),
-  putSsn: (call) =>
-    submit('putSsn', call, (app, env) => {
-      app.ssnLast4 = ssnEnding(call.body.ssn);
-      const { consentType: type, consentVersion: version } = call.body;
-      recordConsent(app, { type, version, userAgent: call.userAgent }, env.now);
-      askBureau(app, env);
-      app.heloc.ssnAttemptsLeft = Math.max(0, (app.heloc.ssnAttemptsLeft ?? SSN_ATTEMPTS) - 1);
-      return {};
-    }),
-  retryCredit: (call) =>
-    submit('retryCredit', call, (app, env) => {
-      if (FROZEN.includes(app.heloc.status.checklistStatus ?? '')) {
-        if (secondsToRetry(app, env.now) > 0) throw tooMany('Wait a minute before you try again.');
-      } else {
-        if (!app.heloc.bureauOutage) throw conflict('There is no check to try again.');
-        if (secondsToBureau(app, env.now) > 0) throw tooMany('Wait a moment before you try again.');
-        askBureau(app, env);
-      }
-      app.creditTriedAt = env.now;
-      app.creditTries += 1;
-      return {};
-    }),
   postFloodAcknowledgement: (call) =>
     submit('postFloodAcknowledgement', call, ({ heloc }, env) => {
       if (!heloc.flood?.inHazardArea) throw conflict('There is no notice to acknowledge.');
@@ -160,62 +111,6 @@ export const applicationHandlers = {
       app.heloc.delinquencyAnswer = { answer, at: new Date(env.now).toISOString() };
       return {};
     }),
-  postPayoffLetter: (call) =>
-    submit('postPayoffLetter', call, (app, env) => {
-      const { creditor, mask, amount, goodThrough, perDiem, documentUuids } = call.body;
-      const payoff = app.heloc.payoffs.find((other) => isSameAccount(other, { creditor, mask }));
-      if (!payoff) throw invalid('There is no such payoff');
-      if (documentUuids.length === 0) throw invalid('Upload at least one file');
-      if (goodThrough < addDays(localDay(app, env.now), LETTER_DAYS))
-        throw invalid('The letter must be good for 10 more days at least');
-      Object.assign(payoff, { amount, goodThrough, perDiem, letterAt: new Date(env.now).toISOString() });
-      return {};
-    }),
-  postCloseLine: (call) =>
-    submit('postCloseLine', call, ({ heloc }, env) => {
-      const lines = payoffLines(heloc);
-      const named = call.body.lines.map((line) => lines.find((other) => isSameAccount(other, line)));
-      if (named.length === 0 || named.includes(undefined))
-        throw invalid('There is no such credit line to close');
-      for (const line of named) if (line) line.closeLineAt ??= new Date(env.now).toISOString();
-      return {};
-    }),
-  postCreditReminder: (call) =>
-    submit('postCreditReminder', call, (app, env) => ({ remindAt: askForReminder(app, env) })),
-
-  putOffer: (call) =>
-    submit('putOffer', call, (app, env) => {
-      refuseExpired(app, env.now);
-      applySelection(app.heloc, selectOffer(app.heloc, call.body));
-      return {};
-    }),
-  putOfferConfirm: (call) =>
-    submit('putOfferConfirm', call, (app, env) => {
-      const { selectedOffer } = app.heloc;
-      if (!selectedOffer) throw conflict('Choose an offer first.');
-      refuseExpired(app, env.now);
-      if (selectedOffer.payoffAccountIds.length > 0 && !call.body.payoffAuthorization) {
-        throw invalid('Payoff authorization is required');
-      }
-      selectedOffer.confirmedAt = new Date(env.now).toISOString();
-      app.heloc.status.uwDecision = 'APPROVED';
-      app.heloc.revisionReason = null;
-      // The disclosure has other figures now: it has to be read anew.
-      forgetDocument(app, 'EARLY_DISCLOSURE');
-      if (call.body.payoffAuthorization) {
-        recordConsent(
-          app,
-          { type: 'PAYOFF_AUTHORIZATION', version: CONSENT_VERSION, userAgent: call.userAgent },
-          env.now,
-        );
-      }
-      return {};
-    }),
-  async getCosts({ params, query, me, services }) {
-    const { heloc } = await services.applications.read(params.uuid, me);
-    return { costs: costsFor(heloc.property.state, query.drawAmount) };
-  },
-
   async getContact({ params, me, services }) {
     const { contact } = await services.applications.read(params.uuid, me);
     if (!contact) throw notFound('Nothing was answered yet');

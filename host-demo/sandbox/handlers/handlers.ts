@@ -1,6 +1,7 @@
 import { applicationHandlers } from './application.ts';
 import { bankHandlers } from './bank.ts';
 import { bankLinkHandlers } from './bankLink.ts';
+import { creditHandlers } from './credit.ts';
 import { disbursementHandlers } from './disbursement.ts';
 import { documentHandlers } from './documents.ts';
 import { employerInformationHandlers } from './employerInformation.ts';
@@ -9,7 +10,9 @@ import { identityHandoffHandlers } from './identityHandoff.ts';
 import { incomeHandlers } from './income.ts';
 import { insuranceHandlers } from './insurance.ts';
 import { notaryHandlers } from './notary.ts';
+import { offerHandlers } from './offer.ts';
 import { ownerHandlers } from './owners.ts';
+import { payoffHandlers } from './payoffs.ts';
 import { peopleHandlers } from './people.ts';
 import { platformHandlers } from './platform.ts';
 import { requalifyHandlers } from './requalify.ts';
@@ -25,6 +28,9 @@ export const handlers = {
   ...peopleHandlers,
   ...startHandlers,
   ...applicationHandlers,
+  ...creditHandlers,
+  ...offerHandlers,
+  ...payoffHandlers,
   ...incomeHandlers,
   ...employerInformationHandlers,
   ...taxTranscriptHandlers,

@@ -5,7 +5,6 @@ import { localDay } from '../model/closing.ts';
 import type { Env } from '../model/env.ts';
 import { takeAnswer } from '../model/propertySearch.ts';
 import { reviseOffers, withOffers } from '../model/underwriteApplication.ts';
-import { askBureau } from './application.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -16,17 +15,6 @@ const WITHOUT_APPRAISAL = 0.5;
 const NO_APPRAISAL = 'You chose a smaller line, which needs no appraisal.';
 
 export const reviewHandlers = {
-  postCreditDetails: (call) =>
-    submit('postCreditDetails', call, (app, env) => {
-      const { name, dob, ssnLast4 } = call.body;
-      if (app.heloc.creditSearch?.answeredAt) throw invalid('These details were sent already');
-      app.heloc.owner = name;
-      app.dob = dob;
-      app.ssnLast4 = ssnLast4;
-      app.heloc.creditSearch = { reason: 'NOT_FOUND', ...app.heloc.creditSearch, answeredAt: iso(env) };
-      askBureau(app, env);
-      return {};
-    }),
   postPropertyAnswer: (call) =>
     submit('postPropertyAnswer', call, (app, env) => {
       const { parcelUuid } = call.body;

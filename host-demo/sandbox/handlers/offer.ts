@@ -1,0 +1,54 @@
+import { addDays } from '#src/domain/dates.ts';
+import { forgetDocument } from '../documents/list.ts';
+import { conflict, invalid } from '../http/errors.ts';
+import { localDay } from '../model/closing.ts';
+import { OFFER_DAYS } from '../model/onEnter.ts';
+import type { Application } from '../model/records.ts';
+import { applySelection, costsFor, selectOffer } from '../model/selection.ts';
+import { CONSENT_VERSION, recordConsent } from './recordConsent.ts';
+import { submit } from './submit.ts';
+import type { Handlers } from './types.ts';
+
+/** Offers hold for 30 days; afterwards the same person gets them anew. */
+function refuseExpired(app: Application, now: number): void {
+  const until = app.heloc.dates.offersValidUntil;
+  const today = localDay(app, now);
+  if (!until || today <= until) return;
+  app.heloc.dates.offersValidUntil = addDays(today, OFFER_DAYS);
+  throw Object.assign(conflict('Your offer has been refreshed'), { keepChanges: true });
+}
+
+export const offerHandlers = {
+  putOffer: (call) =>
+    submit('putOffer', call, (app, env) => {
+      refuseExpired(app, env.now);
+      applySelection(app.heloc, selectOffer(app.heloc, call.body));
+      return {};
+    }),
+  putOfferConfirm: (call) =>
+    submit('putOfferConfirm', call, (app, env) => {
+      const { selectedOffer } = app.heloc;
+      if (!selectedOffer) throw conflict('Choose an offer first.');
+      refuseExpired(app, env.now);
+      if (selectedOffer.payoffAccountIds.length > 0 && !call.body.payoffAuthorization) {
+        throw invalid('Payoff authorization is required');
+      }
+      selectedOffer.confirmedAt = new Date(env.now).toISOString();
+      app.heloc.status.uwDecision = 'APPROVED';
+      app.heloc.revisionReason = null;
+      // The disclosure has other figures now: it has to be read anew.
+      forgetDocument(app, 'EARLY_DISCLOSURE');
+      if (call.body.payoffAuthorization) {
+        recordConsent(
+          app,
+          { type: 'PAYOFF_AUTHORIZATION', version: CONSENT_VERSION, userAgent: call.userAgent },
+          env.now,
+        );
+      }
+      return {};
+    }),
+  async getCosts({ params, query, me, services }) {
+    const { heloc } = await services.applications.read(params.uuid, me);
+    return { costs: costsFor(heloc.property.state, query.drawAmount) };
+  },
+} satisfies Partial<Handlers>;
