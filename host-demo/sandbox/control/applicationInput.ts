@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
+import { NOTARY_FAILURES } from '#src/domain/notaryFailures.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 
 const anyObject = () =>
@@ -43,6 +44,8 @@ export const applicationInput = object({
       status: string(),
     }),
   ).nullable(),
+  /** Why the last notary session failed, as if there had been one. */
+  notaryFailure: string().oneOf(NOTARY_FAILURES),
   email: string(),
   password: string(),
   /** Start with automatic progress stopped. */

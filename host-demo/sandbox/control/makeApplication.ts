@@ -5,6 +5,7 @@ import type { Env } from '../model/env.ts';
 import { fillUpTo } from '../model/fill.ts';
 import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
+import { failedSession } from '../model/notarySession.ts';
 import { decline } from '../model/onEnter.ts';
 import { type NewSigner, newSigner } from '../model/owners.ts';
 import { uuidFrom } from '../model/random.ts';
@@ -26,6 +27,7 @@ const NOT_FIELDS = new Set([
   'email',
   'password',
   'hold',
+  'notaryFailure',
   'checklistStatus',
 ]);
 
@@ -174,5 +176,6 @@ export function makeApplication(
   applyFields(app, fields);
   app.conditions = [...(input.conditions ?? [])];
   app.hold = input.hold ?? false;
+  if (input.notaryFailure) app.notarySession = failedSession(input.notaryFailure, app, env.now);
   return app;
 }

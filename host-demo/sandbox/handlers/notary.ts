@@ -62,6 +62,7 @@ export const notaryHandlers = {
       fee: MANUAL_FEE,
       retryAt: retryAt === undefined ? null : new Date(retryAt).toISOString(),
       questionAttemptsLeft: left,
+      failure: app.notarySession ? (sessionView(app, now).reason ?? null) : null,
       ...refusedId(app, now),
       recordingConsentVersion: CONSENT_VERSION,
       signers: heloc.helocSigners,

@@ -1,8 +1,10 @@
 import type { ResponseOf } from '#src/api/contract/endpoint.ts';
 import type { getNotarySession } from '#src/api/contract/notary.ts';
+import type { NotaryFailure } from '#src/domain/notaryFailures.ts';
 import { isOpenSession, notaryState } from '#src/domain/notarySession.ts';
 import { NOTARY_NAME } from './appointments.ts';
 import { NOTARY_LAST_NAMES } from './notaryOutcomes.ts';
+import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
 
 const PHASES = [
@@ -33,6 +35,7 @@ function outcomeFor({ heloc, failedQuestions = [] }: Application): Outcome {
 function stateOf(app: Application, age: number): Outcome {
   const session = app.notarySession;
   if (session?.completed) return { state: 'COMPLETED', reason: null };
+  if (session?.failure) return { state: 'FAILED', reason: session.failure };
   if (session?.outOfBounds) return { state: 'FAILED', reason: 'LOCATION' };
   const phase = PHASES.find(({ until }) => age < until);
   if (phase) return { state: phase.state, reason: null };
@@ -43,6 +46,15 @@ function stateOf(app: Application, age: number): Outcome {
 }
 
 const ageOf = ({ notarySession }: Application, now: number) => now - (notarySession?.startedAt ?? now);
+
+/** A session that is over, from the moment on at which the questions would have been answered. */
+export const failedSession = (failure: NotaryFailure, { heloc }: Application, now: number) => ({
+  sessionId: uuidFrom(`${heloc.uuid}|notary|${failure}`),
+  startedAt: now - QUESTIONS_MS,
+  completed: false,
+  outOfBounds: false,
+  failure,
+});
 
 /** Where the last session stands. */
 export function sessionView(app: Application, now: number): ResponseOf<typeof getNotarySession> {

@@ -2,6 +2,7 @@ import type { ContactBody } from '#src/api/contract/contact.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { BankAccount } from '#src/api/contract/parts.ts';
 import type { Profile } from '#src/api/contract/profile.ts';
+import type { NotaryFailure } from '#src/domain/notaryFailures.ts';
 import type { IdentityReview } from './identity.ts';
 
 /** A person who can sign in. One per organisation and email. */
@@ -154,8 +155,14 @@ export interface Application {
   /** Who they are is established, and not asked for again. */
   identityVerified?: boolean;
   signing?: { sessionId: string; expiresAt: number; declined?: boolean };
-  /** `outOfBounds`: begun where no notary may meet anybody. */
-  notarySession?: { sessionId: string; startedAt: number; completed: boolean; outOfBounds: boolean };
+  /** `outOfBounds`: begun where no notary may meet anybody. `failure`: what a control call has said of its end. */
+  notarySession?: {
+    sessionId: string;
+    startedAt: number;
+    completed: boolean;
+    outOfBounds: boolean;
+    failure?: NotaryFailure;
+  };
   /** When the identity questions were not passed, in sessions before the present one. */
   failedQuestions?: number[];
   appointment?: NotaryAppointment;

@@ -89,6 +89,8 @@ export const getNotary = endpoint({
     retryAt: maybeText(),
     /** How often the identity questions may still be tried now; 0 until `retryAt`. */
     questionAttemptsLeft: maybeAmount(),
+    /** Why the last session failed: one of `NOTARY_FAILURES`; nothing when it did not. */
+    failure: maybeText(),
     /** Why an ID was refused in the last session: one of `ID_PROBLEMS`. */
     idProblem: maybeText(),
     /** As the notary read it on an ID that they refused for it. */

@@ -11,7 +11,12 @@ export function useRefetchWhileVisible(look: () => Promise<unknown>): void {
     if (document.visibilityState === 'visible') look().catch(() => {});
   });
   useEffect(() => {
+    // A tab that is come back to on a phone tells only of the second.
     window.addEventListener('focus', notify);
-    return () => window.removeEventListener('focus', notify);
+    window.addEventListener('visibilitychange', notify);
+    return () => {
+      window.removeEventListener('focus', notify);
+      window.removeEventListener('visibilitychange', notify);
+    };
   }, []);
 }

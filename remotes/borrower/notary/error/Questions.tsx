@@ -32,7 +32,7 @@ export function Questions({ now, retryAt, attemptsLeft }: QuestionsProps) {
     <>
       <Text>{t(isLong ? 'questionsLocked' : 'KBA_FAILED')}</Text>
       {retryAt ? (
-        <Text strong>{t('again', dayAndTime(retryAt, timeZoneOf(heloc.property.state)))}</Text>
+        <Text strong>{t('againFrom', dayAndTime(retryAt, timeZoneOf(heloc.property.state)))}</Text>
       ) : null}
       {freeze}
     </>

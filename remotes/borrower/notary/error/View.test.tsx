@@ -8,12 +8,13 @@ import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { joinNotary } from '../intro/journey.ts';
 import { copy } from './copy.ts';
 
-const open = async (reason: string, input: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+const DEED = { status: 'DEED_SIGNING' };
+
+const open = async (reason: string, notaryFailure: string | undefined = reason) =>
   drive(
     await renderRemote(borrower, {
       path: `/{uuid}/notary/error?reason=${reason}`,
-      application: { status: { checklistStatus: 'DEED_SIGNING' } },
-      ...input,
+      application: { ...DEED, ...(notaryFailure ? { notaryFailure } : {}) },
     }),
   );
 
@@ -49,10 +50,17 @@ describe('notary/error', () => {
   });
 
   test.each(['', 'SOMETHING_ELSE', '__proto__', '<b>'])('%j is just some reason', async (reason) => {
-    const at = await open(encodeURIComponent(reason));
+    const at = await open(encodeURIComponent(reason), '');
     await at.expectHeading('The session could not be completed');
     await at.press('Start again');
     await at.waitForStep('notary/intro');
+  });
+
+  test.each(NOTARY_FAILURES)('%s, of which the server knows nothing, is not claimed', async (reason) => {
+    const at = await open(reason, reason === 'TECHNICAL' ? '' : 'TECHNICAL');
+    await at.expectHeading('The session could not be completed');
+    expect(document.body).not.toHaveTextContent(/weren't passed/);
+    await at.expectButton('Start again');
   });
 
   test('identity questions may be tried once more at once, and the second time may pass', async () => {
@@ -97,6 +105,7 @@ describe('notary/error', () => {
     at.unmount();
     const { sandbox, application } = at;
     const { uuid, jwt } = application;
+    // Of a server that does not tell why a session failed.
     await at.control('POST', '/faults', {
       method: 'GET',
       path: '**/notary',
@@ -175,21 +184,36 @@ describe('notary/error', () => {
     await at.expectButton('Sign before the notary');
   });
 
-  test('the next opening is said, and trying again is offered once it has come', async () => {
-    const at = await open('TECHNICAL');
-    await at.expectHeading('There was a technical problem');
+  test('the next opening is said, and the page notices when it has come', async () => {
+    const at = await open('NO_NOTARY');
+    await at.readText('A notary is free now. You can try again.');
+    expect(offersAgain()).toBe(true);
     at.unmount();
     await at.control('PUT', '/operating-hours', { department: 'NOTARY', open: false });
     const { sandbox, application } = at;
-    const { jwt } = application;
     const path = `/${application.uuid}/notary/error?reason=NO_NOTARY`;
-    const closed = drive(await renderRemote(borrower, { path, sandbox, jwt }));
+    const closed = drive(await renderRemote(borrower, { path, sandbox, jwt: application.jwt }));
     expect(await screen.findByText(/^Notaries are back \w+day 6:00 AM PT\.$/)).toBeVisible();
+    expect(screen.getByText(copy.strings.leave)).toBeVisible();
     expect(offersAgain()).toBe(false);
-    closed.unmount();
+    await closed.press('Check again');
+    await closed.readText('Nothing new yet.');
     await at.control('PUT', '/operating-hours', { department: 'NOTARY', open: true });
-    await renderRemote(borrower, { path, sandbox, jwt });
-    expect(await screen.findByText('A notary is free now. You can try again.')).toBeVisible();
-    expect(offersAgain()).toBe(true);
+    await closed.returnToPage();
+    await closed.expectButton('Start again');
+    await closed.readText('A notary is free now. You can try again.');
+    expect(screen.queryByText(copy.strings.leave)).not.toBeInTheDocument();
+  });
+
+  test('the page notices when the identity questions may be tried again', async () => {
+    const at = await fail('Kbafail');
+    await at.press('Start again');
+    await joinNotary(at);
+    await at.readText(copy.strings.KBA_FAILED);
+    expect(screen.getByText(copy.strings.leave)).toBeVisible();
+    await at.pass(24.1 * 60 * 60_000);
+    await at.returnToPage();
+    await at.expectButton('Start again');
+    await at.readText(/You can try 2 more times now/);
   });
 });

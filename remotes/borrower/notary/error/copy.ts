@@ -1,4 +1,5 @@
 import { defineCopy } from '#src/brand/copy.tsx';
+import { CHECK_AGAIN } from '#src/features/flow/copy.ts';
 
 export const copy = defineCopy('notary/error', {
   pageTitle: 'Notary session not completed',
@@ -37,7 +38,7 @@ export const copy = defineCopy('notary/error', {
   CAPACITY: 'We would like to find out with you what the notary needs. Please call us before you try again.',
   OTHER: 'You can try again, or use an in-person notary.',
   safe: 'Your application is not affected, and you do not lose what you have signed before.',
-  again: 'You can try again from {day} {time}.',
+  againFrom: 'You can try again from {day} {time}.',
   opens: 'Notaries are back {day} {time} PT.',
   openNow: 'A notary is free now. You can try again.',
   nameOnId: 'Name on your ID',
@@ -55,5 +56,7 @@ export const copy = defineCopy('notary/error', {
     'We have received it. Your reference is {reference}. We prepare your documents again and email you at {address}.',
   start: 'Start again',
   inPerson: 'Use an in-person notary',
-  dashboard: 'Go to dashboard',
+  leave:
+    'You can close this page; your dashboard leads back to the notary session. If this page stays open, it changes by itself as soon as you can try again.',
+  ...CHECK_AGAIN,
 });

@@ -1,8 +1,10 @@
 import type { Journey } from '#src/testing/journey.ts';
 
-const DEED = { application: 'DEED_SIGNING' };
 const CORRECT = 'Correct the name on my documents';
-const because = (reason: string) => ({ ...DEED, path: `notary/error?reason=${reason}` });
+const because = (reason: string) => ({
+  application: { status: 'DEED_SIGNING', notaryFailure: reason },
+  path: `notary/error?reason=${reason}`,
+});
 
 export const journey = {
   states: {

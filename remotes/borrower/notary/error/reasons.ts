@@ -16,8 +16,12 @@ export const ANOTHER_TRY = {
   OTHER: 'now',
 } as const satisfies Record<Reason, 'now' | 'later' | 'never'>;
 
-/** The reason in an address; anything that is none of ours is just some reason. */
-export function reasonOf(search: string): Reason {
+/**
+ * The reason in an address. Anything that is none of ours, or that the last session did not fail for, is just some
+ * reason; a server that does not tell is not asked.
+ */
+export function reasonOf(search: string, failure: string | null | undefined): Reason {
   const given = new URLSearchParams(search).get('reason');
-  return isOneOf(NOTARY_FAILURES, given) ? given : 'OTHER';
+  const isTrue = failure === undefined || failure === given;
+  return isTrue && isOneOf(NOTARY_FAILURES, given) ? given : 'OTHER';
 }

@@ -4,7 +4,9 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useBureauCheck } from '#src/features/flow/useBureauCheck.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { personRows } from '#src/features/person-details/personRows.tsx';
 import { usePersonFacts } from '#src/features/person-details/usePersonFacts.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -24,6 +26,8 @@ export function DetailsForm() {
   const legal = useLegal();
   const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
+  // It may be found meanwhile, by people who look for it.
+  useRefetchWhileVisible(useFlow().recheck);
   const upload = useDocumentUpload('SUPPORT');
   const initial = useMemo(() => valuesFrom(heloc, profile), [heloc, profile]);
   const facts = usePersonFacts(heloc.homeAddress?.state ?? heloc.property.state);

@@ -95,6 +95,24 @@ describe('review-app/no-credit', () => {
     expect(screen.queryByText(/could not find it/)).not.toBeInTheDocument();
   });
 
+  test('what was typed stays while nobody has found it, and the page moves on by itself when somebody has', async () => {
+    const at = await open();
+    await at.press('Change Legal name');
+    await at.fill('Last name', 'Okafor');
+    await at.fillPassword('Last 4 digits of your Social Security number', '6789');
+    await at.control('DELETE', '/requests');
+    await at.returnToPage();
+    await waitFor(async () => {
+      const asked = await at.control<{ path: string }[]>('GET', '/requests');
+      expect(asked.some(({ path }) => path.endsWith('/status'))).toBe(true);
+    });
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Okafor');
+    expect(screen.getByLabelText('Last 4 digits of your Social Security number')).toHaveValue('6789');
+    await at.control('PATCH', `/applications/${at.application.uuid}`, { status: 'OFFER_SELECTION' });
+    await at.returnToPage();
+    await at.waitForStep('product/select');
+  });
+
   test('says why a file may not be found', async () => {
     const at = await open();
     await at.expand('Why this happens');
