@@ -4,6 +4,7 @@ import { contract } from '#src/api/contract/contract.ts';
 import { wording } from '#src/domain/wording.ts';
 import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { earlyDocument } from '../documents/early.ts';
+import { UNREACHABLE_SSN_ENDING } from '../model/creditSearch.ts';
 import type { EvidenceRecord } from './record.ts';
 
 let sandbox: TestSandbox;
@@ -78,6 +79,43 @@ describe('the record of an application', () => {
       entry.type === 'HARD_CREDIT' ? [entry.version] : [],
     );
     expect(await versions()).not.toContain(version);
+  });
+
+  test('the same words agreed to again are another entry, each with the version of its time', async () => {
+    const { uuid, api, params } = await sandbox.applicant({ status: 'CREDIT_NO_MATCH' });
+    const check = (consentVersion: string) =>
+      api.call(contract.putSsn, {
+        params,
+        body: {
+          ssn: '123456789',
+          consentType: 'SOFT_CREDIT',
+          consentVersion,
+          shown: [wording('credit/social', 'ACCEPTED', 'SOFT_CREDIT', 'Check my credit')],
+        },
+      });
+    await check('1.0');
+    await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'CREDIT_NO_MATCH' });
+    await sandbox.pass(60 * 60_000);
+    await check('2.0');
+    const given = (await evidenceOf(uuid)).entries.filter(({ text }) => text === 'Check my credit');
+    expect(given.map(({ consentVersion }) => consentVersion)).toEqual(['1.0', '2.0']);
+    const [first = 0, second = 0] = given.map(({ at }) => Date.parse(at));
+    expect(second - first).toBeGreaterThanOrEqual(60 * 60_000);
+  });
+
+  test('what was agreed to before the bureau could not be reached is in it', async () => {
+    const { uuid, api, params } = await sandbox.applicant({ status: 'CREDIT_NO_MATCH' });
+    const check = api.call(contract.putSsn, {
+      params,
+      body: {
+        ssn: `12345${UNREACHABLE_SSN_ENDING}`,
+        consentType: 'SOFT_CREDIT',
+        consentVersion: '1.0',
+        shown: [wording('credit/social', 'ACCEPTED', 'SOFT_CREDIT', 'Check my credit')],
+      },
+    });
+    await expect(check).rejects.toMatchObject({ status: 424 });
+    expect((await evidenceOf(uuid)).entries.map(({ text }) => text)).toContain('Check my credit');
   });
 
   test('a document has the hash of its bytes, which can be had again', async () => {

@@ -33,7 +33,7 @@ interface Quoting {
 }
 
 export interface Evidence {
-  /** Keeps what the person says they had before them; a submit that comes twice counts once. */
+  /** Keeps what the person says they had before them, once for each submit that happened. */
   keep(call: Submitted, answer: unknown): Promise<void>;
   /** Keeps that a document was fetched, once for each content. */
   keepOpened(app: Application, documentUuid: string, reader: Reader): Promise<void>;
@@ -49,11 +49,7 @@ const visitorOf = (org: string, email: string | undefined) => `${org}|${email?.t
 const refOf = (uuid: string) => `evidence|${uuid}`;
 const blobOf = (sha256: string) => `evidence-${sha256}`;
 
-const sameAs = (a: Entry) => (b: Entry) =>
-  a.act === b.act &&
-  a.sha256 === b.sha256 &&
-  a.screen === b.screen &&
-  a.document?.sha256 === b.document?.sha256;
+const AGREED: readonly Entry['act'][] = ['ACCEPTED', 'CONTINUED'];
 
 /** The record of what was shown and agreed to (docs/rules.md#record-of-what-was-shown). */
 export function createEvidence(deps: {
@@ -68,11 +64,7 @@ export function createEvidence(deps: {
 
   const entriesOf = (uuid: string) => store.find<Entry>('event', refOf(uuid));
 
-  async function add(uuid: string, entry: Entry): Promise<void> {
-    const subject = ({ type, document }: Entry) => `${type}|${document?.uuid ?? ''}`;
-    const last = (await entriesOf(uuid)).findLast((other) => subject(other) === subject(entry));
-    if (!last || !sameAs(last)(entry)) await store.put('event', randomUUID(), refOf(uuid), entry);
-  }
+  const add = (uuid: string, entry: Entry) => store.put('event', randomUUID(), refOf(uuid), entry);
 
   /** A document as it is now; its bytes are kept. */
   async function seen(app: Application, documentUuid: string): Promise<DocumentSeen | null> {
@@ -100,7 +92,6 @@ export function createEvidence(deps: {
     organisation: org,
     identityUuid: me?.uuid ?? '',
     userAgent,
-    consentVersion: null,
   });
 
   return {
@@ -125,6 +116,7 @@ export function createEvidence(deps: {
           version: sha256.slice(0, VERSION_LENGTH),
           language,
           screen,
+          consentVersion: AGREED.includes(act) && app ? versionHeld(app, type) : null,
           document: app && ofApplication ? await seen(app, ofApplication) : await given(call.org, type),
         });
       }
@@ -133,6 +125,10 @@ export function createEvidence(deps: {
     async keepOpened(app, documentUuid, reader) {
       const document = await seen(app, documentUuid);
       if (!document) return;
+      const last = (await entriesOf(app.heloc.uuid)).findLast(
+        (other) => other.document?.uuid === documentUuid,
+      );
+      if (last?.act === 'OPENED' && last.sha256 === document.sha256) return;
       await add(app.heloc.uuid, {
         ...by(reader),
         act: 'OPENED',
@@ -141,6 +137,7 @@ export function createEvidence(deps: {
         text: null,
         sha256: document.sha256,
         version: document.sha256.slice(0, VERSION_LENGTH),
+        consentVersion: null,
         language: 'en-US',
         screen: null,
         document,
@@ -156,10 +153,7 @@ export function createEvidence(deps: {
         ...(await entriesOf(app.identityUuid)),
         ...asVisitor.map((entry) => ({ ...entry, identityUuid: app.identityUuid })),
       ];
-      const versions = new Map(heloc.consents.map(({ type, version }) => [type, version]));
-      const entries = [...quoted, ...unquoted(app, quoted)]
-        .map((entry) => ({ ...entry, consentVersion: versions.get(entry.type) ?? entry.consentVersion }))
-        .toSorted((a, b) => a.at.localeCompare(b.at));
+      const entries = [...quoted, ...unquoted(app, quoted)].toSorted((a, b) => a.at.localeCompare(b.at));
       const people = [...new Set(entries.map(({ identityUuid }) => identityUuid))];
       const persons = await Promise.all(
         people.map(async (identityUuid) => {
@@ -184,11 +178,20 @@ export function createEvidence(deps: {
   };
 }
 
+/** The server's version of a consent that has just been given. */
+const versionHeld = ({ heloc }: Application, type: string) =>
+  heloc.consents.findLast((consent) => consent.type === type)?.version ?? null;
+
 /** Consents that are held without their words: of a client that does not quote, or made by a control call. */
 function unquoted({ heloc, org, identityUuid, consentLog }: Application, quoted: readonly Entry[]): Entry[] {
-  const known = new Set(quoted.map(({ type }) => type));
+  const given = (type: unknown, version: unknown) => `${type}|${version ?? ''}`;
+  const known = new Set(
+    quoted
+      .filter(({ act }) => AGREED.includes(act))
+      .map(({ type, consentVersion }) => given(type, consentVersion)),
+  );
   return heloc.consents
-    .filter(({ type }) => !known.has(type ?? ''))
+    .filter(({ type, version }) => !known.has(given(type, version)))
     .map(({ type, version, acceptedAt }) => ({
       at: acceptedAt ?? heloc.auditFields.createdDate,
       act: 'ACCEPTED',

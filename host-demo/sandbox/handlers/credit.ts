@@ -12,7 +12,10 @@ import type { Handlers } from './types.ts';
 /** A check that the bureau does not answer waits, and what it was asked with is kept. */
 function askBureau(app: Application, env: Env): void {
   if (meetsOutage(app, env.now))
-    throw Object.assign(unreachable('We could not reach the credit bureau.'), { keepChanges: true });
+    throw Object.assign(unreachable('We could not reach the credit bureau.'), {
+      keepChanges: true,
+      keepConsent: true,
+    });
 }
 
 const ssnEnding = (ssn: string) => ssn.slice(-4);

@@ -48,7 +48,7 @@ const REFUSED = {
 export const startHandlers = {
   typeahead: ({ query }) => findAddresses(query.filter),
 
-  async createHeloc({ query, body, me, org, services }) {
+  async createHeloc({ query, body, me, org, services, noteRepeat }) {
     const { applications, organisations, identities, newId, clock } = services;
     const { propertyRequest: property, profileRequest: person } = body;
     if (query.state !== property.state) throw invalid('The state does not belong to the property.');
@@ -58,7 +58,10 @@ export const startHandlers = {
     const createHash = applications.fingerprint(body);
     const mine = await applications.ofIdentity(me.uuid);
     const same = mine.find(({ heloc, createHash: hash }) => heloc.active && hash === createHash);
-    if (same) return { uuid: same.heloc.uuid, loanNumber: same.heloc.loanNumber };
+    if (same) {
+      noteRepeat();
+      return { uuid: same.heloc.uuid, loanNumber: same.heloc.loanNumber };
+    }
     const now = clock.now();
     const { reason } = abilityToStart(mine, now);
     if (reason) throw conflict(REFUSED[reason]);

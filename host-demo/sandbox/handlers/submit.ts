@@ -224,7 +224,13 @@ export const answersIn = (body: unknown): unknown =>
  */
 export function submit<T extends object>(
   name: Submit,
-  { params, me, services, body }: Pick<Call, 'params' | 'me' | 'services' | 'body'>,
+  {
+    params,
+    me,
+    services,
+    body,
+    noteRepeat,
+  }: Pick<Call, 'params' | 'me' | 'services' | 'body' | 'noteRepeat'>,
   work: (app: Application, env: Env) => T | Promise<T>,
 ): Promise<T> {
   const { applications } = services;
@@ -234,7 +240,10 @@ export function submit<T extends object>(
     const hash = applications.fingerprint([params, body]);
     const last = app.submits[name];
     const allowed = isOpenUnder(name, app.heloc.status.checklistStatus ?? '');
-    if (last?.hash === hash && (rule.once || !allowed)) return last.answer as T;
+    if (last?.hash === hash && (rule.once || !allowed)) {
+      noteRepeat();
+      return last.answer as T;
+    }
     if (!allowed) throw conflict(WRONG_STATUS);
     app.actedAt = env.now;
     const answer = await work(app, env);

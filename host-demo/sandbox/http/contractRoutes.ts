@@ -107,6 +107,7 @@ async function answer(
   const query = check(endpoint.query, c.req.query(), false);
   const { fields, file } = await readBody(c, endpoint);
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  let isRepeat = false;
   const call = {
     params,
     query,
@@ -121,13 +122,21 @@ async function answer(
     sendToken(jwt: string) {
       headers.authorization = jwt;
     },
+    noteRepeat() {
+      isRepeat = true;
+    },
   };
   if (session?.renew) call.sendToken(services.tokens.issue(session.me, session.signer?.signerUuid));
   const handle = handlers[name] as (call: Call<never>) => unknown;
   const act = async () => {
-    const answered = await handle(call as unknown as Call<never>);
-    await services.evidence.keep(call, answered);
-    return answered;
+    try {
+      const answered = await handle(call as unknown as Call<never>);
+      if (!isRepeat) await services.evidence.keep(call, answered);
+      return answered;
+    } catch (error) {
+      if (error instanceof HttpError && error.keepConsent) await services.evidence.keep(call, {});
+      throw error;
+    }
   };
   if (endpoint.responseKind === 'binary') return fileResponse((await act()) as StoredBlob);
   const key = endpoint.once ? c.req.header(IDEMPOTENCY_KEY) : undefined;

@@ -4,6 +4,8 @@ export class HttpError extends Error {
   readonly body: { errors?: string[]; message?: string };
   /** What was changed before the refusal stays. */
   keepChanges = false;
+  /** What the person has agreed to stays agreed to, and is not asked for again. */
+  keepConsent = false;
 
   constructor(status: number, body: { errors?: string[]; message?: string }) {
     super(body.message ?? body.errors?.join(', ') ?? String(status));
