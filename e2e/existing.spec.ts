@@ -34,7 +34,7 @@ const IN_THE_WAY = [
     scenario: 'again-complete',
     org: 'OAKLINE',
     title: 'Your application is complete',
-    says: /You can see your HELOC on your dashboard/,
+    says: /You can see your home equity line of credit on your dashboard/,
     button: 'Go to dashboard',
     leads: /\/dashboard$/,
   },

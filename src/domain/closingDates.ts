@@ -1,6 +1,6 @@
 /** The days that follow from signing, in the property's time zone. Source: docs/rules.md#when-the-money-comes */
 import { nextBankingDay, rescissionDeadline } from './businessDays.ts';
-import { addDays, type IsoDate } from './calendar.ts';
+import { addDays, datePartsOf, type IsoDate } from './calendar.ts';
 
 const FIRST_PAYMENT_DAYS = 45;
 
@@ -13,7 +13,15 @@ export const cancelUntil = (signed: IsoDate, occupancyType: string): IsoDate | u
     ? rescissionDeadline({ signed, noticeDelivered: signed, disclosuresDelivered: signed })
     : undefined;
 
-export const firstPaymentAfter = (funds: IsoDate): IsoDate => addDays(funds, FIRST_PAYMENT_DAYS);
+/**
+ * The first payment of a line whose money comes on a day.
+ * @param day of the month on which automatic payments are taken, 1 to 28; the payment is due on the first such day then.
+ */
+export function firstPaymentAfter(funds: IsoDate, day?: number | null): IsoDate {
+  let due = addDays(funds, FIRST_PAYMENT_DAYS);
+  while (day && Number(datePartsOf(due).day) !== day) due = addDays(due, 1);
+  return due;
+}
 
 /** The first payment of a line that is signed on a day. */
 export const firstPaymentOf = (signed: IsoDate, occupancyType: string): IsoDate =>

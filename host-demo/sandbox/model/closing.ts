@@ -34,6 +34,6 @@ export function signDeed(app: Application, { now }: Env): void {
     deedSigned: heloc.dates.deedSigned ?? new Date(at).toISOString(),
     rescissionDeadline: deadline ?? null,
     fundsExpected: funds,
-    firstPaymentDue: firstPaymentAfter(funds),
+    firstPaymentDue: firstPaymentAfter(funds, heloc.autopay?.paymentDay),
   };
 }

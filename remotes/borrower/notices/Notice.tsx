@@ -16,7 +16,9 @@ export function Notice({ heading, children }: { heading: string; children: React
       <Heading level={1}>{heading}</Heading>
       {children}
       <Text>
-        <TextLink href={`${baseUrl}/`}>{t('site')}</TextLink>
+        <TextLink alone href={`${baseUrl}/`}>
+          {t('site')}
+        </TextLink>
       </Text>
     </Stack>
   );

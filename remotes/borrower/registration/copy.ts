@@ -4,7 +4,7 @@ export const copy = defineCopy('register-v2', {
   progress: 'Question {step} of {count}',
   back: 'Back',
   saved: 'Saved in this tab',
-  nextOffers: 'We look up your offers in about a minute.',
+  nextOffers: 'We look up your offers in less than a minute.',
   nextNotice: 'Next: a notice to read. Then you see your offers.',
   prefilled: 'We have filled in what we were given about you. Check it before you continue.',
   accountTitle: 'Account Already Exists',

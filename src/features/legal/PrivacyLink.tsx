@@ -10,7 +10,7 @@ export function PrivacyLink() {
   const { privacy } = companyInfo.legal;
   return (
     <Text small>
-      <TextLink href={privacy.startsWith('/') ? `${baseUrl}${privacy}` : privacy} newTab>
+      <TextLink alone href={privacy.startsWith('/') ? `${baseUrl}${privacy}` : privacy} newTab>
         {legal('privacyLink')}
       </TextLink>
     </Text>

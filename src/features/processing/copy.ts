@@ -26,7 +26,7 @@ export const copy = defineCopy('processing', {
     'Preparing your next page',
   ],
   signing: ['Recording your signature', 'Preparing your documents', 'Preparing your next page'],
-  soon: 'Usually this takes less than a minute. Everything you entered is saved.',
+  soon: 'Usually this takes less than a minute. Everything you entered is saved: you may leave this page and come back.',
   slow: "This is taking longer than usual. You can wait here, or leave and we'll email {address} when it's ready.",
   slowWithoutEmail: 'This is taking longer than usual. You can wait here, or leave and come back later.',
   leave: 'Leave and go to dashboard',

@@ -10,7 +10,7 @@ export function PhoneLink({ number }: { number: string }) {
   const t = useCopy(copy);
   return (
     <Text>
-      <TextLink href={telUri(number)}>
+      <TextLink alone href={telUri(number)}>
         {t.rich('callNumber', { number: <NoBreak>{formatPhone(number) || number}</NoBreak> })}
       </TextLink>
     </Text>
@@ -21,7 +21,9 @@ export function EmailLink({ address }: { address: string }) {
   const t = useCopy(copy);
   return (
     <Text>
-      <TextLink href={`mailto:${address}`}>{t('writeTo', { address })}</TextLink>
+      <TextLink alone href={`mailto:${address}`}>
+        {t('writeTo', { address })}
+      </TextLink>
     </Text>
   );
 }

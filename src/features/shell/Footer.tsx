@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
@@ -10,6 +11,7 @@ import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { ApplicationContext } from '../application/ApplicationContext.ts';
 import { CeoFeedback } from '../ceo-feedback/CeoFeedback.tsx';
+import { callUsAtom } from './callUs.ts';
 import { FooterHours } from './FooterHours.tsx';
 import { FooterStates } from './FooterStates.tsx';
 import { Inset } from './Inset.tsx';
@@ -66,6 +68,8 @@ export function View() {
   const Place = chrome === 'full' ? Bar : Plain;
   const { capabilities, companyInfo, baseUrl } = useBrand();
   const legal = useLegal();
+  // The card above says them, where somebody may not get on alone.
+  const callUs = useAtomValue(callUsAtom);
   const state = use(ApplicationContext)?.heloc.property.state;
   const links = [
     [companyInfo.legal.terms, legal('footerTerms')],
@@ -121,7 +125,7 @@ export function View() {
             {state === undefined ? null : newYork}
             <FooterRates />
           </FooterStates>
-          {chrome === 'full' ? <FooterHours /> : null}
+          {chrome === 'full' && !callUs ? <FooterHours /> : null}
         </Lines>
       </Inset>
     </Place>

@@ -98,7 +98,7 @@ const Box = styled.input`
   &:focus-visible {
     ${focusRing}
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     opacity: 0.55;
   }
   @media (forced-colors: active) {
@@ -187,6 +187,7 @@ export function Choice({
   ref,
 }: ChoiceProps) {
   const descriptionId = `${id}-description`;
+  const isBox = kind === 'checkbox';
   const LabelElement = card ? CardLabel : Label;
   return (
     <Row $card={card} $checked={checked} $disabled={disabled}>
@@ -197,11 +198,15 @@ export function Choice({
         name={group}
         value={value}
         checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        disabled={disabled && !isBox}
+        // An error leads to it, and a reader says why it cannot be ticked yet.
+        aria-disabled={(disabled && isBox) || undefined}
+        onChange={(event) => {
+          if (!disabled) onChange(event.currentTarget.checked);
+        }}
         onBlur={onBlur}
         onFocus={onFocus}
-        aria-required={kind === 'checkbox' && required ? true : undefined}
+        aria-required={isBox && required ? true : undefined}
         aria-invalid={invalid || undefined}
         aria-describedby={
           [description ? descriptionId : '', describedBy ?? ''].filter(Boolean).join(' ') || undefined

@@ -297,6 +297,9 @@ describe('CheckboxField', () => {
       'Scroll to the end to continue',
     );
     await user.click(screen.getByRole('checkbox', { name: 'I agree to the Terms' }));
+    // An error can lead to it, but it cannot be ticked.
+    await user.click(screen.getByRole('checkbox', { name: 'Locked' }));
+    expect(screen.getByRole('checkbox', { name: 'Locked' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ terms: true, locked: false }));
   });

@@ -59,7 +59,9 @@ const Inner = styled.div<{ $isNarrow: boolean }>`
       box-sizing: border-box;
       inline-size: 100%;
       max-inline-size: 30em;
-      margin: auto;
+      /* Not in the middle: what comes later would move what stands there. */
+      margin-block: 8dvh auto;
+      margin-inline: auto;
     `}
   display: flex;
   flex-direction: column;

@@ -1,17 +1,24 @@
 import type { ComponentProps, ElementType } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { copy } from '../copy.ts';
 import { focusRing } from './styles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const Base = styled.a`
+const Base = styled.a<{ $alone?: boolean }>`
   border-radius: 0.125em;
   color: var(--heloc-color-link);
   text-decoration: underline;
   text-decoration-thickness: from-font;
   text-underline-offset: 0.2em;
   cursor: pointer;
+  ${({ $alone }) =>
+    $alone &&
+    css`
+      display: inline-block;
+      margin-block: -0.3em;
+      padding-block: 0.3em;
+    `}
   &:hover {
     text-decoration-thickness: 0.125em;
   }
@@ -21,17 +28,24 @@ const Base = styled.a`
 `;
 
 export interface TextLinkProps extends ComponentProps<'a'> {
+  /** Stands by itself, not in a sentence: as high as a finger needs, without moving what is around it. */
+  alone?: boolean;
   /** Opens another site in a new tab, and says so. */
   newTab?: boolean;
   as?: ElementType;
 }
 
 /** A link inside text. */
-export function TextLink({ newTab = false, children, ...rest }: TextLinkProps) {
+export function TextLink({ newTab = false, alone = false, children, ...rest }: TextLinkProps) {
   const t = useCopy(copy);
-  if (!newTab) return <Base {...rest}>{children}</Base>;
+  if (!newTab)
+    return (
+      <Base $alone={alone} {...rest}>
+        {children}
+      </Base>
+    );
   return (
-    <Base target="_blank" rel="noopener noreferrer" {...rest}>
+    <Base $alone={alone} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </Base>

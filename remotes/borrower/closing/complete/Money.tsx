@@ -60,6 +60,7 @@ export function Payments() {
   const today = useToday();
   const { heloc } = useApplication();
   const how = howPaid(t, heloc);
+  const day = heloc.autopay?.paymentDay;
   const { legalName, address, servicer = { name: legalName, address } } = useBrand().companyInfo;
   const { selectedOffer } = heloc;
   const payment = selectedOffer?.monthlyPayment ?? heloc.monthlyPayment;
@@ -79,6 +80,7 @@ export function Payments() {
               ]
             : []),
           { term: t('how'), value: how },
+          ...(day ? [{ term: t('payDay'), value: t('payDayOfMonth', { day }) }] : []),
           { term: t('servicer'), value: servicer.name },
           { term: t('payTo'), value: formatAddress(servicer.address) },
         ]}

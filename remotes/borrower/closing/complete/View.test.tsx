@@ -82,7 +82,9 @@ describe('complete', () => {
       },
     );
     const detail = async (term: string) => (await screen.findByText(term, { selector: 'dt' })).nextSibling;
-    expect(await detail('Your servicer')).toHaveTextContent('Oakline Loan Servicing LLC');
+    expect(await detail('Your servicer (who collects your payments)')).toHaveTextContent(
+      'Oakline Loan Servicing LLC',
+    );
     expect(await detail('Mail payments to')).toHaveTextContent('P.O. Box 7714, Charlotte, NC 28241');
     expect(screen.getByRole('link', { name: /^Write a review of Oakline/ })).toHaveAttribute(
       'href',
@@ -90,9 +92,15 @@ describe('complete', () => {
     );
     unmount();
     await open('RECORDING', {}, {}, { org: 'LARKSPINDLE' });
-    expect(await detail('Your servicer')).toHaveTextContent('Larkspindle');
+    expect(await detail('Your servicer (who collects your payments)')).toHaveTextContent('Larkspindle');
     expect((await detail('Mail payments to'))?.textContent).toMatch(/, [A-Z]{2} \d{5}$/);
     expect(screen.queryByRole('link', { name: /review/ })).toBeNull();
+  });
+
+  it('says on which day automatic payments are taken', async () => {
+    await open('RECORDING', { autopay: { mode: 'AUTOPAY', mask: '6900', paymentDay: 5 } });
+    const day = await screen.findByText('Payment day', { selector: 'dt' });
+    expect(day.nextSibling).toHaveTextContent('Day 5 of each month');
   });
 
   it('of a line on crypto, says nothing of money that is sent to an account', async () => {

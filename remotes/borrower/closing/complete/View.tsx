@@ -112,7 +112,7 @@ function Review() {
     <Stack as="section" gap={1}>
       <Heading level={2}>{t('reviewHeading')}</Heading>
       <div>
-        <TextLink href={reviewUrl} newTab>
+        <TextLink alone href={reviewUrl} newTab>
           {t('review')}
         </TextLink>
       </div>

@@ -76,8 +76,10 @@ export const copy = defineCopy('complete', {
   how: 'How you pay',
   howAutopay: 'Automatically from the account ending {mask}',
   howAutopayPlain: 'Automatically',
+  payDay: 'Payment day',
+  payDayOfMonth: 'Day {day} of each month',
   howManual: 'In your online account, or by mail',
-  servicer: 'Your servicer',
+  servicer: 'Your servicer (who collects your payments)',
   payTo: 'Mail payments to',
   transfer: 'You may receive a servicing transfer notice. It says where to pay from then on.',
 

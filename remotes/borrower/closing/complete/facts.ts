@@ -41,7 +41,7 @@ export function fundsExpected(heloc: Heloc): IsoDate | undefined {
 
 function firstPaymentDue(heloc: Heloc): IsoDate | undefined {
   const funds = fundsExpected(heloc);
-  return known(heloc.dates.firstPaymentDue) ?? (funds && firstPaymentAfter(funds));
+  return known(heloc.dates.firstPaymentDue) ?? (funds && firstPaymentAfter(funds, heloc.autopay?.paymentDay));
 }
 
 const STAGES = ['signed', 'cancellation', 'recording', 'payoffs', 'funds', 'opened', 'firstPayment'] as const;

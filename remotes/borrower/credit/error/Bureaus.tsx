@@ -22,7 +22,7 @@ export function Bureaus({ bureaus }: { bureaus: readonly CreditBureau[] }) {
             term: name,
             value: <PhoneNumber number={phone} />,
             action: (
-              <TextLink newTab href={url}>
+              <TextLink alone newTab href={url}>
                 {site}
               </TextLink>
             ),

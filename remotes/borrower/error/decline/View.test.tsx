@@ -44,7 +44,7 @@ describe('error/decline', () => {
   test('gives the reasons, the score, the bureau and the rights', async () => {
     await open();
     expect(reasons()).toHaveLength(4);
-    expect(screen.getByText(/^We reviewed your application \d+ on \d\d\/\d\d\/\d{4}/)).toBeVisible();
+    expect(screen.getByText(/^We reviewed your application \d+ on \w+day, \w+ \d+, \d{4}/)).toBeVisible();
     expect(screen.getByText('Range', { selector: 'dt' }).nextSibling).toHaveTextContent('300 to 850');
     const source = screen.getByText(/information from Equifax/);
     expect(source).toHaveTextContent(/Equifax, P\.O\. Box 740241, Atlanta, GA 30374, \(888\) 298-0045\./);

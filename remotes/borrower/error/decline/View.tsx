@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { formatDate, formatLongDate, parseDate } from '#src/domain/dates.ts';
+import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { dayIn } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
@@ -46,7 +46,7 @@ export function View() {
         <Heading level={1}>{t('heading')}</Heading>
         <Text>
           {decided
-            ? t('reviewedOn', { loanNumber, date: formatDate(decided) })
+            ? t('reviewedOn', { loanNumber, date: formatLongDate(decided) })
             : t('reviewed', { loanNumber })}{' '}
           {reasons.length > 0 ? t('reasons') : t('letter')}
         </Text>
@@ -64,12 +64,12 @@ export function View() {
         {counterOffer ? <CounterOffer offer={counterOffer} /> : null}
         {reapply ? <Text>{t('reapply', { date: formatLongDate(reapply) })}</Text> : null}
         <Text>
-          <TextLink newTab href={FREE_REPORT}>
+          <TextLink alone newTab href={FREE_REPORT}>
             {t('report')}
           </TextLink>
         </Text>
         <Text>
-          <TextLink newTab href={COUNSELORS}>
+          <TextLink alone newTab href={COUNSELORS}>
             {t('counselor')}
           </TextLink>
         </Text>

@@ -5,7 +5,7 @@ export const copy = defineCopy('income/link/pointserv', {
   ...nameLabels,
   heading: 'Get your IRS tax transcript',
   intro:
-    'Check what your tax return says. Then you sign Form 4506-C at {vendor}, and the IRS sends us a transcript. You come back here by yourself.',
+    'Check what your tax return says. Then you sign Form 4506-C at {vendor}, and the IRS sends us a transcript. Then you are brought back here.',
   years: 'Tax years',
   yearsValue: '{newest} and {before}',
   nameHeading: 'Name on the return',

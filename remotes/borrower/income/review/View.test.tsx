@@ -69,6 +69,8 @@ describe('income/review', () => {
   test('a record that was answered before takes no focus', async () => {
     await open([record('VERIFIED')]);
     expect(await screen.findByText('Verified')).toBeVisible();
+    expect(screen.getByText('What you have sent is enough for now. You can continue.')).toBeVisible();
+    expect(screen.queryByText(/^Show us the income/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3, name: /^Bank deposits/ })).not.toHaveFocus();
   });
 

@@ -42,7 +42,6 @@ function Verify() {
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('heading')}</Heading>
-      <Text>{t('intro')}</Text>
       <Toasts>
         <Loaded query={query}>{(answer) => <Review answer={answer} />}</Loaded>
       </Toasts>
@@ -88,6 +87,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   );
   return (
     <>
+      <Text>{t(answer.canContinue ? 'enough' : 'intro')}</Text>
       {hasRecords && answer.records.every(isInVain) ? (
         <Alert
           tone="warning"

@@ -3,6 +3,7 @@ import { defineCopy } from '#src/brand/copy.tsx';
 export const copy = defineCopy('income/review', {
   heading: 'Verify your income',
   intro: 'Show us the income that you told us about. Choose the way that is easiest for you.',
+  enough: 'What you have sent is enough for now. You can continue.',
   stated: 'Annual income',
   other: 'Other income',
   perYear: '{amount} a year',

@@ -46,7 +46,7 @@ export const copy = defineCopy('liens', {
   type: 'Kind of loan',
   typeMissing: 'Choose the kind of loan',
   MORTGAGE: 'Mortgage',
-  HELOC: 'HELOC',
+  HELOC: 'Home equity line (HELOC)',
   HOME_EQUITY_LOAN: 'Home equity loan',
   SOLAR_PACE: 'Solar or PACE',
   TAX_JUDGMENT: 'Tax or judgment lien',

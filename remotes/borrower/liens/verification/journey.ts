@@ -41,7 +41,7 @@ export const TWO_LIENS = {
 const HEADING = 'Loans on your home';
 
 /** In the part of the page that is about the loan. */
-export async function writeLoan(at: PageDriver, kind = 'HELOC'): Promise<void> {
+export async function writeLoan(at: PageDriver, kind = 'Home equity line (HELOC)'): Promise<void> {
   await at.fill('Lender today', 'Larkfield Savings');
   await at.select('Kind of loan', kind);
   await at.fill('Month', '3');

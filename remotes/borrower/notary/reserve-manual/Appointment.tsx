@@ -129,7 +129,7 @@ function rowsOf(
       term: t('where'),
       value: place,
       action: map ? (
-        <TextLink newTab href={map}>
+        <TextLink alone newTab href={map}>
           {t('map')}
         </TextLink>
       ) : undefined,

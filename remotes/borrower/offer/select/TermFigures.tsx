@@ -35,11 +35,11 @@ const Bar = styled.svg`
   }
 `;
 
-/** What a term comes to: rate, payment, and how much of all payments is interest. */
+/** What a term comes to: rate, payment, and how much of all payments is interest, which is what is filled. */
 export function TermFigures({ figures, interest }: { figures: Figures; interest: Money }) {
   const t = useCopy(copy);
   const total = Number(figures.total) + Number(interest);
-  const share = total > 0 ? Number(figures.total) / total : 1;
+  const share = total > 0 ? Number(interest) / total : 0;
   return (
     <>
       <Line>

@@ -48,6 +48,7 @@ export function TermPart({ facts, choice, overridden, offer, apply, moved }: Par
         <RadioGroupField
           name="term"
           label={t('term')}
+          hint={t('termHint')}
           options={terms}
           variant="cards"
           columns={2}

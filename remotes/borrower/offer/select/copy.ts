@@ -31,6 +31,7 @@ export const copy = defineCopy('product/select', {
   startMiddle:
     'We start with {amount}, the middle of what the offer chosen here allows. Change it as you like.',
   term: 'Term',
+  termHint: 'APR (annual percentage rate) is what the line costs you in a year.',
   years: '{years} years',
   cardFigures: '{apr} APR, {payment} a month',
   cardTotal: '{total} in all',

@@ -5,6 +5,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { carried } from '../carried.ts';
 import { copy } from './copy.ts';
@@ -38,7 +39,7 @@ export function ExistingDialog({ blocking }: { blocking: Blocking }) {
       description={
         <Stack gap={1}>
           {texts.map((text) => (
-            <Text key={text}>{t(text)}</Text>
+            <Text key={text}>{t.rich(text, { phone: <SupportPhone /> })}</Text>
           ))}
         </Stack>
       }

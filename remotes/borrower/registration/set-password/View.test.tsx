@@ -19,7 +19,7 @@ describe('set-password', () => {
         /^By continuing you authorize .* This is a soft inquiry\. It will not affect your credit score\.$/,
       ),
     ).toBeVisible();
-    expect(screen.getByText('We look up your offers in about a minute.')).toBeVisible();
+    expect(screen.getByText('We look up your offers in less than a minute.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue and see my offers' })).toBeVisible();
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     await user.type(field('Password'), 'abc');

@@ -13,6 +13,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
+import { NoBreak } from '#src/ui/primitives/NoBreak.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
@@ -30,7 +31,7 @@ export function Visit() {
   const who = {
     vendor: vendor || t('fallbackVendor'),
     name: visit?.contactName ?? answeredName(heloc.owner),
-    phone: formatPhone(visit?.phoneNumber ?? mobileOf(profile.phoneNumbers)),
+    phone: <NoBreak>{formatPhone(visit?.phoneNumber ?? mobileOf(profile.phoneNumbers))}</NoBreak>,
   };
   return (
     <Stack as="section" gap={2}>
@@ -38,10 +39,10 @@ export function Visit() {
       {visit ? (
         // The form that had the focus is gone once it is saved.
         <Alert tone="success" quiet ref={receipt}>
-          {t('saved', who)}
+          {t.rich('saved', who)}
         </Alert>
       ) : (
-        <Text>{t(scheduledFor ? 'callsBooked' : 'calls', who)}</Text>
+        <Text>{t.rich(scheduledFor ? 'callsBooked' : 'calls', who)}</Text>
       )}
       {editing ? (
         <VisitForm

@@ -71,11 +71,11 @@ describe('document/disclosures', () => {
     const back = encodeURIComponent(`/account/heloc/${uuid}/start/app-summary`);
     const { user, control, waitForStep } = await open(['ESIGN'], `&returnTo=${back}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'Electronic consent' }, LATER)).toBeVisible();
-    expect(await tick()).toBeDisabled();
+    expect(await tick()).toHaveAttribute('aria-disabled', 'true');
     expect(await tick()).toHaveAccessibleDescription('Scroll to the end to continue');
     await user.click(await skip());
     expect(await screen.findByText('You have reached the end of the document')).toBeInTheDocument();
-    await waitFor(async () => expect(await tick()).toBeEnabled());
+    await waitFor(async () => expect(await tick()).not.toHaveAttribute('aria-disabled'));
     await user.click(screen.getByRole('button', { name: 'Agree and continue' }));
     expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
     await user.click(await tick());
@@ -120,19 +120,19 @@ describe('document/disclosures', () => {
     const { user } = await open(['ESIGN']);
     expect(await screen.findByText('We could not load this document.', {}, LATER)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download instead' })).toBeVisible();
-    expect(await tick()).toBeDisabled();
+    expect(await tick()).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Agree and continue' }));
     expect(await screen.findByRole('link', { name: /: Scroll to the end to continue$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await user.click(await skip());
-    await waitFor(async () => expect(await tick()).toBeEnabled());
+    await waitFor(async () => expect(await tick()).not.toHaveAttribute('aria-disabled'));
   });
 
   test('keeps the tick when the server fails', async () => {
     const { open, control } = await start();
     const { user } = await open(['ESIGN']);
     await user.click(await skip());
-    await waitFor(async () => expect(await tick()).toBeEnabled());
+    await waitFor(async () => expect(await tick()).not.toHaveAttribute('aria-disabled'));
     await user.click(await tick());
     await control('POST', '/faults', {
       method: 'POST',
