@@ -1,4 +1,4 @@
-import { askForDeposits } from '#remotes/borrower/bank/manual-disburse/journey.ts';
+import { askForDeposits, writeAmounts } from '#remotes/borrower/bank/manual-disburse/journey.ts';
 import { expectAccessible, expectErrorsTold } from './support/accessibility.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
@@ -27,8 +27,7 @@ test('an account is checked by two deposits, over leaving and coming back', asyn
   await at.expectHeading('Type the amounts of the two deposits');
   await at.press('Check the amounts');
   await expectErrorsTold(page, ['Enter an amount from $0.01 to $0.99, such as 0.12']);
-  await at.fill('One deposit', '0.45');
-  await at.fill('The other deposit', '0.33');
+  await writeAmounts(at, '0.45', '0.33');
   await at.press('Check the amounts');
   await expect(page.getByText('Those amounts do not match. You can try 2 more times.')).toBeVisible();
   await at.fill('The other deposit', '0.32');

@@ -1,36 +1,45 @@
 import type { Journey } from '#src/testing/journey.ts';
 import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
 
-type Check = 'With your document' | 'With two small deposits';
+/** In whose name the account of the tests is. */
+const HOLDER = 'Ana Rivera';
 
-interface Account {
-  holder: string;
-  number: string;
-  check: Check;
-}
-
-/** Not submitted. */
-async function typeAccount(at: PageDriver, { holder, number, check }: Account): Promise<void> {
-  await at.expectHeading('Enter your account details');
-  await at.fill('Account holder name', holder);
+/** What the account is, without whose it is. */
+export async function writeNumbers(at: PageDriver, number = '48151623421'): Promise<void> {
   await at.choose('Checking');
   await at.fill('Routing number', '021000021');
   await at.fill('Account number', number);
   await at.fill('Confirm account number', number);
+}
+
+/** Not submitted. */
+export async function writeAccount(
+  at: PageDriver,
+  check: 'With your document' | 'With two small deposits',
+  { holder = HOLDER, number }: { holder?: string; number?: string } = {},
+): Promise<void> {
+  await at.expectHeading('Enter your account details');
+  await at.fill('Account holder name', holder);
+  await writeNumbers(at, number);
   await at.upload('Voided check or bank letter', samplePdf('check.pdf'));
   await at.choose(new RegExp(`^${check}`));
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-const OPENED = { application: 'DISBURSEMENT_ACCOUNT', path: 'bank/manual-disburse' };
-const ANA = { holder: 'Ana Rivera', number: '48151623421' };
-
 /** Two deposits are on their way. */
 export async function askForDeposits(at: PageDriver): Promise<void> {
-  await typeAccount(at, { ...ANA, check: 'With two small deposits' });
+  await writeAccount(at, 'With two small deposits');
   await at.press('Continue');
   await at.expectHeading('Two small deposits are on their way');
 }
+
+/** Of the two deposits; not submitted. */
+export async function writeAmounts(at: PageDriver, one = '0.32', other = '0.45'): Promise<void> {
+  await at.fill('One deposit', one);
+  await at.fill('The other deposit', other);
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const OPENED = { application: 'DISBURSEMENT_ACCOUNT', path: 'bank/manual-disburse' };
 
 export const journey = {
   states: {
@@ -45,7 +54,7 @@ export const journey = {
   },
   walk: async (at, { firstName, lastName, account = '12345678' }) => {
     const holder = `${firstName} ${lastName}`;
-    await typeAccount(at, { holder, number: account, check: 'With your document' });
+    await writeAccount(at, 'With your document', { holder, number: account });
     await at.press('Continue');
   },
   calls: {
@@ -70,15 +79,14 @@ export const journey = {
         await askForDeposits(at);
         await control('PUT', '/clock', { now: Date.now() + 5 * DAY_MS });
         await at.returnToPage();
-        await at.fill('One deposit', '0.32');
-        await at.fill('The other deposit', '0.45');
+        await writeAmounts(at);
       },
       submit: 'Check the amounts',
       next: (at) => at.expectHeading('Confirm your account'),
     },
     putDisbursementAccount: {
       ...OPENED,
-      reach: (at) => typeAccount(at, { ...ANA, check: 'With your document' }),
+      reach: (at) => writeAccount(at, 'With your document'),
       submit: 'Continue',
       next: (at) => at.expectHeading('Confirm your account'),
     },

@@ -1,65 +1,47 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import {
+  addOwner,
+  contactHousing,
+  contactOwners,
+  contactPhone,
+  contactPurpose,
+  contactUntilHousing,
+  contactUntilMailing,
+  maritalStatus,
+  seesStep,
+  writeHousing,
+  writeTrust,
+} from './journey.ts';
 
-type Opened = Awaited<ReturnType<typeof renderRemote>>;
-type User = Opened['user'];
+type Opened = Awaited<ReturnType<typeof open>>;
 
-const open = (more: Record<string, unknown> = {}, input: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
-  renderRemote(borrower, {
-    path: '/{uuid}/start/contact',
-    application: {
-      status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
-      email: 'ana@example.com',
-      ...more,
-    },
-    ...input,
-  });
+const open = async (
+  more: Record<string, unknown> = {},
+  input: Partial<Parameters<typeof renderRemote>[1]> = {},
+) =>
+  drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}/start/contact',
+      application: {
+        status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
+        email: 'ana@example.com',
+        ...more,
+      },
+      ...input,
+    }),
+  );
 
-const step = (number: number) =>
-  screen.findByText(new RegExp(`^Question ${number} of 5: [^,]*$`), {}, { timeout: 5000 });
-const next = (user: User) => user.click(screen.getByRole('button', { name: 'Continue' }));
-const pick = async (user: User, name: string | RegExp) =>
-  user.click(await screen.findByRole('radio', { name }));
+/** The same application again, as after a reload. */
+const reopen = async ({ sandbox, application: { uuid, jwt } }: Opened, now?: Date) =>
+  drive(await renderRemote(borrower, { path: `/${uuid}/start/contact`, sandbox, jwt, now }));
 
-async function purpose(user: User) {
-  await step(1);
-  await pick(user, 'Home improvement');
-  await next(user);
-}
-async function soleOwner(user: User) {
-  await step(2);
-  await pick(user, 'Sole owner');
-  await next(user);
-}
-async function unmarried(user: User) {
-  await step(3);
-  await pick(user, 'Unmarried');
-  await next(user);
-}
-async function phone(user: User) {
-  await step(4);
-  const field = await screen.findByRole('textbox', { name: /Mobile phone/ });
-  expect(screen.queryByRole('textbox', { name: /6-digit code/ })).toBeNull();
-  await user.clear(field);
-  await user.type(field, '2085550199');
-  await user.click(screen.getByRole('button', { name: 'Send code' }));
-  await screen.findByText(/We sent a code to \(208\) 555-0199/);
-  expect(screen.getByRole('textbox', { name: /6-digit code/ })).toHaveFocus();
-  expect(screen.getByText(/^in (30|29|28) seconds$/)).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /6-digit code/ }), '123456');
-  await next(user);
-}
-async function owner(user: User, card: HTMLElement, email: string, relationship = 'Other family member') {
-  const fields = within(card);
-  await user.type(fields.getByRole('textbox', { name: /First name/ }), 'Rosa');
-  await user.type(fields.getByRole('textbox', { name: /Last name/ }), 'Vega');
-  await user.type(fields.getByRole('textbox', { name: /Email/ }), email);
-  await user.type(fields.getByRole('textbox', { name: /Mobile phone/ }), '2085550111');
-  await user.click(fields.getByRole('radio', { name: relationship }));
-  await user.click(fields.getByRole('radio', { name: 'Yes' }));
-}
+const PHONE = '2085550199';
+const ROSA = { firstName: 'Rosa', lastName: 'Vega', email: 'rosa@example.com', phone: '2085550111' };
+const code = () => screen.queryByRole('textbox', { name: /6-digit code/ });
 
 const sent = async (opened: Opened, end: string) => {
   const all = await opened.control<{ method: string; path: string; body: unknown }[]>('GET', '/requests');
@@ -68,15 +50,13 @@ const sent = async (opened: Opened, end: string) => {
 
 describe('start/contact', () => {
   test('collects five pages and goes where the status leads', async () => {
-    const opened = await open();
-    const { user, waitForStep } = opened;
+    const at = await open();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'A few more details' }),
     ).toHaveAccessibleDescription('Question 1 of 5: Purpose');
     expect(screen.getByText('This product is for personal, family or household use.')).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Small business' })).not.toBeInTheDocument();
-    await purpose(user);
-    await step(2);
+    await contactPurpose(at);
     const question = screen.getByRole('heading', {
       level: 1,
       name: 'How is the title (deed) to this home held?',
@@ -84,20 +64,25 @@ describe('start/contact', () => {
     expect(question).toHaveAccessibleDescription('Question 2 of 5: Title and owners');
     expect(document.title).toBe('Oakline | How is the title (deed) to this home held?');
     await waitFor(() => expect(question).toHaveFocus());
-    await soleOwner(user);
+    await contactOwners(at);
     expect(
       await screen.findByText(
         'Information about your marital status is requested only to determine whose signature we need.',
       ),
     ).toBeVisible();
-    await unmarried(user);
-    await phone(user);
-    await step(5);
-    await pick(user, 'Yes');
-    await user.type(screen.getByRole('textbox', { name: /HOA dues a month/ }), '120');
-    await next(user);
-    await waitForStep('start/hmda');
-    expect(await sent(opened, '/contact')).toMatchObject({
+    await maritalStatus(at);
+    await at.fill('Mobile phone', PHONE);
+    expect(code()).toBeNull();
+    await at.press('Send code');
+    await screen.findByText(/We sent a code to \(208\) 555-0199/);
+    expect(code()).toHaveFocus();
+    expect(screen.getByText(/^in (30|29|28) seconds$/)).toBeVisible();
+    await at.fill('6-digit code', '123456');
+    await at.press('Continue');
+    await writeHousing(at);
+    await at.press('Continue');
+    await at.waitForStep('start/hmda');
+    expect(await sent(at, '/contact')).toMatchObject({
       loanPurpose: 'HOME_IMPROVEMENT',
       ownershipType: 'SOLE',
       coOwners: [],
@@ -108,57 +93,49 @@ describe('start/contact', () => {
   });
 
   test('says what is missing at its field', async () => {
-    const { user } = await open();
-    await step(1);
-    await next(user);
+    const at = await open();
+    await seesStep(at, 1);
+    await at.press('Continue');
     expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
     expect(
       screen.getByRole('radiogroup', { name: /What will you use the line for/ }),
     ).toHaveAccessibleDescription(/Required/);
-    await purpose(user);
-    await step(2);
-    await next(user);
+    await contactPurpose(at);
+    await at.press('Continue');
     expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
   });
 
   test('takes co-owners with emails of their own', async () => {
-    const opened = await open();
-    const { user } = opened;
-    await purpose(user);
-    await step(2);
-    await pick(user, 'Joint owner');
-    const first = await screen.findByRole('region', { name: 'Owner 1' });
-    await next(user);
+    const at = await open();
+    await contactPurpose(at);
+    await at.choose('Joint owner');
+    await at.press('Continue');
     expect(await screen.findByRole('link', { name: 'Please enter the first name' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Last name is required' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Please enter your email' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Please enter your mobile phone' })).toBeVisible();
-    await owner(user, first, 'Ana@Example.com');
-    await next(user);
-    expect(within(first).getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(
-      /Each signer needs their own email address/,
-    );
-    const email = within(first).getByRole('textbox', { name: /Email/ });
-    await user.clear(email);
-    await user.type(email, 'rosa@example.com');
-    await user.click(screen.getByRole('button', { name: 'Add an owner' }));
-    const second = await screen.findByRole('region', { name: 'Owner 2' });
-    await owner(user, second, 'rosa@example.com');
-    await next(user);
-    await waitFor(() =>
-      expect(within(second).getByRole('textbox', { name: /Email/ })).toHaveAccessibleDescription(
+    const first = at.within('region', 'Owner 1');
+    const second = at.within('region', 'Owner 2');
+    const refusesEmail = async (card: typeof first) =>
+      expect(await card.find('textbox', 'Email')).toHaveAccessibleDescription(
         /Each signer needs their own email address/,
-      ),
-    );
-    await user.click(within(second).getByRole('button', { name: /Remove/ }));
-    await next(user);
-    await unmarried(user);
-    await phone(user);
-    await step(5);
-    await pick(user, 'No');
-    await next(user);
-    await opened.waitForStep('start/hmda');
-    expect(await sent(opened, '/contact')).toMatchObject({
+      );
+    await addOwner(at, 0, { ...ROSA, email: 'Ana@Example.com' });
+    await first.choose('Yes');
+    await at.press('Continue');
+    await refusesEmail(first);
+    await first.fill('Email', ROSA.email);
+    await at.press('Add an owner');
+    await addOwner(at, 1, ROSA);
+    await at.press('Continue');
+    await waitFor(() => refusesEmail(second));
+    await second.press(/Remove/);
+    await at.press('Continue');
+    await maritalStatus(at);
+    await contactPhone(at, PHONE);
+    await contactHousing(at);
+    await at.waitForStep('start/hmda');
+    expect(await sent(at, '/contact')).toMatchObject({
       ownershipType: 'JOINT',
       coOwners: [
         {
@@ -174,203 +151,168 @@ describe('start/contact', () => {
   });
 
   test('stops at an irrevocable trust and asks for the other trustees', async () => {
-    const { user } = await open();
-    await purpose(user);
-    await step(2);
-    await pick(user, 'Trust');
+    const at = await open();
+    await contactPurpose(at);
+    await at.choose('Trust');
     expect(screen.getByText('We will ask you for a certificate of trust later.')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /Name of the trust/ }), 'The Vega Family Trust');
-    await user.type(screen.getByRole('textbox', { name: 'Month' }), '2');
-    await user.type(screen.getByRole('textbox', { name: 'Day' }), '30');
-    await user.type(screen.getByRole('textbox', { name: 'Year' }), '2015');
-    await pick(user, 'Irrevocable trust');
-    await user.type(screen.getByRole('textbox', { name: /Full name of the trustee/ }), 'Ana Vega');
+    await writeTrust(at);
+    await at.fill('Month', '2');
+    await at.fill('Day', '30');
+    await at.choose('Irrevocable trust');
     expect(screen.queryByRole('heading', { name: 'The other owners' })).not.toBeInTheDocument();
-    await next(user);
+    await at.press('Continue');
     expect(
       await screen.findByRole('link', {
         name: 'We can only lend on homes held in a revocable living trust.',
       }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Date of the trust: Invalid date' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add a trustee' }));
+    await at.press('Add a trustee');
     expect(await screen.findByRole('heading', { name: 'The other owners' })).toBeVisible();
   });
 
   test('asks for the spouse in a state in which a spouse signs', async () => {
-    const { user } = await open({ property: { state: 'WI' } });
-    await purpose(user);
-    await soleOwner(user);
-    await step(3);
-    await pick(user, 'Married');
+    const at = await open({ property: { state: 'WI' } });
+    await contactPurpose(at);
+    await contactOwners(at);
+    await at.choose('Married');
     expect(screen.getByText('In Wisconsin your spouse signs too, even if not on the deed.')).toBeVisible();
     expect(screen.getByText(/^No provision of a marital property agreement/)).toBeVisible();
-    await next(user);
+    await at.press('Continue');
     expect(await screen.findByRole('link', { name: 'Please enter the first name' })).toBeVisible();
-    await pick(user, 'Separated');
+    await at.choose('Separated');
     expect(screen.queryByText(/your spouse signs too/)).not.toBeInTheDocument();
   });
 
   test('takes numbered co-owners and spouses on a test site', async () => {
-    const { user } = await open({ property: { state: 'WI' } }, { environment: 'test' });
-    await purpose(user);
-    await step(2);
-    await pick(user, 'Joint owner');
-    const first = await screen.findByRole('region', { name: 'Owner 1' });
-    await owner(user, first, 'rosa@example.com');
-    await user.type(within(first).getByRole('textbox', { name: /Last name/ }), ' 2');
-    await next(user);
-    await step(3);
-    await pick(user, 'Married');
-    await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Luis');
-    await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Vega 3');
-    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'luis@example.com');
-    await next(user);
-    await step(4);
+    const at = await open({ property: { state: 'WI' } }, { environment: 'test' });
+    await contactPurpose(at);
+    await at.choose('Joint owner');
+    await addOwner(at, 0, { ...ROSA, lastName: 'Vega 2' });
+    await at.press('Continue');
+    await seesStep(at, 3);
+    await at.choose('Married');
+    await at.fill('First name', 'Luis');
+    await at.fill('Last name', 'Vega 3');
+    await at.fill('Email', 'luis@example.com');
+    await at.press('Continue');
+    await seesStep(at, 4);
   });
 
   test('checks the code and takes another mailing address', async () => {
-    const opened = await open();
-    const { user, control } = opened;
-    await purpose(user);
-    await soleOwner(user);
-    await unmarried(user);
-    await step(4);
-    await user.click(screen.getByRole('checkbox', { name: /My mailing address is the same/ }));
-    await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
-    await next(user);
+    const at = await open();
+    await contactUntilMailing(at);
+    await at.user.click(screen.getByRole('checkbox', { name: /My mailing address is the same/ }));
+    await at.press('Enter address manually');
+    await at.press('Continue');
     expect(await screen.findByRole('link', { name: 'Street address is required' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a code to your phone and enter it here' })).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /Street address/ }), 'PO Box 12');
-    await user.type(screen.getByRole('textbox', { name: /City/ }), 'San Juan');
-    await user.type(screen.getByRole('textbox', { name: /State/ }), 'PR');
-    await user.type(screen.getByRole('textbox', { name: /ZIP code/ }), '00901');
-    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await at.fill('Street address', 'PO Box 12');
+    await at.fill('City', 'San Juan');
+    await at.fill('State', 'PR');
+    await at.fill('ZIP code', '00901');
+    await at.press('Send code');
     await screen.findByText(/We sent a code to/);
-    const code = screen.getByRole('textbox', { name: /6-digit code/ });
-    await user.type(code, '000000');
-    await next(user);
+    await at.fill('6-digit code', '000000');
+    await at.press('Continue');
     expect(
       await screen.findByRole('link', { name: /: That code is not right or has expired$/ }),
     ).toBeVisible();
-    expect(code).toHaveValue('000000');
-    const outbox = await control<{ code?: string; text?: string }[]>('GET', '/outbox');
+    expect(code()).toHaveValue('000000');
+    const outbox = await at.control<{ code?: string; text?: string }[]>('GET', '/outbox');
     const mailed = JSON.stringify(outbox.at(-1)).match(/\b\d{6}\b/)?.[0] ?? '';
-    await user.clear(code);
-    await user.type(code, mailed);
-    await next(user);
-    await step(5);
-    await pick(user, 'No');
-    await next(user);
-    await opened.waitForStep('start/hmda');
-    expect(await sent(opened, '/contact')).toMatchObject({
+    await at.fill('6-digit code', mailed);
+    await at.press('Continue');
+    await contactHousing(at);
+    await at.waitForStep('start/hmda');
+    expect(await sent(at, '/contact')).toMatchObject({
       mailingAddress: { street1: 'PO Box 12', city: 'San Juan', state: 'PR', zip: '00901' },
       hoaMonthly: null,
     });
   });
 
   test('keeps the answers and the page for somebody who comes back, and Back steps through the pages', async () => {
-    const first = await open();
-    await purpose(first.user);
-    await soleOwner(first.user);
-    await step(3);
-    await pick(first.user, 'Married');
-    await first.user.click(screen.getByRole('button', { name: 'Back' }));
-    await step(2);
+    const at = await open();
+    await contactPurpose(at);
+    await contactOwners(at);
+    await at.choose('Married');
+    await at.press('Back');
+    await seesStep(at, 2);
     expect(screen.getByRole('radio', { name: 'Sole owner' })).toBeChecked();
-    first.unmount();
+    at.unmount();
     await waitFor(async () =>
-      expect(JSON.stringify(await sent(first, '/drafts/start.contact'))).toContain('MARRIED'),
+      expect(JSON.stringify(await sent(at, '/drafts/start.contact'))).toContain('MARRIED'),
     );
-    const { uuid, jwt } = first.application;
-    await renderRemote(borrower, { path: `/${uuid}/start/contact`, sandbox: first.sandbox, jwt });
+    await reopen(at);
     // The spouse is still missing, so this is the page to go on with.
-    await step(3);
+    await seesStep(at, 3);
     expect(screen.getByRole('radio', { name: 'Married' })).toBeChecked();
   });
 
   test('takes a code that was sent before a reload, of the number that it was sent to', async () => {
-    const first = await open();
-    await purpose(first.user);
-    await soleOwner(first.user);
-    await unmarried(first.user);
-    await step(4);
+    const at = await open();
+    await contactUntilMailing(at);
     const field = () => screen.findByRole('textbox', { name: /Mobile phone/ });
-    const code = () => screen.queryByRole('textbox', { name: /6-digit code/ });
-    await first.user.clear(await field());
-    await first.user.type(await field(), '2085550199');
-    await first.user.click(screen.getByRole('button', { name: 'Send code' }));
+    await at.fill('Mobile phone', PHONE);
+    await at.press('Send code');
     await screen.findByText(/We sent a code to \(208\) 555-0199/);
     // Of the number itself nothing is kept in the browser.
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/208\D*555\D*0199/);
-    await first.user.type(await field(), '{Backspace}');
+    await at.user.type(await field(), '{Backspace}');
     expect(code()).toBeNull();
-    await first.user.type(await field(), '9');
+    await at.user.type(await field(), '9');
     expect(code()).toBeVisible();
-    first.unmount();
+    at.unmount();
 
-    const { sandbox, application } = first;
-    const { uuid, jwt } = application;
-    const path = `/${uuid}/start/contact`;
-    const second = await renderRemote(borrower, { path, sandbox, jwt });
-    await step(4);
+    const second = await reopen(at);
+    await seesStep(second, 4);
     expect(await field()).toHaveValue('(208) 555-0199');
     expect(await screen.findByText(/^in (30|2\d) seconds$/)).toBeVisible();
     expect(code()).not.toHaveFocus();
-    await second.user.type(await screen.findByRole('textbox', { name: /6-digit code/ }), '123456');
-    await next(second.user);
-    await step(5);
-    await second.user.click(screen.getByRole('button', { name: 'Back' }));
-    await step(4);
+    await second.fill('6-digit code', '123456');
+    await second.press('Continue');
+    await seesStep(second, 5);
+    await second.press('Back');
+    await seesStep(second, 4);
     await second.user.type(await field(), '{Backspace}8');
     expect(code()).toBeNull();
     second.unmount();
 
     // The code was sent to another number.
-    await renderRemote(borrower, { path, sandbox, jwt });
-    await step(4);
+    await reopen(at);
+    await seesStep(second, 4);
     expect(await field()).toHaveValue('(208) 555-0198');
     expect(code()).toBeNull();
     expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
   });
 
   test('no longer asks for a code that has expired', async () => {
-    const first = await open();
-    await purpose(first.user);
-    await soleOwner(first.user);
-    await unmarried(first.user);
-    await step(4);
-    await first.user.click(screen.getByRole('button', { name: 'Send code' }));
+    const at = await open();
+    await contactUntilMailing(at);
+    await at.press('Send code');
     await screen.findByText(/We sent a code to/);
-    first.unmount();
-    const { sandbox, application } = first;
-    const { uuid, jwt } = application;
-    const now = new Date(Date.now() + 11 * 60_000);
-    await renderRemote(borrower, { path: `/${uuid}/start/contact`, sandbox, jwt, now });
-    await step(4);
-    expect(screen.queryByRole('textbox', { name: /6-digit code/ })).toBeNull();
+    at.unmount();
+    await reopen(at, new Date(Date.now() + 11 * 60_000));
+    await seesStep(at, 4);
+    expect(code()).toBeNull();
   });
 
   test('keeps everything when the server fails', async () => {
-    const { user, control, waitForStep } = await open();
-    await purpose(user);
-    await soleOwner(user);
-    await unmarried(user);
-    await phone(user);
-    await step(5);
-    await pick(user, 'No');
-    await control('POST', '/faults', {
+    const at = await open();
+    await contactUntilHousing(at);
+    await at.choose('No');
+    await at.control('POST', '/faults', {
       method: 'PUT',
       path: '**/contact',
       kind: 'status',
       status: 500,
       times: 1,
     });
-    await next(user);
+    await at.press('Continue');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
-    await next(user);
-    await waitForStep('start/hmda');
+    await at.press('Continue');
+    await at.waitForStep('start/hmda');
   });
 
   describe('the SMS prompts', () => {
@@ -380,45 +322,40 @@ describe('start/contact', () => {
     const updates = () => screen.queryByRole('checkbox', { name: /^Text me updates about my application/ });
 
     async function toThePhone(flags: Record<string, boolean>) {
-      const opened = await open({}, { flags });
-      await purpose(opened.user);
-      await soleOwner(opened.user);
-      await unmarried(opened.user);
-      await step(4);
+      const at = await open({}, { flags });
+      await contactUntilMailing(at);
       const recorded = async () => {
-        const all = await opened.control<{ path: string; body: object }[]>('GET', '/requests');
+        const all = await at.control<{ path: string; body: object }[]>('GET', '/requests');
         return all.filter(({ path }) => path.endsWith('/consent/user')).map(({ body }) => body);
       };
-      return { ...opened, recorded };
+      return { at, recorded };
     }
 
     test.each([
       { flags: { [AUTH0]: true, [TRANSACTIONAL]: true }, tick: updates, sent: ['OPT_OUT', 'OPT_IN'] },
       { flags: { [AUTH0]: true, [TRANSACTIONAL]: false }, tick: marketing, sent: ['OPT_IN'] },
     ])('stand here where the identity provider asked for the phone: $flags', async (row) => {
-      const { user, recorded, application } = await toThePhone(row.flags);
+      const { at, recorded } = await toThePhone(row.flags);
       await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1 + row.sent.length));
       for (const box of [marketing(), updates()]) if (box) expect(box).not.toBeChecked();
-      await user.click(row.tick() as HTMLElement);
-      await phone(user);
-      await step(5);
+      await at.user.click(row.tick() as HTMLElement);
+      await contactPhone(at, PHONE);
       expect(await recorded()).toMatchObject([
         {
           org: 'OAKLINE',
           source: 'APP_FLOW',
           productType: 'HELOC',
           phone: '2085550199',
-          email: application.email,
+          email: at.application.email,
           consents: row.sent.map((optInOut) => ({ optInOut })),
         },
       ]);
     });
 
     test('were answered at registration elsewhere', async () => {
-      const { user, recorded } = await toThePhone({ [AUTH0]: false, [TRANSACTIONAL]: true });
+      const { at, recorded } = await toThePhone({ [AUTH0]: false, [TRANSACTIONAL]: true });
       expect([marketing(), updates()]).toEqual([null, null]);
-      await phone(user);
-      await step(5);
+      await contactPhone(at, PHONE);
       expect(await recorded()).toEqual([]);
     });
   });

@@ -3,7 +3,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 
 const TITLE_HELD = 'How is the title (deed) to this home held?';
 
-const seesStep = (at: PageDriver, number: number) =>
+export const seesStep = (at: PageDriver, number: number) =>
   at.readText(new RegExp(`^Question ${number} of 5: [^,]*$`));
 
 export async function contactPurpose(at: PageDriver): Promise<void> {
@@ -13,7 +13,7 @@ export async function contactPurpose(at: PageDriver): Promise<void> {
   await seesStep(at, 2);
 }
 
-async function addOwner(at: PageDriver, index: number, owner: Owner): Promise<void> {
+export async function addOwner(at: PageDriver, index: number, owner: Owner): Promise<void> {
   const card = at.within('region', `Owner ${index + 1}`);
   await card.fill('First name', owner.firstName);
   await card.fill('Last name', owner.lastName);
@@ -33,8 +33,8 @@ export async function contactOwners(at: PageDriver, owners: readonly Owner[] = [
   await seesStep(at, 3);
 }
 
-/** A trust that may hold the home, in place of owners. */
-async function contactTrust(at: PageDriver): Promise<void> {
+/** A trust that may hold the home, in place of owners; not submitted. */
+export async function writeTrust(at: PageDriver): Promise<void> {
   await at.choose('Trust');
   await at.fill('Name of the trust', 'The Alvarez Family Trust');
   const date = at.within('group', 'Date of the trust');
@@ -43,11 +43,9 @@ async function contactTrust(at: PageDriver): Promise<void> {
   await date.fill('Year', '2015');
   await at.choose('Revocable living trust');
   await at.fill('Full name of the trustee', 'Maria Alvarez');
-  await at.press('Continue');
-  await seesStep(at, 3);
 }
 
-async function maritalStatus(at: PageDriver): Promise<void> {
+export async function maritalStatus(at: PageDriver): Promise<void> {
   await at.choose('Unmarried');
   // Some organisations ask.
   if ((await at.count('U.S. citizen', 'radio')) > 0) await at.choose('U.S. citizen');
@@ -67,7 +65,8 @@ export async function writeCode(at: PageDriver): Promise<void> {
   await at.fill('6-digit code', '123456');
 }
 
-async function phone(at: PageDriver): Promise<void> {
+export async function contactPhone(at: PageDriver, number?: string): Promise<void> {
+  if (number) await at.fill('Mobile phone', number);
   await writeCode(at);
   await at.press('Continue');
   await seesStep(at, 5);
@@ -75,7 +74,7 @@ async function phone(at: PageDriver): Promise<void> {
 
 export async function contactUntilHousing(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
   await contactUntilMailing(at, owners);
-  await phone(at);
+  await contactPhone(at);
 }
 
 /** With dues, not submitted. */
@@ -84,22 +83,24 @@ export async function writeHousing(at: PageDriver): Promise<void> {
   await at.fill('HOA dues a month', '120');
 }
 
-async function housing(at: PageDriver): Promise<void> {
+export async function contactHousing(at: PageDriver): Promise<void> {
   await at.choose('No');
   await at.press('Continue');
 }
 
 export async function contact(at: PageDriver, owners: readonly Owner[] = []): Promise<void> {
   await contactUntilHousing(at, owners);
-  await housing(at);
+  await contactHousing(at);
 }
 
 export async function contactWithTrust(at: PageDriver): Promise<void> {
   await contactPurpose(at);
-  await contactTrust(at);
+  await writeTrust(at);
+  await at.press('Continue');
+  await seesStep(at, 3);
   await maritalStatus(at);
-  await phone(at);
-  await housing(at);
+  await contactPhone(at);
+  await contactHousing(at);
 }
 
 export const journey = {
