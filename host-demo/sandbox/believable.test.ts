@@ -12,7 +12,8 @@ describe('the reasons of a decline fit the figures', () => {
   const OBLIGATIONS = 'Excessive obligations in relation to income';
   const COLLATERAL = 'Value or type of collateral not sufficient';
   const INCOME = 'Income insufficient for amount of credit requested';
-  const SCORE = 'Delinquent past or present credit obligations';
+  /** Nothing that the application has asked for. */
+  const REPORT = ['Number of recent inquiries on credit bureau report', 'Limited credit experience'];
   const lien = (monetaryBalance: number, minimum: number) => ({
     creditor: 'Fairhaven Mortgage',
     type: 'MORTGAGE',
@@ -29,7 +30,7 @@ describe('the reasons of a decline fit the figures', () => {
   };
 
   test.each([
-    ['nothing is wrong', {}, []],
+    ['nothing is wrong', {}, REPORT],
     ['the debts are too high', { liabilities: [lien(100_000, 9000)] }, [OBLIGATIONS]],
     ['the home is owed on', { liabilities: [lien(505_000, 600)] }, [COLLATERAL]],
     [
@@ -41,11 +42,39 @@ describe('the reasons of a decline fit the figures', () => {
     const { api, params, uuid } = await sandbox.applicant({ ...well, ...change });
     await sandbox.control('PATCH', `/applications/${uuid}`, { status: 'DECLINED' });
     const { decline } = await api.call(contract.getHeloc, { params });
-    expect(decline?.reasons).toHaveLength(4);
-    const named = [OBLIGATIONS, COLLATERAL, INCOME, SCORE].filter((reason) =>
-      decline?.reasons.includes(reason),
-    );
-    expect(named).toEqual(expected);
+    expect(decline?.reasons).toEqual(expected);
+  });
+
+  test.each([
+    ['Nofile', 'No credit file'],
+    ['Thinfile', 'Limited credit experience'],
+  ])('no file was found of %s: there is no score to tell of', async (lastName, reason) => {
+    const { api, params, uuid } = await sandbox.applicant({
+      status: 'CREDIT_NO_MATCH_SSN',
+      owner: { lastName },
+    });
+    await sandbox.control('POST', `/applications/${uuid}/finish`, { outcome: 'REFUSED' });
+    const { decline, status } = await api.call(contract.getHeloc, { params });
+    expect(status.checklistStatus).toBe('DECLINED');
+    expect(decline?.reasons).toEqual([reason]);
+    expect(decline).not.toMatchObject({ creditScore: expect.anything() });
+  });
+});
+
+describe('whoever is told of a refusal gets its notice', () => {
+  test.each(['DECLINE', 'INELIGIBLE'])('%s', async (uwDecision) => {
+    const status = { checklistStatus: 'OFFER_SELECTION', uwDecision };
+    const made = await sandbox.applicant({ status });
+    const changed = await sandbox.applicant({ status: 'OFFER_SELECTION' });
+    await sandbox.control('PATCH', `/applications/${changed.uuid}`, { status: { uwDecision } });
+    for (const { api, params } of [made, changed]) {
+      const heloc = await api.call(contract.getHeloc, { params });
+      expect(heloc.status).toMatchObject(status);
+      expect(heloc.decline?.reasons).not.toEqual([]);
+      expect(heloc.dates.decided).toBeTruthy();
+      const { documents } = await api.call(contract.getDocuments, { params });
+      expect(documents.map(({ type }) => type)).toContain('ADVERSE_ACTION');
+    }
   });
 });
 

@@ -3,9 +3,9 @@ import { documentsOf } from '../documents/list.ts';
 import { evidencePdf } from '../evidence/pdf.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { fileResponse } from '../http/fileResponse.ts';
+import { settleDecision } from '../model/decline.ts';
 import { finish } from '../model/finish.ts';
 import { advance, arrive, endIdentityReview, endIncomeReviews, enter } from '../model/machine.ts';
-import { decline } from '../model/onEnter.ts';
 import type { Application, Identity } from '../model/records.ts';
 import { decideReport } from '../model/valuation.ts';
 import type { Services } from '../services.ts';
@@ -137,7 +137,7 @@ export function applicationRoutes({
     const patched = await applications.change(c.req.param('uuid'), undefined, (found, env) => {
       if (name !== undefined && name !== found.heloc.status.checklistStatus) enter(found, name, env);
       found.heloc.status = merge(found.heloc.status, statusFields);
-      if (statusFields.uwDecision === 'DECLINE') decline(found, env);
+      if (statusFields.uwDecision !== undefined) settleDecision(found, env);
       applyFields(found, {
         ...fieldsOf(input),
         ...(input.signers ? { helocSigners: mergeSigners(found, input.signers) } : {}),

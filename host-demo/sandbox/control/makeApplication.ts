@@ -1,12 +1,12 @@
 import { ValidationError } from 'yup';
 import { type Heloc, helocSchema } from '#src/api/contract/heloc.ts';
 import { invalid } from '../http/errors.ts';
+import { settleDecision } from '../model/decline.ts';
 import type { Env } from '../model/env.ts';
 import { fillUpTo } from '../model/fill.ts';
 import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
 import { failedSession } from '../model/notarySession.ts';
-import { decline } from '../model/onEnter.ts';
 import { type NewSigner, newSigner } from '../model/owners.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application, Identity } from '../model/records.ts';
@@ -172,7 +172,7 @@ export function makeApplication(
   fillUpTo(app, status, env);
   enter(app, status, env);
   app.heloc.status = merge(app.heloc.status, { ...STATUS_DEFAULTS[status ?? ''], ...statusFields });
-  if (app.heloc.status.uwDecision === 'DECLINE') decline(app, env);
+  settleDecision(app, env);
   applyFields(app, fields);
   app.conditions = [...(input.conditions ?? [])];
   app.hold = input.hold ?? false;

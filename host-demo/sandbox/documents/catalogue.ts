@@ -1,4 +1,5 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import { isRefused } from '../model/refusals.ts';
 import type { Milestone } from '../model/statuses.ts';
 import { lineTerms } from './early.ts';
 import type { Lender } from './lender.ts';
@@ -181,7 +182,7 @@ export const CATALOGUE = {
     title: 'Notice of action taken',
     category: 'DECISION',
     from: 'created',
-    when: ({ status }) => status.checklistStatus === 'DECLINED' || status.uwDecision === 'DECLINE',
+    when: isRefused,
     each: true,
     sections: (heloc, lender, addressee) => [
       ...(addressee ? [addressedTo(addressee, heloc)] : []),

@@ -38,7 +38,7 @@ export const LAST_NAMES = {
     status: 'A_STATUS_FROM_THE_FUTURE',
     note: 'A status that the app does not know',
   },
-  Decline: { at: 'offers', status: 'DECLINED', note: 'With four reasons' },
+  Decline: { at: 'offers', status: 'DECLINED', note: 'With two reasons' },
   Noreason: { at: 'offers', status: 'DECLINED', note: 'Without reasons: a letter will explain' },
   Counteroffer: {
     at: 'offers',

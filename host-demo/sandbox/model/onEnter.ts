@@ -1,15 +1,12 @@
 import { addDays } from '#src/domain/dates.ts';
 import { ASSET_TERMS } from './assets.ts';
 import { localDay, signDeed } from './closing.ts';
-import { COUNTER_OFFER_LAST_NAME, counterOffer } from './counterOffer.ts';
 import { noteFreeze } from './creditFreeze.ts';
-import { same } from './decisions.ts';
-import { declineReasons } from './declineReasons.ts';
+import { decline } from './decline.ts';
 import type { Env } from './env.ts';
 import { incomeSource } from './incomeSources.ts';
 import { checkHome } from './insurance.ts';
 import { readRecords } from './liens.ts';
-import { mailApplicant } from './mail.ts';
 import { inviteSigner } from './owners.ts';
 import { uuidFrom } from './random.ts';
 import type { Application } from './records.ts';
@@ -19,47 +16,9 @@ import { appraise, readCredit, withOffers } from './underwriteApplication.ts';
 import { assumeReport, process, requireValuation } from './valuation.ts';
 import { noteWaitingPeriod } from './waitingPeriod.ts';
 
-const REAPPLY_DAYS = 45;
 export const OFFER_DAYS = 30;
-const SCORE_FACTORS = [
-  'Amount owed on revolving accounts is too high',
-  'Too many accounts with balances',
-  'Length of time accounts have been established',
-  'Too many recent inquiries',
-];
 
 const iso = (ms: number) => new Date(ms).toISOString();
-
-/** Of a decline, whichever way it was decided. */
-export function decline(app: Application, env: Env): void {
-  const { heloc } = app;
-  const { now, organisation } = env;
-  if (app.creditScore === 0) readCredit(app, organisation);
-  if (!heloc.decline)
-    mailApplicant(app, env, {
-      subject: 'Our decision on your application',
-      text: 'Open your application to read it, and to download your notice with the reasons and your rights.',
-    });
-  heloc.status.uwDecision = 'DECLINE';
-  heloc.active = false;
-  heloc.activeForAppStart = false;
-  heloc.dates = {
-    ...heloc.dates,
-    decided: iso(now),
-    reapplyAfter: addDays(localDay(app, now), REAPPLY_DAYS),
-  };
-  heloc.decline ??= {
-    reasons: same(heloc.owner.lastName, 'Noreason') ? [] : declineReasons(app),
-    creditScore: app.creditScore,
-    scoreLow: 300,
-    scoreHigh: 850,
-    scoreDate: localDay(app, now),
-    scoreSource: 'FICO',
-    factors: SCORE_FACTORS,
-    bureau: 'Equifax',
-    counterOffer: same(heloc.owner.lastName, COUNTER_OFFER_LAST_NAME) ? counterOffer(app, env) : null,
-  };
-}
 
 const nameAssetTerms = ({ heloc }: Application) => {
   const { months, shares } = ASSET_TERMS;

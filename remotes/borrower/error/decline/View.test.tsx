@@ -43,7 +43,7 @@ describe('error/decline', () => {
 
   test('gives the reasons, the score, the bureau and the rights', async () => {
     await open();
-    expect(reasons()).toHaveLength(4);
+    expect(reasons()).toHaveLength(2);
     expect(screen.getByText(/^We reviewed your application \d+ on \w+day, \w+ \d+, \d{4}/)).toBeVisible();
     expect(screen.getByText('Range', { selector: 'dt' }).nextSibling).toHaveTextContent('300 to 850');
     const source = screen.getByText(/information from Equifax/);
@@ -89,9 +89,12 @@ describe('error/decline', () => {
     expect(document.body).not.toHaveTextContent(/undefined|null|NaN/);
   });
 
-  test('a decline decision under another status is told in the same way', async () => {
-    await open({ status: { checklistStatus: 'INCOME_VERIFICATION', uwDecision: 'DECLINE' } });
-    expect(reasons()).toHaveLength(4);
+  test.each([
+    { checklistStatus: 'INCOME_VERIFICATION', uwDecision: 'DECLINE' },
+    { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INELIGIBLE' },
+  ])('a decision under another status is told in the same way: %j', async (status) => {
+    await open({ status });
+    expect(reasons()).toHaveLength(2);
     expect(await screen.findByRole('button', { name: 'Download Notice of action taken' })).toBeVisible();
   });
 

@@ -1,0 +1,66 @@
+import { addDays } from '#src/domain/dates.ts';
+import { localDay } from './closing.ts';
+import { COUNTER_OFFER_LAST_NAME, counterOffer } from './counterOffer.ts';
+import { same } from './decisions.ts';
+import { declineReasons } from './declineReasons.ts';
+import type { Env } from './env.ts';
+import { mailApplicant } from './mail.ts';
+import type { Application } from './records.ts';
+import { isRefused } from './refusals.ts';
+import { readCredit } from './underwriteApplication.ts';
+
+const REAPPLY_DAYS = 45;
+const SCORE_FACTORS = [
+  'Amount owed on revolving accounts is too high',
+  'Too many accounts with balances',
+  'Length of time accounts have been established',
+  'Too many recent inquiries',
+];
+
+/** What the law wants told of the score; there is none where there is no file. */
+function scoreOf(app: Application, { now, organisation }: Env) {
+  const lacksFile = app.heloc.creditSearch != null && !app.isFileFound;
+  if (app.creditScore === 0 && !lacksFile) readCredit(app, organisation);
+  if (app.creditScore === 0) return {};
+  return {
+    creditScore: app.creditScore,
+    scoreLow: 300,
+    scoreHigh: 850,
+    scoreDate: localDay(app, now),
+    scoreSource: 'FICO',
+    factors: SCORE_FACTORS,
+  };
+}
+
+/** What follows from a refusal, by whatever name it was decided: its facts, the notice and a mail. */
+function settle(app: Application, env: Env): void {
+  const { heloc } = app;
+  if (!heloc.decline)
+    mailApplicant(app, env, {
+      subject: 'Our decision on your application',
+      text: 'Open your application to read it, and to download your notice with the reasons and your rights.',
+    });
+  heloc.active = false;
+  heloc.activeForAppStart = false;
+  heloc.dates = {
+    ...heloc.dates,
+    decided: new Date(env.now).toISOString(),
+    reapplyAfter: addDays(localDay(app, env.now), REAPPLY_DAYS),
+  };
+  heloc.decline ??= {
+    ...scoreOf(app, env),
+    reasons: same(heloc.owner.lastName, 'Noreason') ? [] : declineReasons(app),
+    bureau: 'Equifax',
+    counterOffer: same(heloc.owner.lastName, COUNTER_OFFER_LAST_NAME) ? counterOffer(app, env) : null,
+  };
+}
+
+export function decline(app: Application, env: Env): void {
+  app.heloc.status.uwDecision = 'DECLINE';
+  settle(app, env);
+}
+
+/** Follows a decision that a control call has set; one that refuses nobody changes nothing. */
+export function settleDecision(app: Application, env: Env): void {
+  if (isRefused(app.heloc)) settle(app, env);
+}
