@@ -201,6 +201,9 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     act(() => control<T>(sandbox, method, where, body));
   return {
     ...view,
+    /** The same application once more, as after a reload; by default where its status leads. */
+    reopen: (below = '', more: Partial<RenderInput> = {}) =>
+      renderRemote(remote, { path: `/${created?.uuid}${below}`, org, sandbox, jwt, ...more }),
     user: userEvent.setup(),
     sandbox,
     get runtime() {

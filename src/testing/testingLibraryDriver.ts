@@ -6,7 +6,8 @@ import type { renderRemote } from './renderRemote.tsx';
 type View = Awaited<ReturnType<typeof renderRemote>>;
 
 /** A remote in jsdom, with what its tests look at beside what a person does. */
-export interface TestPage extends View, PageDriver {
+export interface TestPage extends Omit<View, 'reopen'>, PageDriver {
+  reopen(...input: Parameters<View['reopen']>): Promise<TestPage>;
   find(role: string, name: Named): Promise<HTMLElement>;
   within(role: 'dialog' | 'group' | 'region', name: Named): TestPage;
 }
@@ -28,6 +29,7 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
   };
   return {
     ...view,
+    reopen: async (...input) => drive(await view.reopen(...input)),
     find,
     within: (role, name) => drive(view, async () => within(await find(role, name))),
     press: async (name) => user.click(await find('button', name)),

@@ -1,18 +1,23 @@
 import { linkBank } from '#src/features/bank-link/journey.ts';
-import type { Journey, Walk } from '#src/testing/journey.ts';
+import type { Journey } from '#src/testing/journey.ts';
 import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
+
+/** Its accounts are listed; none is chosen. */
+export async function connectBank(at: PageDriver, user?: string): Promise<void> {
+  await at.expectHeading('Where should we send your money?');
+  await at.press('Connect your bank');
+  await linkBank(at, user);
+}
 
 /** A linked account is chosen; not submitted. */
 export async function chooseLinked(at: PageDriver): Promise<void> {
-  await at.expectHeading('Where should we send your money?');
-  await at.press('Connect your bank');
-  await linkBank(at);
+  await connectBank(at);
   await at.choose(/Checking/);
   await at.choose('Direct deposit (ACH)');
 }
 
 /** The account is typed in instead; not submitted. */
-export const typeAccountInstead: Walk = (at) => at.press('Enter account manually');
+export const typeAccountInstead = (at: PageDriver) => at.pressFirst('Enter account manually');
 
 export async function disburseToLinked(at: PageDriver): Promise<void> {
   await chooseLinked(at);
@@ -21,9 +26,7 @@ export async function disburseToLinked(at: PageDriver): Promise<void> {
 
 /** The account is in a former name, say: a letter of the bank goes along. */
 export async function disburseToOtherName(at: PageDriver): Promise<void> {
-  await at.expectHeading('Where should we send your money?');
-  await at.press('Connect your bank');
-  await linkBank(at, 'user_other_name');
+  await connectBank(at, 'user_other_name');
   await at.choose(/Checking/);
   await at.upload('Letter from your bank', samplePdf('letter.pdf'));
   await at.readText('Uploaded');
@@ -37,8 +40,7 @@ export const journey = {
       application: 'DISBURSEMENT_ACCOUNT',
       heading: 'Where should we send your money?',
       async reach(at) {
-        await at.press('Connect your bank');
-        await linkBank(at);
+        await connectBank(at);
         await at.expectButton('Connect another account');
       },
       refused: { button: 'Continue', messages: ['Choose an account'] },

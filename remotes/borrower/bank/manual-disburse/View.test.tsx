@@ -14,9 +14,6 @@ const open = async (application: object = {}) =>
     }),
   );
 type Opened = Awaited<ReturnType<typeof open>>;
-/** The same application again, as after a reload. */
-const reopen = async ({ sandbox, application: { uuid, jwt } }: Opened, path = '') =>
-  drive(await renderRemote(borrower, { path: `/${uuid}${path}`, sandbox, jwt }));
 const NUMBER = '48151623421';
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 const described = (element: HTMLElement, text: string) =>
@@ -128,7 +125,7 @@ describe('bank/manual-disburse', () => {
       { timeout: 5000 },
     );
     first.unmount();
-    await reopen(first, '/bank/manual-disburse');
+    await first.reopen('/bank/manual-disburse');
     expect(await screen.findByRole('radio', { name: 'Checking' })).toBeChecked();
     expect(box(/^Routing number/)).toHaveValue('');
     expect(box(/^Account number/)).toHaveValue('');
@@ -154,7 +151,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 async function comeBack(at: Opened, days: number) {
   at.unmount();
   await at.control('PUT', '/clock', { now: Date.parse('2026-11-16T15:00:00Z') + days * DAY_MS });
-  return reopen(at);
+  return at.reopen();
 }
 async function sendAmounts(at: Opened, ...amounts: [string, string]) {
   await writeAmounts(at, ...amounts);
@@ -225,7 +222,7 @@ describe('two small deposits', () => {
   test('an account that waits cannot be confirmed by its address', async () => {
     const first = await awaitDeposits();
     first.unmount();
-    const at = await reopen(first, '/bank/confirm');
+    const at = await first.reopen('/bank/confirm');
     await at.waitForStep('bank/disburse');
   });
 

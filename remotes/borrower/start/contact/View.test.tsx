@@ -35,10 +35,6 @@ const open = async (
     }),
   );
 
-/** The same application again, as after a reload. */
-const reopen = async ({ sandbox, application: { uuid, jwt } }: Opened, now?: Date) =>
-  drive(await renderRemote(borrower, { path: `/${uuid}/start/contact`, sandbox, jwt, now }));
-
 const PHONE = '2085550199';
 const ROSA = { firstName: 'Rosa', lastName: 'Vega', email: 'rosa@example.com', phone: '2085550111' };
 const code = () => screen.queryByRole('textbox', { name: /6-digit code/ });
@@ -243,7 +239,7 @@ describe('start/contact', () => {
     await waitFor(async () =>
       expect(JSON.stringify(await sent(at, '/drafts/start.contact'))).toContain('MARRIED'),
     );
-    await reopen(at);
+    await at.reopen('/start/contact');
     // The spouse is still missing, so this is the page to go on with.
     await seesStep(at, 3);
     expect(screen.getByRole('radio', { name: 'Married' })).toBeChecked();
@@ -264,7 +260,7 @@ describe('start/contact', () => {
     expect(code()).toBeVisible();
     at.unmount();
 
-    const second = await reopen(at);
+    const second = await at.reopen('/start/contact');
     await seesStep(second, 4);
     expect(await field()).toHaveValue('(208) 555-0199');
     expect(await screen.findByText(/^in (30|2\d) seconds$/)).toBeVisible();
@@ -279,7 +275,7 @@ describe('start/contact', () => {
     second.unmount();
 
     // The code was sent to another number.
-    await reopen(at);
+    await at.reopen('/start/contact');
     await seesStep(second, 4);
     expect(await field()).toHaveValue('(208) 555-0198');
     expect(code()).toBeNull();
@@ -292,7 +288,7 @@ describe('start/contact', () => {
     await at.press('Send code');
     await screen.findByText(/We sent a code to/);
     at.unmount();
-    await reopen(at, new Date(Date.now() + 11 * 60_000));
+    await at.reopen('/start/contact', { now: new Date(Date.now() + 11 * 60_000) });
     await seesStep(at, 4);
     expect(code()).toBeNull();
   });

@@ -1,28 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../../remote.tsx';
+import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
+import { declineDemographics, demographics, leaveBlank } from './journey.ts';
 
-type Opened = Awaited<ReturnType<typeof renderRemote>>;
-
-const open = () =>
-  renderRemote(borrower, {
-    path: '/{uuid}/start/hmda',
-    application: { status: { checklistStatus: 'HMDA' } },
-  });
+const open = async (application: Record<string, unknown> = { status: { checklistStatus: 'HMDA' } }) =>
+  drive(await renderRemote(borrower, { path: '/{uuid}/start/hmda', application }));
 
 const group = async (name: RegExp) => within(await screen.findByRole('group', { name }));
 const DECLINE = 'I do not wish to provide this information';
 
-const sent = async ({ control }: Opened) => {
+const sent = async ({ control }: TestPage) => {
   const all = await control<{ path: string; method: string; body: unknown }[]>('GET', '/requests');
   return all.findLast(({ path, method }) => method === 'PUT' && path.endsWith('/demographics'))?.body;
 };
 
 describe('start/hmda', () => {
   test('sends exactly what was selected and goes where the status leads', async () => {
-    const opened = await open();
-    const { user, waitForStep, control } = opened;
+    const at = await open();
+    const { user, waitForStep, control } = at;
     expect(await screen.findByRole('heading', { level: 1, name: 'Demographic information' })).toBeVisible();
     expect(screen.getByText(/^The purpose of collecting this information is to help ensure/)).toBeVisible();
     const ethnicity = await group(/Ethnicity: Check one or more/);
@@ -38,9 +35,9 @@ describe('start/hmda', () => {
     await user.click(race.getByRole('checkbox', { name: 'White' }));
     await user.click(sex.getByRole('checkbox', { name: 'Female' }));
     await user.click(sex.getByRole('checkbox', { name: 'Male' }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     await waitForStep('start/app-summary');
-    expect(await sent(opened)).toEqual({
+    expect(await sent(at)).toEqual({
       participantUuid: null,
       ethnicity: { codes: [13, 2], otherText: null, declined: false },
       race: { codes: [5], tribeText: null, otherAsianText: 'Hmong', otherPacificText: null, declined: false },
@@ -59,7 +56,8 @@ describe('start/hmda', () => {
   });
 
   test('lets declining clear its own group only, and an answer clear the declining', async () => {
-    const { user } = await open();
+    const at = await open();
+    const { user } = at;
     const ethnicity = await group(/Ethnicity/);
     const race = await group(/Race/);
     await user.click(ethnicity.getByRole('checkbox', { name: 'Mexican' }));
@@ -78,20 +76,19 @@ describe('start/hmda', () => {
   });
 
   test('asks once about questions left blank, requires none', async () => {
-    const opened = await open();
-    const { user, waitForStep } = opened;
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const at = await open();
+    const { waitForStep } = at;
+    await at.press('Continue');
     const dialog = await screen.findByRole('dialog', { name: 'You left some questions blank' });
     expect(
       within(dialog).getByText('You left some questions blank. Continue without answering?'),
     ).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Go back to the questions' }));
+    await at.press('Go back to the questions');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    const sex = await group(/^Sex/);
-    await user.click(sex.getByRole('checkbox', { name: DECLINE }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.within('group', /^Sex/).tick(DECLINE);
+    await at.press('Continue');
     await waitForStep('start/app-summary');
-    expect(await sent(opened)).toMatchObject({
+    expect(await sent(at)).toMatchObject({
       ethnicity: { codes: [], declined: false },
       race: { codes: [], declined: false },
       sex: { codes: [3], declined: true },
@@ -99,26 +96,26 @@ describe('start/hmda', () => {
   });
 
   test('goes on from the question', async () => {
-    const { user, waitForStep } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('button', { name: 'Continue without answering' }));
+    const at = await open();
+    const { waitForStep } = at;
+    await leaveBlank(at);
     await waitForStep('start/app-summary');
   });
 
   test('limits the texts and keeps everything when the server fails', async () => {
-    const { user, control } = await open();
+    const at = await open();
+    const { control, user } = at;
     const race = await group(/Race/);
     const tribe = race.getByRole('textbox', { name: /Print name of enrolled/ });
     await user.click(tribe);
     await user.paste('x'.repeat(101));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     expect(await screen.findByRole('link', { name: /: Use 100 characters or fewer$/ })).toBeVisible();
     expect(tribe).toHaveAccessibleDescription(/Use 100 characters or fewer/);
     await user.clear(tribe);
     await user.type(tribe, 'Yurok');
     await control('POST', '/faults', { method: 'PUT', path: '**/demographics', kind: 'network', times: 1 });
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('button', { name: 'Continue without answering' }));
+    await leaveBlank(at);
     expect(await screen.findByText(/Check your internet connection/)).toBeVisible();
     expect(tribe).toHaveValue('Yurok');
   });
@@ -127,36 +124,31 @@ describe('start/hmda', () => {
 describe('start/hmda with another applicant', () => {
   const title = (name: string) => screen.findByRole('heading', { level: 1, name });
   const JORDAN = 'Demographic information: Jordan Rivera';
-  const goOn = async (user: Opened['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('button', { name: 'Continue without answering' }));
-  };
-  const openBoth = () =>
-    renderRemote(borrower, { path: '/{uuid}/start/hmda', application: { scenario: 'co-applicant' } });
+  const openBoth = () => open({ scenario: 'co-applicant' });
 
   test('asks the applicant, then for the other one, who has to answer along', async () => {
-    const opened = await openBoth();
-    const { user, waitForStep, control, application } = opened;
+    const at = await openBoth();
+    const { waitForStep, control, application } = at;
     expect(await title('Demographic information')).toHaveAccessibleDescription('Applicant 1 of 2');
     expect(screen.queryByRole('checkbox', { name: /on behalf of/ })).not.toBeInTheDocument();
-    await goOn(user);
+    await demographics(at);
     const heading = await title(JORDAN);
     expect(heading).toHaveAccessibleDescription('Applicant 2 of 2');
     await waitFor(() => expect(heading).toHaveFocus());
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     const along = screen.getByRole('checkbox', { name: /on behalf of, and with, Jordan Rivera/ });
     expect(along).toHaveAccessibleDescription(/Required/);
-    await user.click(along);
-    await user.click((await group(/^Sex/)).getByRole('checkbox', { name: 'Male' }));
-    await goOn(user);
+    await at.tick(/on behalf of, and with, Jordan Rivera/);
+    await at.within('group', /^Sex/).tick('Male');
+    await leaveBlank(at);
     await waitForStep('start/app-summary');
     const held = await control<{ participants: { uuid: string }[] }>(
       'GET',
       `/applications/${application.uuid}`,
     );
-    expect(await sent(opened)).toMatchObject({
+    expect(await sent(at)).toMatchObject({
       participantUuid: held.participants[1]?.uuid,
       onBehalf: true,
       sex: { codes: [1], declined: false },
@@ -165,26 +157,22 @@ describe('start/hmda with another applicant', () => {
 
   test('goes on with the one who was not asked yet', async () => {
     const first = await openBoth();
-    await title('Demographic information');
-    await goOn(first.user);
+    await declineDemographics(first);
+    await first.press('Continue');
     await title(JORDAN);
     first.unmount();
-    const { uuid, jwt } = first.application;
-    await renderRemote(borrower, { path: `/${uuid}/start/hmda`, sandbox: first.sandbox, jwt });
+    await first.reopen('/start/hmda');
     expect(await title(JORDAN)).toBeVisible();
   });
 
   test('never asks for an owner who only signs', async () => {
-    const { user, waitForStep } = await renderRemote(borrower, {
-      path: '/{uuid}/start/hmda',
-      application: {
-        status: { checklistStatus: 'HMDA' },
-        signers: [{ firstName: 'Rosa', lastName: 'Vega', email: 'rosa@example.com' }],
-      },
+    const at = await open({
+      status: { checklistStatus: 'HMDA' },
+      signers: [{ firstName: 'Rosa', lastName: 'Vega', email: 'rosa@example.com' }],
     });
     await title('Demographic information');
     expect(screen.queryByText(/Applicant 1 of/)).not.toBeInTheDocument();
-    await goOn(user);
-    await waitForStep('start/app-summary');
+    await leaveBlank(at);
+    await at.waitForStep('start/app-summary');
   });
 });

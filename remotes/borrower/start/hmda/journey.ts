@@ -16,6 +16,12 @@ export async function demographics(at: PageDriver): Promise<void> {
   await at.press('Continue');
 }
 
+/** Answers nothing, and says so. */
+export async function leaveBlank(at: PageDriver): Promise<void> {
+  await at.press('Continue');
+  await at.press('Continue without answering');
+}
+
 export const journey = {
   states: {
     '': { application: 'HMDA', heading: 'Demographic information' },
