@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { CATALOGUE } from '#sandbox/documents/catalogue.ts';
+import { CATALOGUE, type DocumentKind } from '#sandbox/documents/catalogue.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { emitted } from '../../themes/testBundles.ts';
 import { lendersIn } from './lender.ts';
@@ -9,6 +9,7 @@ const declined = (state: string) =>
   ({
     loanNumber: '1234567',
     owner: { firstName: 'Ana', lastName: 'Rivera' },
+    dates: { decided: '2026-11-25T03:00:00.000Z' },
     property: { street1: '1 Elm St', city: 'Town', state, zip: '12207', occupancyType: 'HOME' },
     decline: {
       reasons: ['Length of employment'],
@@ -20,13 +21,14 @@ const declined = (state: string) =>
     },
   }) as unknown as Heloc;
 
-async function noticeOf(org: string, state: string): Promise<string> {
+async function textOf({ sections }: DocumentKind, org: string, heloc: Heloc): Promise<string> {
   const { folder } = await emitted();
   const lender = await lendersIn(path.dirname(folder))(org);
-  return CATALOGUE.ADVERSE_ACTION.sections(declined(state), lender, undefined)
+  return sections(heloc, lender)
     .flatMap(({ heading, figures = [], paragraphs = [] }) => [heading, ...figures.flat(), ...paragraphs])
     .join('\n');
 }
+const noticeOf = (org: string, state: string) => textOf(CATALOGUE.ADVERSE_ACTION, org, declined(state));
 
 test.each([
   ['OAKLINE', 'Federal Trade Commission'],
@@ -41,6 +43,43 @@ test.each([
   );
   expect(notice).not.toMatch(/[{}]|inspect the report/);
 });
+
+test('it says who has declined it, where they are, when, and what weighed on the score', async () => {
+  const notice = await noticeOf('QUILLMERE_BANK', 'ID');
+  expect(notice).toMatch(
+    /Lender\nQuillmere Bank\nAddress of the lender\n1 Quillmere Square, Columbus, OH 43215/,
+  );
+  expect(notice).toMatch(
+    /Action taken\nDate of the decision\nTuesday, November 24, 2026\nQuillmere Bank has declined your application/,
+  );
+  expect(notice).toMatch(/Principal reasons for the decision\nLength of employment/);
+  expect(notice).toMatch(/Key factors that lowered the credit score\nToo many accounts with balances/);
+});
+
+test('the notice of right to cancel names lender, address, security interest, effects and deadline', async () => {
+  const dates = { noteSigned: '2026-11-20T18:00:00.000Z' };
+  const before = { ...declined('ID'), dates } as Heloc;
+  const after = { ...before, dates: { ...dates, rescissionDeadline: '2026-11-24' } } as Heloc;
+  const read = (heloc: Heloc) => textOf(CATALOGUE.RIGHT_TO_CANCEL, 'QUILLMERE_BANK', heloc);
+  const notice = await read(after);
+  expect(notice).toContain('Write to\nQuillmere Bank, 1 Quillmere Square, Columbus, OH 43215');
+  expect(notice).toContain('the opening of the line, which is Friday, November 20, 2026');
+  expect(notice).toContain('you give us a security interest in your home');
+  expect(notice).toContain(
+    'Our security interest in your home is cancelled as well. Within 20 calendar days',
+  );
+  expect(notice).toContain('must be sent no later than midnight on Tuesday, November 24, 2026');
+  expect(await read(before)).toContain('no later than midnight of the third business day after the last');
+});
+
+test.each(Object.entries(CATALOGUE as Record<string, DocumentKind>))(
+  'whatever names the applicant names the lender: %s',
+  async (_type, kind) => {
+    const more = { liabilities: [], payoffs: [], auditFields: { createdDate: '2026-11-20T18:00:00.000Z' } };
+    const text = await textOf(kind, 'OAKLINE', { ...declined('ID'), ...more } as unknown as Heloc);
+    expect(text.includes('Oakline Lending LLC\nAddress of the lender\n')).toBe(text.includes('Ana Rivera'));
+  },
+);
 
 test('in New York the notice says that the report may be inspected, and whose it is', async () => {
   const notice = await noticeOf('OAKLINE_NY', 'NY');

@@ -5,6 +5,7 @@ import { SAMPLE_LENDER } from '#sandbox/documents/lender.ts';
 import { fillLegal } from '#src/brand/copy.tsx';
 import { loadBrand } from '#src/brand/loadBrand.ts';
 import { creditBureausOf } from '#src/brand/useCreditBureaus.ts';
+import { formatAddress } from '#src/domain/address.ts';
 
 /** Any: nothing is asked of a network. */
 const ORIGIN = 'http://files/';
@@ -26,7 +27,10 @@ export function lendersIn(folder: string): LenderOf {
     const bundle = await loadBrand({ org, assetBaseUrl: ORIGIN, fetch }).catch(() => undefined);
     if (!bundle) return SAMPLE_LENDER;
     const legal = fillLegal(bundle);
+    const { legalName, address } = bundle.brand.companyInfo;
     return {
+      name: legalName,
+      address: formatAddress(address),
       legal: (key, values = {}) => String(legal(key as 'ecoaNotice', values)),
       bureaus: creditBureausOf(bundle.brand),
     };

@@ -1,21 +1,13 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { isRefused } from '../model/refusals.ts';
 import type { Milestone } from '../model/statuses.ts';
+import { actionTaken, addressedTo, counterOffer, declineReasons, declineSources } from './decision.ts';
 import { lineTerms } from './early.ts';
 import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
+import { rightToCancel } from './rightToCancel.ts';
 import { STATE_NOTICES } from './stateNotices.ts';
-import {
-  addressedTo,
-  cancelDates,
-  counterOffer,
-  declineReasons,
-  declineSources,
-  parties,
-  payoffTable,
-  sampleClauses,
-  terms,
-} from './texts.ts';
+import { parties, payoffTable, sampleClauses, terms } from './texts.ts';
 
 export interface DocumentKind {
   title: string;
@@ -48,8 +40,8 @@ export const CATALOGUE = {
     consentType: 'SOFT_CREDIT',
     from: 'created',
     when: ({ property }) => property.state === 'NY',
-    sections: (heloc) => [
-      parties(heloc),
+    sections: (heloc, lender) => [
+      parties(heloc, lender),
       {
         heading: 'Consumer report',
         paragraphs: [
@@ -74,8 +66,8 @@ export const CATALOGUE = {
     category: 'APPLICATION',
     consentType: 'ESIGN',
     from: 'offerChosen',
-    sections: (heloc) => [
-      parties(heloc),
+    sections: (heloc, lender) => [
+      parties(heloc, lender),
       {
         heading: 'What you agree to',
         paragraphs: [
@@ -91,8 +83,8 @@ export const CATALOGUE = {
     category: 'APPLICATION',
     consentType: 'SUMMARY_DISCLOSURE',
     from: 'offerChosen',
-    sections: (heloc) => [
-      parties(heloc),
+    sections: (heloc, lender) => [
+      parties(heloc, lender),
       terms(heloc),
       ...lineTerms(heloc.productType === 'SENIOR'),
       ...sampleClauses('early disclosure', 3),
@@ -114,21 +106,21 @@ export const CATALOGUE = {
     title: 'Credit score disclosure',
     category: 'APPLICATION',
     from: 'offerChosen',
-    sections: (heloc) => [parties(heloc), ...sampleClauses('credit score disclosure', 3)],
+    sections: (heloc, lender) => [parties(heloc, lender), ...sampleClauses('credit score disclosure', 3)],
   },
   COUNSELORS: {
     title: 'Housing counselor list',
     category: 'APPLICATION',
     from: 'offerChosen',
-    sections: (heloc) => [parties(heloc), ...sampleClauses('housing counselor list', 3)],
+    sections: (heloc, lender) => [parties(heloc, lender), ...sampleClauses('housing counselor list', 3)],
   },
   VALUATION_NOTICE: {
     title: 'Your right to copies of valuations',
     category: 'APPLICATION',
     from: 'offerChosen',
     when: isFirstLien,
-    sections: (heloc) => [
-      parties(heloc),
+    sections: (heloc, lender) => [
+      parties(heloc, lender),
       {
         heading: 'Copies of valuations',
         paragraphs: [
@@ -145,7 +137,7 @@ export const CATALOGUE = {
     from: 'identityVerified',
     signatures: ['Borrower'],
     initials: true,
-    sections: (heloc) => [parties(heloc), terms(heloc), ...sampleClauses('agreement', 9)],
+    sections: (heloc, lender) => [parties(heloc, lender), terms(heloc), ...sampleClauses('agreement', 9)],
   },
   RIGHT_TO_CANCEL: {
     title: 'Notice of right to cancel',
@@ -154,7 +146,7 @@ export const CATALOGUE = {
     // Owner-occupied homes only (docs/rules.md#right-to-cancel).
     when: ({ property }) => property.occupancyType === 'HOME',
     signatures: ['I have received this notice'],
-    sections: (heloc) => [parties(heloc), cancelDates(heloc)],
+    sections: (heloc, lender) => [parties(heloc, lender), ...rightToCancel(heloc, lender)],
   },
   PAYOFF_AUTHORIZATION: {
     title: 'Payoff authorization',
@@ -162,21 +154,25 @@ export const CATALOGUE = {
     from: 'identityVerified',
     when: ({ payoffs }) => payoffs.length > 0,
     signatures: ['Borrower'],
-    sections: (heloc) => [parties(heloc), payoffTable(heloc), ...sampleClauses('payoff authorization', 2)],
+    sections: (heloc, lender) => [
+      parties(heloc, lender),
+      payoffTable(heloc),
+      ...sampleClauses('payoff authorization', 2),
+    ],
   },
   COMPLIANCE: {
     title: 'Compliance agreement',
     category: 'SIGNING',
     from: 'identityVerified',
     signatures: ['Borrower'],
-    sections: (heloc) => [parties(heloc), ...sampleClauses('compliance agreement', 3)],
+    sections: (heloc, lender) => [parties(heloc, lender), ...sampleClauses('compliance agreement', 3)],
   },
   DEED: {
     title: 'Deed of trust',
     category: 'NOTARY',
     from: 'identityVerified',
     signatures: ['Grantor, before the notary'],
-    sections: (heloc) => [parties(heloc), terms(heloc), ...sampleClauses('deed of trust', 7)],
+    sections: (heloc, lender) => [parties(heloc, lender), terms(heloc), ...sampleClauses('deed of trust', 7)],
   },
   ADVERSE_ACTION: {
     title: 'Notice of action taken',
@@ -186,7 +182,8 @@ export const CATALOGUE = {
     each: true,
     sections: (heloc, lender, addressee) => [
       ...(addressee ? [addressedTo(addressee, heloc)] : []),
-      parties(heloc),
+      parties(heloc, lender),
+      actionTaken(heloc, lender),
       declineReasons(heloc),
       ...counterOffer(heloc),
       ...declineSources(heloc, lender),

@@ -5,6 +5,10 @@ export type LegalKey = 'ecoaNotice' | 'fcraReport' | 'nyInspection';
 
 /** What documents say as the lender's pages do. */
 export interface Lender {
+  /** The legal one. */
+  name: string;
+  /** Where its business is and letters go, in one line. */
+  address: string;
   /** The legal wording, its placeholders filled. */
   legal(key: LegalKey, values?: Readonly<Record<string, string>>): string;
   bureaus: Readonly<Record<CreditBureau, BureauFacts>>;
@@ -15,6 +19,8 @@ export type LenderOf = (org: string) => Promise<Lender>;
 
 /** Where nobody gives it. */
 export const SAMPLE_LENDER: Lender = {
+  name: 'Sample Lender',
+  address: '1 Sample Street, Boise, ID 83702',
   legal: () => 'In production the lender writes this text.',
   bureaus: BUREAU_FACTS,
 };

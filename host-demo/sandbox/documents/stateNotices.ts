@@ -1,5 +1,6 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatLongDate, parseDate } from '#src/domain/dates.ts';
+import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 import { parties, sampleClauses } from './texts.ts';
 
@@ -68,7 +69,7 @@ const notice = (state: string, title: string, sections: (heloc: Heloc) => Sectio
   category: 'APPLICATION' as const,
   from: 'offerChosen' as const,
   when: ({ property }: Heloc) => property.state === state,
-  sections: (heloc: Heloc) => [parties(heloc), ...sections(heloc)],
+  sections: (heloc: Heloc, lender: Lender) => [parties(heloc, lender), ...sections(heloc)],
 });
 
 /** What the state of the property wants its applicants to be told. */

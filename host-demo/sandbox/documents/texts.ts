@@ -1,13 +1,10 @@
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { formatAddress } from '#src/domain/address.ts';
-import { findBureau } from '#src/domain/creditBureaus.ts';
-import { formatDate, formatLongDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
+import { formatDate, type IsoDate, parseDate } from '#src/domain/dates.ts';
 import type { OccupancyType } from '#src/domain/enums.ts';
-import { namesOf } from '#src/domain/jointCredit.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { formatApr, formatMoney, money } from '#src/domain/money.ts';
 import { fullName } from '#src/domain/names.ts';
-import { formatPhone } from '#src/domain/phone.ts';
 import type { Lender } from './lender.ts';
 import type { Section } from './pdf.ts';
 
@@ -27,14 +24,17 @@ const USES = {
   INVESTMENT: 'Investment property',
 } as const satisfies Record<OccupancyType, string>;
 
-const dollars = (amount: number | null | undefined) => formatMoney(money(amount ?? 0));
+export const dollars = (amount: number | null | undefined) => formatMoney(money(amount ?? 0));
 const percent = (value: number | null | undefined) => formatApr(value ?? 0);
-const day = (iso: string | null | undefined) =>
+export const day = (iso: string | null | undefined) =>
   iso ? formatDate(iso.slice(0, 10) as IsoDate) : 'to be determined';
 
-export const parties = (heloc: Heloc): Section => ({
+/** Who lends to whom, and on which home. */
+export const parties = (heloc: Heloc, lender: Lender): Section => ({
   heading: 'Application',
   figures: [
+    ['Lender', lender.name],
+    ['Address of the lender', lender.address],
     ['Application ID', heloc.loanNumber],
     ['Applicant', nameOf(heloc)],
     ...(heloc.nameOnDeed ? [['Name on the deed', heloc.nameOnDeed] as [string, string]] : []),
@@ -80,96 +80,6 @@ export const payoffTable = (heloc: Heloc): Section => ({
     dollars(amount),
   ]),
 });
-
-/** The notice is signed before anybody knows the day of the last signature. */
-function cancelBy({ dates }: Heloc): string {
-  const last = parseDate(dates.rescissionDeadline ?? '');
-  return last
-    ? `You can cancel until midnight on ${formatLongDate(last)}.`
-    : 'You can cancel until midnight of the third business day after you sign. Your application shows the date.';
-}
-
-export const cancelDates = (heloc: Heloc): Section => ({
-  heading: 'Your right to cancel',
-  paragraphs: [
-    'You may cancel this transaction, without cost, within three business days from the last of: the date of the transaction, the date you received the disclosures, and the date you received this notice.',
-    cancelBy(heloc),
-    'To cancel, tell us in writing before then. Each owner may cancel for all.',
-  ],
-});
-
-/** Who it goes to, where several have applied together. */
-export const addressedTo = (addressee: string, { participants }: Heloc): Section => ({
-  heading: 'To',
-  figures: [['This notice is for', addressee]],
-  paragraphs: [
-    `You applied together: ${namesOf(participants)}. Each applicant is given a notice of their own.`,
-  ],
-});
-
-export const declineReasons = (heloc: Heloc): Section => ({
-  heading: 'Reasons',
-  paragraphs: heloc.decline?.reasons.length
-    ? heloc.decline.reasons
-    : ['We will send you a letter explaining the reasons within 30 days.'],
-});
-
-/** What can be had in place of what was declined. */
-export const counterOffer = ({ decline }: Heloc): Section[] =>
-  decline?.counterOffer
-    ? [
-        {
-          heading: 'What we can offer instead',
-          figures: [
-            ['A line of up to', dollars(decline.counterOffer.maxAmount)],
-            ...(decline.counterOffer.until
-              ? [['You can choose it until', formatLongDate(decline.counterOffer.until as IsoDate)] as const]
-              : []),
-          ],
-        },
-      ]
-    : [];
-
-/** Where the information came from, the score, and the person's rights, in the words of the page (docs/rules.md#declined-applications). */
-export const declineSources = ({ decline, property }: Heloc, { legal, bureaus }: Lender): Section[] => {
-  const bureau = findBureau(decline?.bureau);
-  const facts = bureau && bureaus[bureau];
-  const name = facts?.name ?? decline?.bureau;
-  return [
-    ...(name
-      ? [
-          {
-            heading: 'Credit report',
-            figures: [
-              ['Bureau', name],
-              ...(facts
-                ? [['Address', facts.address] as const, ['Toll-free', formatPhone(facts.phone)] as const]
-                : []),
-            ] as const,
-            paragraphs: [
-              legal('fcraReport', { bureau: name }),
-              ...(property.state === 'NY' ? [legal('nyInspection')] : []),
-            ],
-          },
-        ]
-      : []),
-    ...(decline?.creditScore
-      ? [
-          {
-            heading: 'Credit score',
-            figures: [
-              ['Score', String(decline.creditScore)],
-              ['Range', `${decline.scoreLow ?? ''} to ${decline.scoreHigh ?? ''}`],
-              ['Date', day(decline.scoreDate)],
-              ['Source', decline.scoreSource ?? ''],
-            ] as const,
-            paragraphs: decline.factors ?? [],
-          },
-        ]
-      : []),
-    { heading: 'Equal credit opportunity', paragraphs: [legal('ecoaNotice')] },
-  ];
-};
 
 /** Enough sample text that a document has to be scrolled. */
 export const sampleClauses = (subject: string, count: number): Section[] =>
