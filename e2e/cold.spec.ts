@@ -209,7 +209,7 @@ async function asSigner({ page, origins, sandbox }: Sites): Promise<void> {
 }
 
 /** Where the page is, as a row says it. */
-function placeOf(page: Page): string {
+function resolveAddress(page: Page): string {
   const { pathname } = new URL(page.url());
   return pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
 }
@@ -218,7 +218,7 @@ async function expectShown(page: Page, origins: Origins, [address, leadsTo, head
   await page.goto(`${origins.lender}${BASE}${address}${address.includes('?') ? '&' : '?'}org=OAKLINE`);
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   // The first page is drawn before the scripts that lead to its address are there.
-  await expect.poll(() => placeOf(page)).toBe(leadsTo);
+  await expect.poll(() => resolveAddress(page)).toBe(leadsTo);
   if (leadsTo !== LOGIN[0]) return;
   const back = new URL(page.url()).searchParams.get('redirectUrl') ?? '';
   expect(new URL(back, page.url()).pathname).toBe(BASE + address);

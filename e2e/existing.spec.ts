@@ -18,7 +18,7 @@ const IN_THE_WAY = [
     scenario: 'again-active',
     org: 'EMBERFOLD_CU',
     title: 'Active application already exists.',
-    says: /You can continue where you left off/,
+    text: /You can continue where you left off/,
     button: 'Continue application',
     leads: /\/start\/hmda\?org=EMBERFOLD_CU$/,
   },
@@ -26,7 +26,7 @@ const IN_THE_WAY = [
     scenario: 'again-recent',
     org: 'OAKLINE',
     title: 'You already have a HELOC with us',
-    says: /It looks like you have received a HELOC from us within the last 45 days\./,
+    text: /It looks like you have received a HELOC from us within the last 45 days\./,
     button: 'Go to dashboard',
     leads: /\/dashboard$/,
   },
@@ -34,7 +34,7 @@ const IN_THE_WAY = [
     scenario: 'again-complete',
     org: 'OAKLINE',
     title: 'Your application is complete',
-    says: /You can see your home equity line of credit on your dashboard/,
+    text: /You can see your home equity line of credit on your dashboard/,
     button: 'Go to dashboard',
     leads: /\/dashboard$/,
   },
@@ -42,7 +42,7 @@ const IN_THE_WAY = [
     scenario: 'again-inquiry',
     org: 'EMBERFOLD_CU',
     title: 'Action Required: Contact Your Loan Officer',
-    says: /Your loan officer can go on with it/,
+    text: /Your loan officer can go on with it/,
     links: ['Call (509) 555-0100', /^Write to robin\.ashdown@/],
     button: 'Go to dashboard',
     leads: /\/dashboard$/,
@@ -54,7 +54,7 @@ const SHOWN = HOSTS.flatMap((host, place) =>
   IN_THE_WAY.map((row, index) => ({ ...row, host, tag: (index + place + SEED) % 2 ? '@soak' : [] })),
 );
 
-for (const { host, tag, scenario, org, title, says, links = [], button, leads } of SHOWN) {
+for (const { host, tag, scenario, org, title, text, links = [], button, leads } of SHOWN) {
   test(`${title} ${org}, ${host}`, { tag }, async ({ page, origins: all, sandbox }) => {
     const origins = hostedBy(host, all);
     const at = new BrowserDriver(page, keyboard(page));
@@ -62,7 +62,7 @@ for (const { host, tag, scenario, org, title, says, links = [], button, leads } 
     await signIn(page, origins, jwt);
     await page.goto(`${origins.lender}${START}?org=${org}`);
     const dialog = page.getByRole('dialog', { name: title, exact: true });
-    await expect(dialog).toHaveAccessibleDescription(says);
+    await expect(dialog).toHaveAccessibleDescription(text);
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
     for (const name of links) await expect(dialog.getByRole('link', { name })).toBeVisible();
     await expectAccessible(page);
@@ -124,7 +124,7 @@ async function logInFromHeader(page: Page, width: number): Promise<URL> {
 const LOGINS = [
   { name: 'the legacy page', width: 320, org: 'OAKLINE', search: '', login: '/auth/login', via: null },
   {
-    name: 'where the login call says',
+    name: 'where the login call text',
     width: 375,
     org: 'EMBERFOLD_CU',
     search: '',

@@ -32,11 +32,11 @@ async function open(page: Page, origins: Origins, host: Omit<HostPage, 'path'>):
   // The last that comes to the page by itself.
   await expect(page.getByText('Customer service hours')).toBeAttached();
   await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
-  await settledLayout(page);
+  await waitForStableLayout(page);
 }
 
 /** Waits until nothing on the page moves any more: what comes late moves what already has the focus. */
-async function settledLayout(page: Page): Promise<void> {
+async function waitForStableLayout(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const STILL = 10;
@@ -118,7 +118,7 @@ for (const template of TEMPLATES) {
     await open(page, origins, host);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
-      await settledLayout(page);
+      await waitForStableLayout(page);
       await expectFocusInSight(page);
     }
     await page.reload();

@@ -6,7 +6,7 @@ import type { Status } from '#src/api/contract/status.ts';
 import { destinationFor } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
 import { statusFacts } from '#src/features/application/facts.ts';
-import { placeFor } from '#src/features/application/place.ts';
+import { resolveAddress } from '#src/features/application/resolveAddress.ts';
 import { findScreen } from '#src/features/flow/match.ts';
 import { addressOf } from './application.ts';
 import type { Origins } from './origins.ts';
@@ -62,7 +62,7 @@ export async function contradiction(page: Page, { lender }: Origins, sandbox: Sa
     return '';
   const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
   const place = (gaveUp: boolean) =>
-    placeFor({
+    resolveAddress({
       table: STATUS_TABLE,
       screens,
       current: findScreen(screens, path)?.screen,

@@ -3,7 +3,7 @@ import { button, byId, h, input, onClick, onSubmit, select } from './dom.ts';
 import { attempt, complain, say } from './messages.ts';
 import { openApplication, openSignedOut, signersOf } from './open.ts';
 import { origins } from './origins.ts';
-import { place } from './where.ts';
+import { launchTarget } from './where.ts';
 
 interface Opened {
   label: string;
@@ -67,7 +67,7 @@ async function showInvitations({ org, created }: Opened): Promise<void> {
             ? [
                 button('Open', `the invitation of ${firstName} ${lastName}`, () => {
                   void attempt('', () =>
-                    openSignedOut({ ...place(), org, remote: 'signer' }, invitationPath),
+                    openSignedOut({ ...launchTarget(), org, remote: 'signer' }, invitationPath),
                   );
                 }),
               ]
@@ -117,7 +117,7 @@ function list(): void {
 
 /** Creates an application, shows it here, and opens it where the choices say. */
 export function create(label: string, body: object, opens?: string, before?: () => Promise<void>): void {
-  const org = (body as { org?: string }).org ?? place().org;
+  const org = (body as { org?: string }).org ?? launchTarget().org;
   const made = async () => {
     await before?.();
     const created = await control<Created>('POST', '/applications', body);
@@ -127,7 +127,7 @@ export function create(label: string, body: object, opens?: string, before?: () 
     return created;
   };
   void attempt(`Opened: ${label}. Its login is under Application.`, () =>
-    openApplication({ ...place(), org }, made, opens),
+    openApplication({ ...launchTarget(), org }, made, opens),
   );
 }
 
@@ -156,7 +156,7 @@ export function startCreated(): void {
   onClick('reopen', () =>
     change(
       ({ label }) => `Opened again: ${label}`,
-      ({ org, created }) => openApplication({ ...place(), org }, async () => created),
+      ({ org, created }) => openApplication({ ...launchTarget(), org }, async () => created),
     ),
   );
   for (const name of ['hold', 'release']) {

@@ -3,7 +3,7 @@ import { control } from './control.ts';
 import { byId, h } from './dom.ts';
 import { attempt, complain } from './messages.ts';
 import { origins } from './origins.ts';
-import { place } from './where.ts';
+import { launchTarget } from './where.ts';
 
 type Values = Record<string, boolean>;
 
@@ -39,11 +39,11 @@ function toggle(org: string, name: string, key: string, decided: Values, default
 
 /** Shows the flags as the chosen organisation has them now. */
 export async function showFlags(): Promise<void> {
-  const { org } = place();
+  const { org } = launchTarget();
   try {
     // Changes nothing: an empty change answers with what is decided.
     const [decided, defaults] = await Promise.all([put(org, {}), defaultsOf(org)]);
-    if (org !== place().org) return;
+    if (org !== launchTarget().org) return;
     byId('flags-org').textContent = org;
     byId('flags').replaceChildren(
       ...Object.entries(FLAG_KEYS).map(([name, key]) => toggle(org, name, key, decided, defaults)),

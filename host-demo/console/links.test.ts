@@ -1,6 +1,6 @@
-import { expiryOf, handoverUrl, type Place, pathOf } from './links.ts';
+import { expiryOf, handoverUrl, type LaunchTarget, pathOf } from './links.ts';
 
-const place = (changes: Partial<Place> = {}): Place => ({
+const target = (changes: Partial<LaunchTarget> = {}): LaunchTarget => ({
   org: 'OAKLINE',
   host: 'lender',
   isolation: 'shadow',
@@ -9,20 +9,20 @@ const place = (changes: Partial<Place> = {}): Place => ({
 });
 
 test.each([
-  [place(), '/abc', '/account/heloc/abc?org=OAKLINE'],
-  [place({ isolation: 'light' }), '/abc', '/account/heloc/abc?org=OAKLINE&isolation=light'],
+  [target(), '/abc', '/account/heloc/abc?org=OAKLINE'],
+  [target({ isolation: 'light' }), '/abc', '/account/heloc/abc?org=OAKLINE&isolation=light'],
   [
-    place({ remote: 'borrower,chat,banner' }),
+    target({ remote: 'borrower,chat,banner' }),
     '/abc',
     '/account/heloc/abc?org=OAKLINE&remote=borrower,chat,banner',
   ],
-  [place({ host: 'dashboard', isolation: 'light' }), '/abc', '/account/heloc/abc?org=OAKLINE'],
+  [target({ host: 'dashboard', isolation: 'light' }), '/abc', '/account/heloc/abc?org=OAKLINE'],
   [
-    place({ remote: 'signer' }),
+    target({ remote: 'signer' }),
     '/heloc-signer/login#token=t',
     '/account/heloc/heloc-signer/login?org=OAKLINE#token=t',
   ],
-  [place(), '/identity-handoff#token', '/account/heloc/identity-handoff?org=OAKLINE#token'],
+  [target(), '/identity-handoff#token', '/account/heloc/identity-handoff?org=OAKLINE#token'],
 ])('%o opens %s at %s', (where, below, path) => {
   expect(pathOf(where, below)).toBe(path);
 });

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 /** Where an application opens. */
-export interface Place {
+export interface LaunchTarget {
   org: string;
   host: 'lender' | 'dashboard';
   isolation: 'shadow' | 'light';
@@ -16,7 +16,7 @@ const BASE = '/account/heloc';
  *
  * @param below starts with a slash and may carry a query and a fragment
  */
-export function pathOf({ org, host, isolation, remote }: Place, below: string): string {
+export function pathOf({ org, host, isolation, remote }: LaunchTarget, below: string): string {
   const [address = '', fragment] = below.split('#');
   const [path, query] = address.split('?');
   const params = new URLSearchParams(query);

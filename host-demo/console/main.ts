@@ -15,7 +15,7 @@ import { startSearch } from './search.ts';
 import { showEntrances } from './showEntrances.ts';
 import { showTestInputs } from './testInputs.ts';
 import { showTraffic, startTraffic } from './traffic.ts';
-import { place, startWhere } from './where.ts';
+import { launchTarget, startWhere } from './where.ts';
 
 function startReset(): void {
   const sure = byId<HTMLDialogElement>('sure');
@@ -35,9 +35,9 @@ function startReset(): void {
 
 /** The page of the chosen remote that needs no application. */
 function fresh(): void {
-  const { remote } = place();
+  const { remote } = launchTarget();
   const below = remote === 'signer' ? '/heloc-signer/login' : select('first-page').value;
-  void attempt('', () => openSignedOut(place(), below));
+  void attempt('', () => openSignedOut(launchTarget(), below));
 }
 
 async function start(): Promise<void> {

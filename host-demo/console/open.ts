@@ -1,5 +1,5 @@
 import { type Created, call, control } from './control.ts';
-import { expiryOf, handoverUrl, type Place, pathOf } from './links.ts';
+import { expiryOf, handoverUrl, type LaunchTarget, pathOf } from './links.ts';
 import { origins } from './origins.ts';
 import { opensInNewTab } from './where.ts';
 
@@ -13,9 +13,9 @@ interface Signer {
 const SPARE_MS = 60_000;
 
 /** Ends or begins the session on the host's origin, and gives the address that goes on from there. */
-function addressOf(place: Place, below: string, jwt: string | undefined): string {
-  const to = pathOf(place, below);
-  if (place.host === 'dashboard') return handoverUrl(origins.dashboard, to, jwt);
+function addressOf(target: LaunchTarget, below: string, jwt: string | undefined): string {
+  const to = pathOf(target, below);
+  if (target.host === 'dashboard') return handoverUrl(origins.dashboard, to, jwt);
   if (jwt) localStorage.setItem('jwt', jwt);
   else localStorage.removeItem('jwt');
   return to;
@@ -50,7 +50,7 @@ async function freshJwt({ jwt, email, password }: Created, org: string): Promise
 export const signersOf = async (uuid: string) =>
   (await control<{ helocSigners: Signer[] }>('GET', `/applications/${uuid}`)).helocSigners;
 
-async function belowFor({ remote }: Place, uuid: string): Promise<string> {
+async function belowFor({ remote }: LaunchTarget, uuid: string): Promise<string> {
   if (remote !== 'signer') return `/${uuid}`;
   const invited = (await signersOf(uuid)).find(({ invitationPath }) => invitationPath);
   if (!invited?.invitationPath) {
@@ -62,24 +62,28 @@ async function belowFor({ remote }: Place, uuid: string): Promise<string> {
 }
 
 /** Opens an application, or another page, as its applicant, or as its first invited co-owner. */
-export const openApplication = (place: Place, made: () => Promise<Created>, opens?: string) =>
+export const openApplication = (target: LaunchTarget, made: () => Promise<Created>, opens?: string) =>
   inTarget(async () => {
     const created = await made();
-    const below = opens && place.remote !== 'signer' ? opens : await belowFor(place, created.uuid);
+    const below = opens && target.remote !== 'signer' ? opens : await belowFor(target, created.uuid);
     return addressOf(
-      place,
+      target,
       below,
-      place.remote === 'signer' ? undefined : await freshJwt(created, place.org),
+      target.remote === 'signer' ? undefined : await freshJwt(created, target.org),
     );
   });
 
 /** Opens a page as somebody who is not signed in, once what has to be so before is so. */
-export const openSignedOut = (place: Place, below: string, before: () => Promise<void> = async () => {}) =>
+export const openSignedOut = (
+  target: LaunchTarget,
+  below: string,
+  before: () => Promise<void> = async () => {},
+) =>
   inTarget(async () => {
     await before();
-    return addressOf(place, below, undefined);
+    return addressOf(target, below, undefined);
   });
 
 /** Opens a page that asks for no login, e.g. on another device; who is signed in stays so. */
-export const openPublic = (place: Place, below: string) =>
-  inTarget(async () => (place.host === 'dashboard' ? origins.dashboard : '') + pathOf(place, below));
+export const openPublic = (target: LaunchTarget, below: string) =>
+  inTarget(async () => (target.host === 'dashboard' ? origins.dashboard : '') + pathOf(target, below));

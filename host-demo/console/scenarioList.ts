@@ -2,7 +2,7 @@ import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
 import { button, byId, h, input, onSubmit } from './dom.ts';
 import { type Row, scenarioGroups } from './scenarioGroups.ts';
 import type { SearchedGroup } from './search.ts';
-import { place, wantsHold } from './where.ts';
+import { launchTarget, wantsHold } from './where.ts';
 
 type Open = (label: string, body: object, opens?: string) => void;
 
@@ -29,7 +29,11 @@ export function startScenarios(open: Open): SearchedGroup[] {
   const openWith = (label: string, body: object, opens?: string) => {
     const extra = extraFields();
     if (extra)
-      open(label, { org: place().org, ...body, ...(wantsHold() ? { hold: true } : {}), ...extra }, opens);
+      open(
+        label,
+        { org: launchTarget().org, ...body, ...(wantsHold() ? { hold: true } : {}), ...extra },
+        opens,
+      );
   };
 
   const item = (row: Row) => {

@@ -7,7 +7,7 @@ import { defaultsOf, showFlags } from './flags.ts';
 import { attempt } from './messages.ts';
 import { openSignedOut } from './open.ts';
 import type { SearchedGroup } from './search.ts';
-import { place } from './where.ts';
+import { launchTarget } from './where.ts';
 
 /** On for everybody in the sandbox, whatever an organisation says. */
 const SEEDED = { [FLAG_KEYS.redesign2025]: true };
@@ -28,11 +28,11 @@ async function prepare({ flags = {}, maintenance }: Entrance, org: string): Prom
 }
 
 function open(entrance: Entrance): void {
-  const org = entrance.org ?? place().org;
+  const org = entrance.org ?? launchTarget().org;
   const { label, path, scenario } = entrance;
   const before = () => prepare(entrance, org);
   if (scenario) create(label, { org, scenario }, path, before);
-  else void attempt('', () => openSignedOut({ ...place(), org, remote: 'borrower' }, path, before));
+  else void attempt('', () => openSignedOut({ ...launchTarget(), org, remote: 'borrower' }, path, before));
 }
 
 function item(entrance: Entrance): SearchedGroup['rows'][number] {

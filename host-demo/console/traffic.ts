@@ -4,7 +4,7 @@ import { control } from './control.ts';
 import { button, byId, h, input, onClick } from './dom.ts';
 import { attempt, complain, say } from './messages.ts';
 import { openPublic, openSignedOut } from './open.ts';
-import { place } from './where.ts';
+import { launchTarget } from './where.ts';
 
 const SHOWN = 60;
 const LIVE_MS = 2000;
@@ -52,8 +52,8 @@ function drawRequests(): void {
 /** An invitation is a login of its own; anything else goes beside the session that there is. */
 const openLink = (org: string, path: string) =>
   path.startsWith('/heloc-signer')
-    ? openSignedOut({ ...place(), org, remote: 'signer' }, path)
-    : openPublic({ ...place(), org, remote: 'borrower' }, path);
+    ? openSignedOut({ ...launchTarget(), org, remote: 'signer' }, path)
+    : openPublic({ ...launchTarget(), org, remote: 'borrower' }, path);
 
 function messageItem({ at, org, channel, to, subject, text, code, path }: Message): HTMLElement {
   const copy = async (value: string) => {

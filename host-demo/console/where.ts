@@ -1,5 +1,5 @@
 import { byId, form, h, input, select } from './dom.ts';
-import type { Place } from './links.ts';
+import type { LaunchTarget } from './links.ts';
 import { origins } from './origins.ts';
 
 interface Organisation {
@@ -23,7 +23,7 @@ const text = (name: string) => String(fields().get(name) ?? '');
 
 export const opensInNewTab = () => fields().has('newTab');
 
-export function place(): Place {
+export function launchTarget(): LaunchTarget {
   return {
     org: select('org').value,
     host: text('host') === 'dashboard' ? 'dashboard' : 'lender',
@@ -34,7 +34,7 @@ export function place(): Place {
 
 /** Beside the search, since the choices themselves are further down on a phone. */
 function summarise(): void {
-  const { host } = place();
+  const { host } = launchTarget();
   const [name = ''] = (select('org').selectedOptions[0]?.textContent ?? '').split(' (');
   byId('opens-as').textContent =
     `Opens for ${name} ${host === 'dashboard' ? 'in the dashboard' : 'on the lender’s page'}.`;
@@ -42,7 +42,7 @@ function summarise(): void {
 
 /** What the chosen host cannot do is not offered. */
 function adjust(): void {
-  const { host, remote } = place();
+  const { host, remote } = launchTarget();
   const onDashboard = host === 'dashboard';
   (byId('isolation') as HTMLFieldSetElement).disabled = onDashboard;
   for (const option of select('remote').options) option.disabled = onDashboard && 'lender' in option.dataset;
@@ -54,10 +54,10 @@ function adjust(): void {
 }
 
 async function preview(): Promise<void> {
-  const { org } = place();
+  const { org } = launchTarget();
   const folder = `${origins.cdn}/themes/${org}`;
   const theme = (await (await fetch(`${folder}/theme.json`)).json()) as Theme;
-  if (place().org !== org) return;
+  if (launchTarget().org !== org) return;
   const { logo, tokens } = theme;
   byId('preview').hidden = !logo;
   byId('preview').style.backgroundColor = tokens?.['color-header'] ?? '';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { takeConsole } from '#src/testing/setup.ts';
+import { takeConsoleErrors } from '#src/testing/setup.ts';
 import {
   HelocApplication,
   type HelocApplicationHandle,
@@ -110,7 +110,7 @@ test('where the loader does not come the fallback stays, the host is told, and t
   expect(asked).toBe(3);
   unmount();
   // jsdom says so of each script.
-  expect(takeConsole()).toHaveLength(3);
+  expect(takeConsoleErrors()).toHaveLength(3);
   render(<App />);
   await application();
 });
@@ -153,7 +153,7 @@ test('what is refused is said once and not asked for again', async () => {
   await application();
   rerender(<App org="NOBODY" />);
   rerender(<App org="NOBODY" />);
-  await waitFor(() => expect(takeConsole()).toEqual([['[heloc] No such organisation']]));
+  await waitFor(() => expect(takeConsoleErrors()).toEqual([['[heloc] No such organisation']]));
   expect(names()).toEqual(['mount', 'update']);
 });
 

@@ -17,7 +17,7 @@ const legacyFlow = () =>
 const oauthReturn = () => import(/* webpackChunkName: "pages" */ './bank/plaid-oauth-success/Page.tsx');
 const phone = () => import(/* webpackChunkName: "identity" */ './identity/handoff/Page.tsx');
 const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
-const elsewhere = () => import(/* webpackChunkName: "pages" */ './UnknownPath.tsx');
+const unknownPath = () => import(/* webpackChunkName: "pages" */ './UnknownPath.tsx');
 
 /** Every page beside registration. */
 const PAGES = [
@@ -25,12 +25,12 @@ const PAGES = [
   ['plaid-oauth-success', oauthReturn],
   ['identity-handoff', phone],
   [':uuid/*', applicationPages],
-  ['*', elsewhere],
+  ['*', unknownPath],
 ] as const;
 
-/** Only registration reads answers in an address; elsewhere they would go along to a login, say. */
+/** Only registration reads answers in an address; unknownPath they would go along to a login, say. */
 function Unread({ children = <Outlet /> }: { children?: ReactNode }) {
-  return usePrefillRemoval('elsewhere') ? null : children;
+  return usePrefillRemoval('other-page') ? null : children;
 }
 
 /** At the base path itself, often the page of an embed, a visitor starts (docs/rules.md#start-of-an-embed). */
@@ -42,7 +42,7 @@ function Start() {
   }
   return (
     <Unread>
-      <OnDemandPage name="*" load={elsewhere} />
+      <OnDemandPage name="*" load={unknownPath} />
     </Unread>
   );
 }

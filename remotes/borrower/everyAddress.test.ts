@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { EDITABLE_PARTS } from '#src/domain/applicationEnums.ts';
 import { destinationFor, type StatusFacts } from '#src/domain/routing.ts';
 import { CHECKLIST_STATUSES, type ChecklistStatus } from '#src/domain/status.ts';
-import { placeFor } from '#src/features/application/place.ts';
-import type { Place } from '#src/features/flow/gateState.ts';
+import { resolveAddress } from '#src/features/application/resolveAddress.ts';
+import type { AddressResult } from '#src/features/flow/gateState.ts';
 import { findScreen } from '#src/features/flow/match.ts';
 import { screens } from './screens.ts';
 import { STATUS_TABLE } from './statusTable.ts';
@@ -218,8 +218,8 @@ function expected([, facts, open]: Case, path: string, editable: boolean): unkno
   return { kind: 'go', to: expect.objectContaining(to) };
 }
 
-const placeOf = ([, facts, , gaveUp = false]: Case, path: string, editable: boolean): Place =>
-  placeFor({
+const resolve = ([, facts, , gaveUp = false]: Case, path: string, editable: boolean): AddressResult =>
+  resolveAddress({
     table: STATUS_TABLE,
     screens,
     current: findScreen(screens, path.replace(':type', 'w2'))?.screen,
@@ -231,7 +231,7 @@ const placeOf = ([, facts, , gaveUp = false]: Case, path: string, editable: bool
 describe('under every status, every address shows what the status opens', () => {
   test.each([...CASES, ...DECLINED])('%s', (...row) => {
     for (const editable of [false, true]) {
-      const shown = ADDRESSES.map((path) => [path, placeOf(row, path, editable)]);
+      const shown = ADDRESSES.map((path) => [path, resolve(row, path, editable)]);
       expect(shown).toEqual(ADDRESSES.map((path) => [path, expected(row, path, editable)]));
     }
   });
@@ -240,7 +240,7 @@ describe('under every status, every address shows what the status opens', () => 
     '$path is shown under its statuses',
     (screen) => {
       // Not what nobody knows, which may come to any screen that says so.
-      const shown = CASES.filter((row) => placeOf(row, screen.path, false).kind === 'here')
+      const shown = CASES.filter((row) => resolve(row, screen.path, false).kind === 'here')
         .map(([, facts]) => facts)
         .filter((facts) => destinationFor(STATUS_TABLE, facts).unknown === undefined);
       const statuses = new Set(shown.map(({ checklistStatus }) => checklistStatus));

@@ -25,12 +25,12 @@ async function open(fault: object) {
 }
 
 /** The list folds behind its number. */
-async function unfold({ user }: Awaited<ReturnType<typeof open>>, count: number) {
+async function openStates({ user }: Awaited<ReturnType<typeof open>>, count: number) {
   await user.click(await screen.findByText(`Licensed in ${count} states: list, notices and rates`));
 }
 
 test('the rates come with what others are paid, and the promise of days with what kind of days', async () => {
-  await unfold(await open({ status: 200, body: of(['ID', 'OR']) }), 2);
+  await openStates(await open({ status: 200, body: of(['ID', 'OR']) }), 2);
   expect(
     screen.getByText(
       /Valuation \$180 if no automated value is found, manual notarization \$300, recording fees up to \$315, recording taxes up to \$1,400 per \$100,000 borrowed\.$/,
@@ -47,7 +47,7 @@ describe('the states in the footer', () => {
     [['ID', 'OR'], 'Licensed in ID, OR with more states to come.'],
     [FIFTY, `Licensed in ${FIFTY.join(', ')}.`],
   ])('are those of their call: %s', async (abbrevs, text) => {
-    await unfold(await open({ status: 200, body: of(abbrevs) }), abbrevs.length);
+    await openStates(await open({ status: 200, body: of(abbrevs) }), abbrevs.length);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ describe('the states in the footer', () => {
     async (fault) => {
       const view = await open(fault);
       const { licensedStates } = view.bundle.brand.companyInfo;
-      await unfold(view, licensedStates.filter((state) => state !== 'DC').length);
+      await openStates(view, licensedStates.filter((state) => state !== 'DC').length);
       const states = licensedStates.join(', ');
       expect(await screen.findByText(new RegExp(`^Licensed in ${states}`))).toBeVisible();
     },
@@ -77,7 +77,7 @@ describe('the states in the footer', () => {
     expect(screen.getByText(/ LLC, NMLS #\d+ +Equal Housing Lender/)).toBeVisible();
     for (const folded of [/^WI: /, /^APRs from .* Example as of/])
       expect(screen.getByText(folded)).not.toBeVisible();
-    await unfold(view, 2);
+    await openStates(view, 2);
     for (const folded of [/^WI: /, /^APRs from .* Example as of/])
       expect(screen.getByText(folded)).toBeVisible();
   });

@@ -22,11 +22,11 @@ const fail = (field: string, expectation: string): never => {
 
 /** A non-empty text; with a pattern, one that matches it. */
 export const text =
-  (pattern?: RegExp, says = 'must be a text'): Check<string> =>
+  (pattern?: RegExp, expected = 'must be a text'): Check<string> =>
   (value, field) =>
     typeof value === 'string' && value.trim() !== '' && (!pattern || pattern.test(value))
       ? value
-      : fail(field, says);
+      : fail(field, expected);
 
 export const number: Check<number> = (value, field) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fail(field, 'must be a number');

@@ -9,18 +9,21 @@ const SHADOW = `(?:inset )?${LENGTH} ${LENGTH}(?: ${LENGTH}){0,2} ${HEX}`;
 const exactly = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'i');
 
 const KINDS = {
-  color: { pattern: exactly(HEX), says: 'a hex colour' },
-  font: { pattern: exactly(`${FAMILY}(?:, ?${FAMILY})*`), says: 'a list of font families without quotes' },
-  weight: { pattern: exactly('[1-9]00'), says: 'a font weight from 100 to 900' },
+  color: { pattern: exactly(HEX), expected: 'a hex colour' },
+  font: {
+    pattern: exactly(`${FAMILY}(?:, ?${FAMILY})*`),
+    expected: 'a list of font families without quotes',
+  },
+  weight: { pattern: exactly('[1-9]00'), expected: 'a font weight from 100 to 900' },
   transform: {
     pattern: exactly('none|uppercase|lowercase|capitalize'),
-    says: 'none, uppercase, lowercase or capitalize',
+    expected: 'none, uppercase, lowercase or capitalize',
   },
-  ratio: { pattern: exactly('[12](?:\\.\\d+)?'), says: 'a number from 1 to 2.9' },
-  length: { pattern: exactly(LENGTH), says: 'a length in px or em' },
+  ratio: { pattern: exactly('[12](?:\\.\\d+)?'), expected: 'a number from 1 to 2.9' },
+  length: { pattern: exactly(LENGTH), expected: 'a length in px or em' },
   shadow: {
     pattern: exactly(`none|${SHADOW}(?:, ?${SHADOW}){0,3}`),
-    says: 'none or box shadows with hex colours',
+    expected: 'none or box shadows with hex colours',
   },
 } as const;
 type TokenKind = keyof typeof KINDS;
@@ -82,7 +85,7 @@ export function tokenProblem(name: string, value: unknown): string | undefined {
   if (!Object.hasOwn(TOKENS, name)) return 'is not a token';
   const kind = KINDS[TOKENS[name as TokenName]];
   if (typeof value !== 'string' || value.length > LONGEST || !kind.pattern.test(value)) {
-    return `must be ${kind.says}`;
+    return `must be ${kind.expected}`;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@
 import type { RegistrationFlow, RegistrationStepId } from './registration.ts';
 import { isUuid } from './uuid.ts';
 
-interface LegacyPlace {
+interface LegacyStep {
   /** Value of the query parameter, and last part of the path form. */
   step: string;
   /** A further question within the same step. */
@@ -24,11 +24,11 @@ export const LEGACY_STEP_NAMES = {
   birthdate: { step: 'birthdate', group: 'personalInfo' },
   'phone-and-email': { step: 'contact-info', group: 'contactInfo' },
   'set-password': { step: 'login-info', group: 'loginInfo' },
-} as const satisfies Record<RegistrationStepId, LegacyPlace>;
+} as const satisfies Record<RegistrationStepId, LegacyStep>;
 
-const places = Object.entries(LEGACY_STEP_NAMES) as [RegistrationStepId, LegacyPlace][];
+const places = Object.entries(LEGACY_STEP_NAMES) as [RegistrationStepId, LegacyStep][];
 
-const substepQuery = ({ substep }: LegacyPlace): Record<string, string> => (substep ? { substep } : {});
+const substepQuery = ({ substep }: LegacyStep): Record<string, string> => (substep ? { substep } : {});
 
 /** The older flow at its own address, `/register?step=...`. */
 export const LEGACY_FLOW: RegistrationFlow = {

@@ -79,7 +79,7 @@ describe('the address of a page', () => {
   });
 
   it('takes no state for answers outside registration', () => {
-    expect(withoutPrefill(`?state=${OBJECT}&userData=1`, 'elsewhere')).toBe(`?state=${OBJECT}`);
+    expect(withoutPrefill(`?state=${OBJECT}&userData=1`, 'other-page')).toBe(`?state=${OBJECT}`);
   });
 
   it('is split without a rest', () => {

@@ -65,7 +65,7 @@ export function decodeAnswers(parameter: string): object | undefined {
 }
 
 /** Registration reads `state`, too; to every other page it is the host's. */
-export type PrefillPlace = 'registration' | 'elsewhere';
+export type PrefillReader = 'registration' | 'other-page';
 
 const pairsOf = (search: string) => search.replace(/^\?/, '').split('&');
 
@@ -73,8 +73,8 @@ const pairsOf = (search: string) => search.replace(/^\?/, '').split('&');
  * Tells the answers in a query from everything else. A `state` that is no JSON object, or has a `code` beside it,
  * belongs to the host's login and stays where it is.
  */
-function prefillMatcher(search: string, place: PrefillPlace): (pair: string) => boolean {
-  const readsState = place === 'registration' && !new URLSearchParams(search).has('code');
+function prefillMatcher(search: string, reader: PrefillReader): (pair: string) => boolean {
+  const readsState = reader === 'registration' && !new URLSearchParams(search).has('code');
   return (pair) => {
     const query = new URLSearchParams(pair);
     const state = readsState ? query.get('state') : null;
@@ -83,13 +83,13 @@ function prefillMatcher(search: string, place: PrefillPlace): (pair: string) => 
 }
 
 /** Whether a query carries answers, which must not stay in the address. */
-export function carriesPrefill(search: string, place: PrefillPlace): boolean {
-  return pairsOf(search).some(prefillMatcher(search, place));
+export function carriesPrefill(search: string, reader: PrefillReader): boolean {
+  return pairsOf(search).some(prefillMatcher(search, reader));
 }
 
 /** The query without the answers; every other parameter stays as it is written. */
-export function withoutPrefill(search: string, place: PrefillPlace): string {
-  const isPrefill = prefillMatcher(search, place);
+export function withoutPrefill(search: string, reader: PrefillReader): string {
+  const isPrefill = prefillMatcher(search, reader);
   const kept = pairsOf(search)
     .filter((pair) => pair !== '' && !isPrefill(pair))
     .join('&');
@@ -97,6 +97,6 @@ export function withoutPrefill(search: string, place: PrefillPlace): string {
 }
 
 /** Only the answers of a query, as they are written. */
-export function onlyPrefill(search: string, place: PrefillPlace): string {
-  return pairsOf(search).filter(prefillMatcher(search, place)).join('&');
+export function onlyPrefill(search: string, reader: PrefillReader): string {
+  return pairsOf(search).filter(prefillMatcher(search, reader)).join('&');
 }

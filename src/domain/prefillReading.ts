@@ -132,7 +132,7 @@ export function readPrefill(raw: unknown, rules: ReadingRules): Prefill {
 }
 
 /** Compact links name what belongs to the income beside it, and may abbreviate the flag. */
-function unfold(raw: unknown): unknown {
+function expandCompact(raw: unknown): unknown {
   const income = own(raw, 'income');
   const nested = typeof income === 'object' && income !== null;
   return {
@@ -151,8 +151,7 @@ const decoded = (parameter: string) =>
 /** The answers in a query. Email and phone are not among them: they name the account that is made. */
 export function readPrefillQuery(search: string, rules: ReadingRules): Prefill {
   const query = new URLSearchParams(search);
-  return PREFILL_PARAMETERS.map((name) => readPrefill(unfold(decoded(query.get(name) ?? '')), rules)).reduce(
-    fillGaps,
-    {},
-  );
+  return PREFILL_PARAMETERS.map((name) =>
+    readPrefill(expandCompact(decoded(query.get(name) ?? '')), rules),
+  ).reduce(fillGaps, {});
 }

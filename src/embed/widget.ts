@@ -1,7 +1,7 @@
 import type { MountHandle, MountOptions } from '#src/mount/options.ts';
 import { remoteAt } from '#src/platform/remotes.js';
 import { showFailure } from './failure.ts';
-import { callHost, dispatchEvent } from './tellHost.ts';
+import { callHost, dispatchEvent } from './hostEvents.ts';
 
 export interface Embedded extends MountOptions {
   target?: string | Element | null;

@@ -1,7 +1,7 @@
 import { DARK } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { showFailure } from '#src/embed/failure.ts';
-import { callHost, dispatchEvent } from '#src/embed/tellHost.ts';
+import { callHost, dispatchEvent } from '#src/embed/hostEvents.ts';
 import { registerChat } from '#src/platform/chatPresence.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';

@@ -1,7 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
-import { dispatchEvent, isCancellable } from '#src/embed/tellHost.ts';
+import { dispatchEvent, isCancellable } from '#src/embed/hostEvents.ts';
 import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';

@@ -12,7 +12,7 @@ import { SESSION_EVENT } from './sessions.ts';
 beforeEach(() => sessionStorage.clear());
 
 /** What another tab does to the page's token, as the browser tells this one. */
-async function elsewhere(jwt: string | null): Promise<void> {
+async function setJwtInOtherTab(jwt: string | null): Promise<void> {
   await act(async () => {
     if (jwt === null) localStorage.removeItem(JWT_KEY);
     else localStorage.setItem(JWT_KEY, jwt);
@@ -41,7 +41,7 @@ describe('somebody else is logged in on the page', () => {
   test('is said, with nothing of the first person left, and nothing is sent for either', async () => {
     const { ben, sent, left } = await ana();
     writePersonal(sessionStorage, 'anything', { typed: 'hers' }, ownerOf(localStorage.getItem(JWT_KEY)));
-    await elsewhere(ben.jwt);
+    await setJwtInOtherTab(ben.jwt);
     expect(await screen.findByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(readPersonal(sessionStorage, 'anything')).toBeUndefined();
@@ -52,14 +52,14 @@ describe('somebody else is logged in on the page', () => {
 
   test('either may go on: the other person on the dashboard', async () => {
     const { ben, user, left } = await ana();
-    await elsewhere(ben.jwt);
+    await setJwtInOtherTab(ben.jwt);
     await user.click(await screen.findByRole('button', { name: 'Go on as the person who is logged in' }));
     expect(left).toEqual(['http://localhost/dashboard']);
   });
 
   test('or the first one, after a login', async () => {
     const { ben, user, left } = await ana();
-    await elsewhere(ben.jwt);
+    await setJwtInOtherTab(ben.jwt);
     await user.click(await screen.findByRole('button', { name: 'Log in as yourself' }));
     expect(left[0]).toMatch(/\/auth\/login/);
   });
@@ -69,7 +69,7 @@ test('a call under way for the first person is not answered to the second, nor r
   const { ben, control, runtime, sent } = await ana();
   await control('POST', '/faults', { method: 'GET', path: '**/profile', kind: 'slow', delayMs: 200 });
   const asked = runtime.api.call(getProfile, {}).catch((error: unknown) => error);
-  await elsewhere(ben.jwt);
+  await setJwtInOtherTab(ben.jwt);
   await screen.findByRole('heading', { name: "You're signed in as somebody else" });
   expect(await act(() => asked)).toMatchObject({ name: 'ApiError' });
   expect(runtime.auth.isSignedIn()).toBe(false);
@@ -81,7 +81,7 @@ describe('a logout', () => {
   test('in another tab ends everything of the person here, and a login is asked for', async () => {
     const { left } = await ana();
     writePersonal(localStorage, 'bank-link', { token: 'hers' }, ownerOf(localStorage.getItem(JWT_KEY)));
-    await elsewhere(null);
+    await setJwtInOtherTab(null);
     expect(await screen.findByRole('heading', { name: 'Please log in to go on' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(readPersonal(localStorage, 'bank-link')).toBeUndefined();
@@ -104,7 +104,7 @@ describe('a logout', () => {
       flags: { 'fe-heloc-broker-login': true },
     });
     await view.waitForStep('income/review');
-    await elsewhere(null);
+    await setJwtInOtherTab(null);
     await waitFor(() => expect(view.left).toHaveLength(1));
     const calls = await view.control<{ path: string }[]>('GET', '/requests');
     expect(calls.map(({ path }) => path).filter((path) => path.startsWith('/identity-broker'))).toEqual([
@@ -123,7 +123,7 @@ describe('a logout', () => {
     await view.waitForStep('register-v2');
     const box = await screen.findByRole('combobox', { name: 'Property address' });
     await view.user.type(box, '12 Alder');
-    await elsewhere(null);
+    await setJwtInOtherTab(null);
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveValue(''));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('12 Alder');
   });
@@ -145,7 +145,7 @@ test('a visitor keeps what they typed, and is not taken for who logs in in anoth
   const view = await renderRemote(borrower, { path: '/register-v2', sandbox });
   const ben = await view.control<Made>('POST', '/applications', { ...atIncome, org: 'OAKLINE' });
   await view.user.type(await screen.findByRole('combobox', { name: 'Property address' }), '12 Alder');
-  await elsewhere(ben.jwt);
+  await setJwtInOtherTab(ben.jwt);
   expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
   expect(view.runtime.auth.isSignedIn()).toBe(false);
   await view.control('DELETE', '/requests');

@@ -2,7 +2,7 @@ import { loginRedirect } from '#src/api/contract/identity.ts';
 import { resolveAllowedUrl } from '#src/domain/links.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { newUuid } from './newUuid.ts';
-import type { SignInHints, SignInPlace } from './signIn.ts';
+import type { SignInHints, SignInRuntime } from './signIn.ts';
 
 /** Nobody waits longer for the address of a login page. */
 const TIMEOUT_MS = 8000;
@@ -12,7 +12,7 @@ const NONCE_KEY = 'heloc:login-nonce';
 
 /** The address that the login call answers; undefined when it is empty or not one that we may go to. */
 export async function askBroker(
-  { view, api, storage, reporter, org, audience, login }: SignInPlace,
+  { view, api, storage, reporter, org, audience, login }: SignInRuntime,
   { back, email, mode = 'login' }: SignInHints & { back: string | undefined },
 ): Promise<string | undefined> {
   const externalStateNonce = newUuid();

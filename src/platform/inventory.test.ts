@@ -15,7 +15,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'heloc-origins': 'a plugin of the build',
   'heloc-retry-chunks': 'a plugin of the build',
   'heloc-share-scope': 'a plugin of the build',
-  'heloc-theme-ahead': 'a plugin of the build',
+  'heloc-prefetch-theme': 'a plugin of the build',
   'heloc:personal:': 'stands in front of the keys of what is a person’s',
   'heloc:session': 'a signal on the window, with nothing in it',
   'heloc-{}': 'names of fonts and ids of mounts',

@@ -22,7 +22,7 @@ export interface SignInHints {
   mode?: 'login' | 'signup' | undefined;
 }
 
-export interface SignInPlace {
+export interface SignInRuntime {
   readonly view: Window;
   readonly api: Api;
   readonly flags: Flags;
@@ -42,8 +42,8 @@ const LEGACY_LOGIN = '/auth/login';
  * Asks for a login: at the brand's separate login site if it has one, else where the login call says (flag
  * fe-heloc-broker-login), else on the legacy page. The person comes back to `returnTo`, which must be a path.
  */
-export function createSignIn(place: SignInPlace) {
-  const { view, login, go, flags } = place;
+export function createSignIn(runtime: SignInRuntime) {
+  const { view, login, go, flags } = runtime;
   let asking = false;
   const hereNow = () => `${view.location.pathname}${view.location.search}`;
 
@@ -61,7 +61,7 @@ export function createSignIn(place: SignInPlace) {
     asking = true;
     whereTo({ ...hints, back })
       .catch((error: unknown) => {
-        place.reporter.error(error, { where: 'login-redirect' });
+        runtime.reporter.error(error, { where: 'login-redirect' });
         return undefined;
       })
       .then((url) => go(url ?? page.href))
@@ -75,6 +75,6 @@ export function createSignIn(place: SignInPlace) {
     await withTimeLimit(flags.whenAnswered());
     if (!flags.get('brokerLogin')) return undefined;
     const { askBroker } = await import(/* webpackChunkName: "pages" */ './brokerLogin.ts');
-    return askBroker(place, hints);
+    return askBroker(runtime, hints);
   }
 }

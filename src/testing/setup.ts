@@ -22,6 +22,6 @@ afterEach(() => {
 });
 
 /** Accepts the console output so far, for a test whose subject is a logged problem. Returns what was logged. */
-export function takeConsole(): unknown[][] {
+export function takeConsoleErrors(): unknown[][] {
   return unexpected.splice(0);
 }

@@ -23,7 +23,7 @@ interface Rule {
   /** Two equal calls in a row are one, even where the call is still allowed. */
   once?: true;
   /** What was answered is not kept with the application. */
-  apart?: true;
+  keepsNoAnswers?: true;
 }
 
 const CHOOSING = ['OFFER_SELECTION', 'REVISED_OFFER_SELECTION'];
@@ -119,7 +119,7 @@ const RULES = {
     next: (app) => (atSummary(app) ? 'GEN_SUMMARY_DISCLOSURE' : 'HMDA'),
   },
   putDemographics: {
-    apart: true,
+    keepsNoAnswers: true,
     under: ['HMDA', ...SUMMARY],
     next: (app) =>
       !atSummary(app) && app.heloc.participants.every(({ demographicsGiven }) => demographicsGiven)
@@ -248,7 +248,7 @@ export function submit<T extends object>(
     app.actedAt = env.now;
     const answer = await work(app, env);
     app.submits[name] = { hash, answer };
-    if (!rule.apart) app.answers[name] = answersIn(body);
+    if (!rule.keepsNoAnswers) app.answers[name] = answersIn(body);
     const next = typeof rule.next === 'function' ? rule.next(app) : rule.next;
     if (next) enter(app, next, env);
     return answer;

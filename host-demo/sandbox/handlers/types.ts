@@ -1,6 +1,6 @@
 import type { Contract, EndpointName } from '#src/api/contract/contract.ts';
 import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from '#src/api/contract/endpoint.ts';
-import type { Identity, SignerPlace } from '../model/records.ts';
+import type { Identity, SignerReference } from '../model/records.ts';
 import type { Services } from '../services.ts';
 import type { Blob as StoredBlob } from '../store.ts';
 
@@ -15,7 +15,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** The signed-in person; endpoints with `auth: 'required'` always have one. */
   me: Identity;
   /** Where an additional signer signs: by the invitation of their session, else by the one opened last. */
-  signer: SignerPlace | undefined;
+  signer: SignerReference | undefined;
   services: Services;
   userAgent: string;
   /** `X-With-Origin`: the page that asks. */

@@ -1,6 +1,6 @@
 import type { StateCode } from '#src/domain/states.ts';
 
-interface Place {
+interface GeoPoint {
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
   state?: string | null | undefined;
@@ -19,7 +19,7 @@ const UNITED_STATES = [
 const isWithin = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
 
 /** Whether a notary may meet somebody who is there: in the United States, in a state that allows it. */
-export function isAllowedLocation({ latitude, longitude, state }: Place): boolean {
+export function isAllowedLocation({ latitude, longitude, state }: GeoPoint): boolean {
   if (state) return !NO_VIDEO_STATES.includes(state as StateCode);
   if (latitude == null || longitude == null) return true;
   return UNITED_STATES.some(

@@ -18,14 +18,14 @@ export interface Identity {
   /** The codes last sent: by phone number, or by the signer who was invited. */
   codes?: Record<string, { code: string; sentAt: number }>;
   /** Additional signers: where they sign, the invitation opened last at the end. */
-  signs?: SignerPlace[];
+  signs?: SignerReference[];
 }
 
 /** Loan officers and brokers log in as agents. */
 export const isBroker = ({ profile }: Identity) => profile.type === 'BROKER';
 
 /** Which signer of which application somebody is. */
-export interface SignerPlace {
+export interface SignerReference {
   applicationUuid: string;
   signerUuid: string;
 }

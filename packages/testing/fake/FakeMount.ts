@@ -6,7 +6,7 @@ import type {
   RemoteName,
 } from '#packages/embed/index.ts';
 import { showFailure } from '#src/embed/failure.ts';
-import { callHost, dispatchEvent, isCancellable } from '#src/embed/tellHost.ts';
+import { callHost, dispatchEvent, isCancellable } from '#src/embed/hostEvents.ts';
 import {
   defined,
   MountError,
@@ -32,7 +32,7 @@ export interface FakeMountInput {
 }
 
 /** Where nobody serves anything. */
-const NOWHERE = 'https://heloc.invalid';
+const PLACEHOLDER_ORIGIN = 'https://heloc.invalid';
 
 /** One mount of the fake widget: what a test reads of it, and what it can make happen there. */
 export class FakeMount {
@@ -81,7 +81,7 @@ export class FakeMount {
     this.events.push(event);
     const isKept = dispatchEvent(this.target ?? document, event, isCancellable(event));
     callHost(this.options.onEvent, event);
-    if (event.type === 'ready') this.settle();
+    if (event.type === 'ready') this.resolveReady();
     return !isKept;
   }
 
@@ -136,7 +136,7 @@ export class FakeMount {
   }
 
   private bases(): HelocOptions {
-    return { apiBaseUrl: NOWHERE, assetBaseUrl: NOWHERE };
+    return { apiBaseUrl: PLACEHOLDER_ORIGIN, assetBaseUrl: PLACEHOLDER_ORIGIN };
   }
 
   private show(): void {
@@ -149,7 +149,7 @@ export class FakeMount {
     this.releases.push(() => place.remove());
   }
 
-  private settle(): void {
+  private resolveReady(): void {
     this.isReady = true;
     this.attempt.resolve();
   }

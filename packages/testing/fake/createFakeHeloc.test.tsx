@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { HelocEvent } from '#src/platform/events.ts';
-import { takeConsole } from '#src/testing/setup.ts';
+import { takeConsoleErrors } from '#src/testing/setup.ts';
 import { CASES } from './cases.ts';
 import { createFakeHeloc, type FakeHeloc } from './createFakeHeloc.ts';
 
@@ -31,7 +31,7 @@ describe('the fake, as the real one', () => {
   test.each(Object.entries(CASES))('%s', async (_, { run, expected }) => {
     expect(await run()).toEqual(expected);
     // What is wrong with a page is said there, too.
-    takeConsole();
+    takeConsoleErrors();
   });
 });
 

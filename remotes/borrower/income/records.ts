@@ -20,4 +20,4 @@ export function recordState({ status }: Stated): State {
 const UNSUCCESSFUL: readonly State[] = ['failed', 'expired'];
 
 /** Whether nothing will come of it any more. */
-export const isInVain = (record: Stated): boolean => UNSUCCESSFUL.includes(recordState(record));
+export const isUnsuccessful = (record: Stated): boolean => UNSUCCESSFUL.includes(recordState(record));

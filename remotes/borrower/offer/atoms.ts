@@ -4,4 +4,4 @@ import { atom } from 'jotai';
 export const refreshedAtom = atom<{ readonly uuid: string } | undefined>(undefined);
 
 /** The application whose applicant was sent to the page that says why there is no offer. */
-export const sentAwayAtom = atom<string | undefined>(undefined);
+export const redirectedAtom = atom<string | undefined>(undefined);

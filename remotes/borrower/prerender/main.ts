@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadBrand } from '#src/brand/loadBrand.ts';
 import { toDeclarative } from './declarative.ts';
-import { NOWHERE, prerender } from './render.tsx';
+import { PLACEHOLDER_ORIGIN, prerender } from './render.tsx';
 
 declare const __HELOC_VERSION__: string;
 
@@ -15,7 +15,7 @@ const { orgs } = JSON.parse(await readFile(path.join(themes, 'index.json'), 'utf
 for (const { code } of orgs) {
   const bundle = await loadBrand({
     org: code,
-    assetBaseUrl: NOWHERE,
+    assetBaseUrl: PLACEHOLDER_ORIGIN,
     isDark: true,
     fetch: async (url) =>
       new Response(await readFile(path.join(themes, '..', new URL(String(url)).pathname))),
@@ -25,8 +25,9 @@ for (const { code } of orgs) {
   const files: [string, string, string][] = [['first.json', JSON.stringify(prerendered), '../']];
   if (prerendered) files.push(['first.html', toDeclarative(prerendered), '{CDN}/themes/']);
   for (const [name, contents, themesUrl] of files) {
-    const written = contents.replaceAll(`${NOWHERE}/themes/`, themesUrl);
-    if (written.includes(NOWHERE)) throw new Error(`The first step of ${code} names an address of the build`);
+    const written = contents.replaceAll(`${PLACEHOLDER_ORIGIN}/themes/`, themesUrl);
+    if (written.includes(PLACEHOLDER_ORIGIN))
+      throw new Error(`The first step of ${code} names an address of the build`);
     await writeFile(path.join(themes, code, name), written);
   }
 }

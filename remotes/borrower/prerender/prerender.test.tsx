@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EarlyStep } from '#src/mount/early/EarlyStep.ts';
 import { type Early, takeEarly } from '#src/mount/early/earlySteps.ts';
-import { handOver } from '#src/mount/early/handOver.ts';
 import type { PrerenderedStep } from '#src/mount/early/prerendered.ts';
+import { takeOver } from '#src/mount/early/takeOver.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { emitted } from '../../../themes/testBundles.ts';
@@ -90,7 +90,7 @@ describe('the first step, rendered by the build', () => {
     box.focus();
     box.setSelectionRange(3, 5);
     const shown: boolean[] = [];
-    handOver(early, app.container, () => shown.push(root.isConnected));
+    takeOver(early, app.container, () => shown.push(root.isConnected));
     await waitFor(() => expect(target).toBeEmptyDOMElement());
     expect(shown).toEqual([true]);
     expect(real.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
@@ -106,7 +106,7 @@ describe('the first step, rendered by the build', () => {
     document.body.append(search);
     await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
     await app.user.click(search);
-    handOver(early, app.container, () => {});
+    takeOver(early, app.container, () => {});
     await waitFor(() => expect(target).toBeEmptyDOMElement());
     expect(search).toHaveFocus();
     const box = within(app.container).getByRole('combobox', { name: 'Property address' });
@@ -144,7 +144,7 @@ describe('the first step, rendered by the build', () => {
     await app.user.click(on.getByRole('link', { name: 'Skip to main content' }));
     expect(location.hash).toBe('');
     within(app.container).getByRole('link', { name: 'Skip to main content' }).remove();
-    handOver(early, app.container, () => {});
+    takeOver(early, app.container, () => {});
     await waitFor(() => expect(target).toBeEmptyDOMElement());
     expect(root.isConnected).toBe(false);
     expect(within(app.container).getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
@@ -158,7 +158,7 @@ describe('the first step, rendered by the build', () => {
     box.setSelectionRange(3, 5);
     await app.user.pointer({ keys: '[MouseLeft>]', target: on.getByRole('radio', { name: 'Primary home' }) });
     box.focus();
-    handOver(early, app.container, () => {});
+    takeOver(early, app.container, () => {});
     await app.user.type(box, '!', { initialSelectionStart: 8, skipClick: true });
     expect(target).not.toBeEmptyDOMElement();
     box.setSelectionRange(3, 5);

@@ -13,13 +13,17 @@ import { borrower } from '../remote.tsx';
 import { readMarkup } from './markup.ts';
 
 /** Of the build itself: stands where a page's own addresses will be, and must not be left in what it writes. */
-export const NOWHERE = 'https://build.invalid';
+export const PLACEHOLDER_ORIGIN = 'https://build.invalid';
 
 /** What styled-components writes down for itself between the rules, and weight against a host's: a shadow root has none. */
 const NOTES = /:not\(x-a [^)]*\)|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g;
 
 function runtimeFor(bundle: BrandBundle) {
-  const options = resolveOptions({ history: 'memory', apiBaseUrl: NOWHERE, assetBaseUrl: NOWHERE });
+  const options = resolveOptions({
+    history: 'memory',
+    apiBaseUrl: PLACEHOLDER_ORIGIN,
+    assetBaseUrl: PLACEHOLDER_ORIGIN,
+  });
   return createRuntime({
     mountId: ROOT_ID,
     remote: borrower.name,
@@ -31,7 +35,7 @@ function runtimeFor(bundle: BrandBundle) {
     target: new EventTarget(),
     // Only effects look at the page, and rendering runs none.
     root: undefined as unknown as HTMLElement,
-    view: { location: new URL(NOWHERE) } as unknown as Window,
+    view: { location: new URL(PLACEHOLDER_ORIGIN) } as unknown as Window,
     onEvent: () => {},
   });
 }

@@ -41,7 +41,7 @@ export function FlowPage({ flow, step, screens, progress }: FlowPageProps) {
   return (
     <FlowContext value={inUse}>
       <PageShell
-        place={{ stage: 'INITIAL', pages: steps, screen: step, text: progress(step, position) }}
+        position={{ stage: 'INITIAL', pages: steps, screen: step, text: progress(step, position) }}
         header={<LoginLink />}
         contact={<WhenIdle load={referrer} />}
       >

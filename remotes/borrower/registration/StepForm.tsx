@@ -22,7 +22,7 @@ import { copy } from './copy.ts';
 import { useFlow } from './flow.ts';
 import { useDetour } from './gates/useDetour.ts';
 import { Prefilled } from './prefill/Prefilled.tsx';
-import { isKeptAtom } from './registrationAtom.ts';
+import { isSavedAtom } from './registrationAtom.ts';
 import { useLatestSearch } from './useLatestSearch.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -127,7 +127,7 @@ export function StepForm<Values extends object>({
 /** Seen where answers are kept; a password never is. */
 function KeptMark({ step }: { step: RegistrationStepId }) {
   const t = useCopy(copy);
-  const isKept = useAtomValue(useMemo(() => isKeptAtom(step), [step]));
+  const isKept = useAtomValue(useMemo(() => isSavedAtom(step), [step]));
   return <Mark done={isKept}>{isKept ? t('saved') : null}</Mark>;
 }
 

@@ -22,7 +22,7 @@ export interface Registration {
   /** What others have answered: it stands in the fields, and is no answer before it is submitted. */
   readonly prefill?: Prefill | undefined;
   /** The answers that came in the address and have been taken out of it, not read yet. */
-  readonly carried?: string | undefined;
+  readonly prefillQuery?: string | undefined;
   /** The look-ups that have answered, so that a reload does not bring back what the person has deleted. */
   readonly asked?: readonly string[] | undefined;
 }
@@ -32,7 +32,7 @@ export const EMPTY: Registration = { answers: {}, typed: {} };
 export const registrationAtom = atom<Registration>(EMPTY);
 
 /** Whether something stands in the fields of a step that this tab keeps. */
-export const isKeptAtom = (step: RegistrationStepId) =>
+export const isSavedAtom = (step: RegistrationStepId) =>
   atom((get) => Object.values(get(registrationAtom).typed[step] ?? {}).some(Boolean));
 
 /** The answers alone: typing in a field does not concern who reads these. */

@@ -9,7 +9,7 @@ interface Stored extends Registration {
   savedAt: number;
 }
 
-type Place = Pick<Runtime, 'personal' | 'org' | 'now'>;
+type DraftRuntime = Pick<Runtime, 'personal' | 'org' | 'now'>;
 
 function parse(text: string | undefined): Stored | undefined {
   try {
@@ -23,34 +23,37 @@ function parse(text: string | undefined): Stored | undefined {
   }
 }
 
-const stored = ({ personal, org }: Place) => parse(personal.session.get(storageKey(org())));
+const stored = ({ personal, org }: DraftRuntime) => parse(personal.session.get(storageKey(org())));
 
 /** What this tab holds for the organisation; empty when it is too old, and then it is deleted. */
-export function readRegistration(place: Place): Registration {
-  const held = stored(place);
-  if (!held || isIdle(held, place)) {
-    forgetRegistration(place);
+export function readRegistration(runtime: DraftRuntime): Registration {
+  const held = stored(runtime);
+  if (!held || isIdle(held, runtime)) {
+    forgetRegistration(runtime);
     return EMPTY;
   }
   const { savedAt: _, ...registration } = held;
   return registration;
 }
 
-export function writeRegistration(place: Place, registration: Registration): void {
-  const next: Stored = { ...registration, savedAt: place.now().getTime() };
-  place.personal.session.set(storageKey(place.org()), JSON.stringify(next));
+export function writeRegistration(runtime: DraftRuntime, registration: Registration): void {
+  const next: Stored = { ...registration, savedAt: runtime.now().getTime() };
+  runtime.personal.session.set(storageKey(runtime.org()), JSON.stringify(next));
 }
 
-export function forgetRegistration(place: Pick<Place, 'personal' | 'org'>, org = place.org()): void {
-  place.personal.session.remove(storageKey(org));
+export function forgetRegistration(
+  runtime: Pick<DraftRuntime, 'personal' | 'org'>,
+  org = runtime.org(),
+): void {
+  runtime.personal.session.remove(storageKey(org));
 }
 
 /** Deletes what nobody has changed for too long. */
-export function dropIdle(place: Place): void {
-  const held = stored(place);
-  if (held && isIdle(held, place)) forgetRegistration(place);
+export function dropIdle(runtime: DraftRuntime): void {
+  const held = stored(runtime);
+  if (held && isIdle(held, runtime)) forgetRegistration(runtime);
 }
 
-function isIdle({ savedAt }: Stored, { now }: Place): boolean {
+function isIdle({ savedAt }: Stored, { now }: DraftRuntime): boolean {
   return now().getTime() - savedAt >= IDLE_MS;
 }

@@ -16,22 +16,22 @@ export interface RegistrationKeeper {
   forget(): void;
 }
 
-type Place = Parameters<typeof writeRegistration>[0];
+type DraftRuntime = Parameters<typeof writeRegistration>[0];
 
 /** Holds registration in a mount's store and in what its tab keeps. */
-export function createKeeper(place: Place, store: ReturnType<typeof useStore>): RegistrationKeeper {
+export function createKeeper(runtime: DraftRuntime, store: ReturnType<typeof useStore>): RegistrationKeeper {
   const get = () => store.get(registrationAtom);
   const change = (changes: Partial<Registration>) => {
     const next = { ...get(), ...changes };
     store.set(registrationAtom, next);
-    writeRegistration(place, next);
+    writeRegistration(runtime, next);
   };
   return {
     get,
     type: (step, values) => change({ typed: { ...get().typed, [step]: values } }),
     answer: (answers) => change({ answers: { ...get().answers, ...answers } }),
     note: change,
-    forget: () => forgetRegistration(place),
+    forget: () => forgetRegistration(runtime),
   };
 }
 

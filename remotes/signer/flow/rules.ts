@@ -30,7 +30,7 @@ export const signerRules: FlowRules<SignerData, (typeof gated)[number]> = {
   withStatus: (data, status) => ({ ...data, status }),
   isMixed: () => false,
   destinationOf,
-  placeOf({ path }, data) {
+  resolveAddress({ path }, data) {
     const to = destinationOf(data);
     return to.kind === 'screen' && to.path === path ? { kind: 'here', editing: false } : { kind: 'go', to };
   },

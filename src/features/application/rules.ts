@@ -3,7 +3,7 @@ import type { FlowRules } from '../flow/gateState.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 import type { ApplicationData } from './applicationSource.ts';
 import { statusFacts } from './facts.ts';
-import { placeFor } from './place.ts';
+import { resolveAddress } from './resolveAddress.ts';
 
 /** The flow of an application, by the status table. */
 export function applicationRules(
@@ -17,8 +17,8 @@ export function applicationRules(
     isMixed: ({ heloc, status }) =>
       (heloc.status.checklistStatus ?? null) !== (status.checklistStatus ?? null),
     destinationOf: ({ heloc, status }) => destinationFor(table, statusFacts(status, heloc)),
-    placeOf: ({ screen }, { heloc, status }, gaveUp) =>
-      placeFor({
+    resolveAddress: ({ screen }, { heloc, status }, gaveUp) =>
+      resolveAddress({
         table,
         screens,
         current: screen,

@@ -28,7 +28,7 @@ const at = (values: unknown, path: string): unknown =>
     .reduce<unknown>((value, key) => (value as DraftValues | null | undefined)?.[key], values);
 
 /** The fields on this page that differ, each once, under the name that they have there. */
-function useRows(mine: unknown, other: unknown): { rows: Row[]; elsewhere: number } {
+function useRows(mine: unknown, other: unknown): { rows: Row[]; hiddenCount: number } {
   const scope = useContext(FormScopeContext);
   const rows = new Map<string, Row>();
   const hidden = new Set<string>();
@@ -38,7 +38,7 @@ function useRows(mine: unknown, other: unknown): { rows: Row[]; elsewhere: numbe
     if (field && label) rows.set(field.name, { label, field, path: field.name });
     else hidden.add(path.split(/[.[]/)[0] ?? path);
   }
-  return { rows: [...rows.values()], elsewhere: hidden.size };
+  return { rows: [...rows.values()], hiddenCount: hidden.size };
 }
 
 /** Both versions of a page side by side, and the choice between them. */
@@ -51,7 +51,7 @@ export function ConflictDialog<Values>({
   const { now } = useRuntime();
   const announce = useAnnounce();
   const gone = !other.values;
-  const { rows, elsewhere } = useRows(mine, other.values);
+  const { rows, hiddenCount } = useRows(mine, other.values);
   const words = { yes: t('yes'), no: t('no'), empty: t('empty') };
   const when = formatRelative(new Date(other.savedAt ?? now()), now()) ?? t('justNow');
   const there = t('there', { when });
@@ -109,7 +109,7 @@ export function ConflictDialog<Values>({
       {gone ? null : (
         <>
           {rows.length === 0 ? <Text>{there}</Text> : null}
-          {elsewhere > 0 ? <Text>{t('more', { count: elsewhere })}</Text> : null}
+          {hiddenCount > 0 ? <Text>{t('more', { count: hiddenCount })}</Text> : null}
         </>
       )}
     </Dialog>

@@ -82,7 +82,7 @@ export function createGate<Data, Screen, Closed>(
     reread: () => source.reread(),
     go: ({ to, replace }) => port.go(to, replace),
     finish: ({ error }) => finish(error),
-    tell: ({ status }) => port.emitStatus(status),
+    'emit-status': ({ status }) => port.emitStatus(status),
     'report-stuck': ({ status }) => port.reportStuck(status),
     'report-unknown': ({ status }) => port.reportUnknown(status),
     'report-failed': ({ error }) => port.reportFailed(error),

@@ -20,7 +20,7 @@ export type Answers<Data, Closed> =
  * What an address gets. `here`: its screen, `editing` when it is open again to change what was sent. `wait`: nothing
  * before the status has moved on.
  */
-export type Place =
+export type AddressResult =
   | { readonly kind: 'here'; readonly editing: boolean }
   | { readonly kind: 'go'; readonly to: Destination }
   | { readonly kind: 'wait' };
@@ -34,7 +34,7 @@ export interface FlowRules<Data, Screen> {
   isMixed(data: Data): boolean;
   destinationOf(data: Data): Destination;
   /** `gaveUp`: the tries for the next status are used up. */
-  placeOf(address: Address<Screen>, data: Data, gaveUp: boolean): Place;
+  resolveAddress(address: Address<Screen>, data: Data, gaveUp: boolean): AddressResult;
 }
 
 /** What was on the page when a wait began, and stays there until its end. */
@@ -130,15 +130,15 @@ export type GateEffect =
   | { readonly do: 'go'; readonly to: Destination; readonly replace: boolean }
   /** The wait after a submit is over. */
   | { readonly do: 'finish'; readonly error?: unknown }
-  | { readonly do: 'tell'; readonly status: string }
+  | { readonly do: 'emit-status'; readonly status: string }
   | { readonly do: 'report-stuck'; readonly status: string | null | undefined }
   | { readonly do: 'report-unknown'; readonly status: string }
   /** Nothing can be shown, for the reason that a call failed with. */
   | { readonly do: 'report-failed'; readonly error: unknown };
 
 /**
- * What is shown. `blank`: nothing, for a moment. `waiting`: nothing but that the server notice. `notice` says that it
- * does so beside a page: at once or, `delayed`, when it takes long.
+ * What is shown. `blank`: nothing, for a moment. `waiting`: only that the server works. `notice` says so beside a
+ * page: at once or, `delayed`, when it takes long.
  */
 export type GateView<Data, Screen, Closed> =
   | { readonly kind: 'blank'; readonly notice: WaitingNotice | undefined }

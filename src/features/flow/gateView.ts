@@ -1,5 +1,5 @@
 import type { Destination } from '#src/domain/routing.ts';
-import type { Address, FlowRules, GateState, GateView, Place, WaitingNotice } from './gateState.ts';
+import type { Address, AddressResult, FlowRules, GateState, GateView, WaitingNotice } from './gateState.ts';
 
 const LOADING_NOTICE: WaitingNotice = {
   delayed: true,
@@ -19,9 +19,11 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     return assumedStatus === undefined ? answers.data : rules.withStatus(answers.data, assumedStatus);
   };
 
-  const placeAt = (state: State, address: Address<Screen>): Place | undefined => {
+  const resolvedAt = (state: State, address: Address<Screen>): AddressResult | undefined => {
     const data = dataOf(state);
-    return data === undefined ? undefined : rules.placeOf(address, data, state.assumedStatus !== undefined);
+    return data === undefined
+      ? undefined
+      : rules.resolveAddress(address, data, state.assumedStatus !== undefined);
   };
 
   /** Where the status leads, once it is known. */
@@ -37,7 +39,7 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     if (answers.kind === 'failed' || activity.kind === 'failed') return { kind: 'failed' };
     const { screen } = address;
     const data = dataOf(state);
-    const place = placeAt(state, address);
+    const place = resolvedAt(state, address);
     const waits = holds === 0 && place?.kind === 'wait';
     if (activity.kind === 'polling' || activity.kind === 'reading') {
       const { reason, kept, lastSeen } = activity;
@@ -71,5 +73,5 @@ export function gateView<Data, Screen, Closed>(rules: FlowRules<Data, Screen>) {
     return { kind: 'screen', screen, data, editing, notice: undefined };
   }
 
-  return { dataOf, placeAt, destinationOf, view };
+  return { dataOf, resolvedAt, destinationOf, view };
 }

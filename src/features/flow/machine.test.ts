@@ -35,7 +35,7 @@ const rules: FlowRules<Case, string> = {
   withStatus: (data, status) => ({ ...data, status }),
   isMixed: ({ status, readUnder }) => readUnder !== undefined && readUnder !== status,
   destinationOf,
-  placeOf({ path }, data) {
+  resolveAddress({ path }, data) {
     const to = destinationOf(data);
     if (path === 'documents') return { kind: 'here', editing: false };
     if (to.kind === 'waiting') return { kind: 'wait' };
@@ -67,7 +67,7 @@ const go = (path: string, replace: boolean): GateEffect => ({
 const TRY = (turn: number, delayMs = 0): GateEffect => ({ do: 'try', turn, delayMs });
 const PREPARE: GateEffect = { do: 'prepare' };
 const FINISH: GateEffect = { do: 'finish' };
-const EMIT_STATUS = (status: string): GateEffect => ({ do: 'tell', status });
+const EMIT_STATUS = (status: string): GateEffect => ({ do: 'emit-status', status });
 
 const LOADING: Answers<Case, Closed> = { kind: 'loading' };
 

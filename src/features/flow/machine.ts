@@ -38,12 +38,12 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
   type State = GateState<Data, Screen, Closed>;
   type Event = GateEvent<Data, Screen, Closed>;
   type Step = readonly [State, readonly GateEffect[]];
-  const { dataOf, placeAt, destinationOf, view } = gateView<Data, Screen, Closed>(rules);
+  const { dataOf, resolvedAt, destinationOf, view } = gateView<Data, Screen, Closed>(rules);
 
   /** What an idle gate does by itself: it follows the status. */
   function follow(state: State, before: readonly GateEffect[] = []): Step {
     const data = dataOf(state);
-    const place = placeAt(state, state.address);
+    const place = resolvedAt(state, state.address);
     if (state.activity.kind !== 'idle' || data === undefined || place === undefined) return [state, before];
     const effects = [...before];
     const unknown = rules.destinationOf(data).unknown;
@@ -88,7 +88,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
     const to = rules.destinationOf(data);
     const effects: GateEffect[] = [];
     if (gaveUp) effects.push({ do: 'report-stuck', status: lastSeen });
-    if (status) effects.push({ do: 'tell', status });
+    if (status) effects.push({ do: 'emit-status', status });
     // A status that leads away, or to a wait, is followed like that of a visit.
     if (to.kind !== 'screen') return follow(next, [...effects, { do: 'finish' }]);
     return [
@@ -106,7 +106,7 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
         // Something can be shown there, whatever is waited for.
         (activity.kind !== 'idle' &&
           !(activity.kind !== 'failed' && activity.reason === 'submit') &&
-          placeAt(next, address)?.kind !== 'wait');
+          resolvedAt(next, address)?.kind !== 'wait');
       return follow(isOver ? { ...next, activity: IDLE } : next);
     },
     answered(state, { answers }) {
@@ -121,12 +121,12 @@ export function gateMachine<Data, Screen, Closed>(rules: FlowRules<Data, Screen>
         if (error === state.failure) return [next, []];
         return [{ ...next, failure: error }, [{ do: 'report-failed', error }]];
       }
-      const recovers = next.activity.kind === 'failed' && placeAt(next, next.address)?.kind !== 'wait';
+      const recovers = next.activity.kind === 'failed' && resolvedAt(next, next.address)?.kind !== 'wait';
       return follow(recovers ? { ...next, activity: IDLE } : next);
     },
     submitted(state) {
       const data = dataOf(state);
-      const place = placeAt(state, state.address);
+      const place = resolvedAt(state, state.address);
       if (data === undefined || place === undefined) return [state, [{ do: 'finish' }]];
       const editing = place.kind === 'here' && place.editing;
       // A status that is not this screen's was not submitted here: it may be the next one already.

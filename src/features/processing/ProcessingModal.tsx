@@ -15,7 +15,7 @@ import { usePageTitle } from '../screens/pageTitle.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { copy } from './copy.ts';
 import { MESSAGES, messagesDone } from './messages.ts';
-import { useLinger } from './useLinger.ts';
+import { useMinimumDisplay } from './useMinimumDisplay.ts';
 import { type Wait, waitsAtom } from './waits.ts';
 
 const STATE = {
@@ -66,7 +66,7 @@ const PROCESSING_TIMEOUT_MS = 30_000;
 export function ProcessingModal() {
   const waits = useAtomValue(waitsAtom);
   const open = waits.length > 0;
-  const shown = useLinger(
+  const shown = useMinimumDisplay(
     open,
     waits.every(({ delayed }) => delayed),
   );

@@ -3,11 +3,11 @@ import { whenIdle } from '#src/platform/whenIdle.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { OnDemand } from './OnDemand.tsx';
 
-/** What nobody waits for: loaded once the page has settled, and left out when it cannot be had. */
+/** What nobody waits for: loaded once the page has isIdle, and left out when it cannot be had. */
 export const WhenIdle = memo(function WhenIdle({ load }: { load: () => Promise<{ View: ComponentType }> }) {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => whenIdle(() => setSettled(true)), []);
-  return settled ? (
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle ? (
     <ErrorBoundary fallback={() => null}>
       <OnDemand load={load} />
     </ErrorBoundary>

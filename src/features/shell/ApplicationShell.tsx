@@ -42,7 +42,7 @@ export function ApplicationShell({ screen, way, beside, children }: ApplicationS
   const stage = resolveStage(heloc.currentProgress?.step, screen.stage);
   return (
     <PageShell
-      place={
+      position={
         screen.ends || hasEnded(status)
           ? undefined
           : { stage, pages: way[stage], screen: screen.path, beside }

@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 import { SideCard } from './SideCard.tsx';
 
 /** On as few lines as there is room for. */
-const Ways = styled.div`
+const Contacts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -43,7 +43,7 @@ export const ContactCard = memo(function ContactCard() {
       <Stack gap={0.5}>
         {CallUs ? heading : null}
         {CallUs ? <CallUs /> : null}
-        <Ways>
+        <Contacts>
           {CallUs ? null : heading}
           {chat ? (
             <ChatButton />
@@ -55,7 +55,7 @@ export const ContactCard = memo(function ContactCard() {
           <TextLink href={`mailto:${companyInfo.supportEmail}`}>
             {t('write', { email: companyInfo.supportEmail })}
           </TextLink>
-        </Ways>
+        </Contacts>
       </Stack>
     </SideCard>
   );

@@ -72,18 +72,18 @@ const Panel = styled.div`
   }
 `;
 
-export interface Place {
+export interface ProgressPosition {
   stage: Stage;
   /** The pages of the stage on the usual way, by screen. */
   pages?: readonly string[] | undefined;
   screen: string;
-  /** The page of the way in whose place the screen stands, if it lies beside. */
+  /** The page of the way in whose position the screen stands, if it lies beside. */
   beside?: string | undefined;
   /** Where within the stage, in words; else the screen says it. */
   text?: string | undefined;
 }
 
-interface OverviewProps extends Place {
+interface OverviewProps extends ProgressPosition {
   manualNotary: boolean;
   /** Below the steps: the offer. */
   children?: ReactNode;
@@ -93,7 +93,7 @@ interface OverviewProps extends Place {
  * How much of the stage is done. What lies beside the usual way is as far as what one came from; who comes from nowhere
  * is as far as those who did.
  */
-function useShare({ stage, pages, screen, beside }: Place, substep: Substep | undefined): number {
+function useShare({ stage, pages, screen, beside }: ProgressPosition, substep: Substep | undefined): number {
   const [last, setLast] = useState<{ stage: Stage; share: number }>();
   const share = pages && stageShare(pages, screen, substep);
   if (share !== undefined && (last?.stage !== stage || last.share !== share)) setLast({ stage, share });
@@ -106,16 +106,16 @@ function useShare({ stage, pages, screen, beside }: Place, substep: Substep | un
  * How far one is and what was chosen (docs/rules.md#page-around-a-screen): one line that opens where there is little
  * room, else beside the screen. It stays as it is from screen to screen.
  */
-export const Overview = memo(function Overview({ manualNotary, children, ...place }: OverviewProps) {
+export const Overview = memo(function Overview({ manualNotary, children, ...position }: OverviewProps) {
   const t = useCopy(copy);
   const legal = useLegal();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const { stage } = place;
+  const { stage } = position;
   const told = useAtomValue(substepAtom);
-  const substep = told?.screen === place.screen ? told : undefined;
-  const within = place.text ?? substep?.text;
-  const share = useShare(place, substep);
+  const substep = told?.screen === position.screen ? told : undefined;
+  const within = position.text ?? substep?.text;
+  const share = useShare(position, substep);
   const steps = progressSteps({ stage, manualNotary });
   const at = steps.findIndex(({ state }) => state === 'current');
   const current = steps[at];

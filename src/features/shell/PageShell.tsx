@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ContactCard } from './ContactCard.tsx';
-import { Overview, type Place } from './Overview.tsx';
+import { Overview, type ProgressPosition } from './Overview.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
 export interface PageShellProps {
   /** Undefined where nothing goes on: no progress is shown. */
-  place: Place | undefined;
+  position: ProgressPosition | undefined;
   manualNotary?: boolean;
   /** Right of the logo: the application's number. */
   header?: ReactNode;
@@ -20,7 +20,7 @@ export interface PageShellProps {
 
 /** The page around every screen: header, progress, the screen, help, footer (docs/rules.md#page-around-a-screen). */
 export function PageShell({
-  place,
+  position,
   manualNotary = false,
   header,
   banner,
@@ -33,8 +33,8 @@ export function PageShell({
       header={header}
       banner={banner}
       overview={
-        place ? (
-          <Overview {...place} manualNotary={manualNotary}>
+        position ? (
+          <Overview {...position} manualNotary={manualNotary}>
             {details}
           </Overview>
         ) : undefined

@@ -1,6 +1,6 @@
 import type { Surface } from '../surface.ts';
 import { type Early, takeEarly } from './earlySteps.ts';
-import { handOver } from './handOver.ts';
+import { takeOver } from './takeOver.ts';
 
 /**
  * The moment at which something of a mount is seen. Until then a prerendered first step stands in its place; it gives way
@@ -35,7 +35,7 @@ export class Reveal {
     if (this.isOver) return;
     this.isOver = true;
     if (early && surface)
-      handOver(early, surface.container, () => {
+      takeOver(early, surface.container, () => {
         surface.show();
         this.onShown();
       });

@@ -5,7 +5,7 @@ const IMAGES = /^src(set)?$/i;
 const FIELDS = /^(input|select|textarea)$/;
 const SVG = 'http://www.w3.org/2000/svg';
 
-interface Place {
+interface DrawTarget {
   container: HTMLElement;
   styles: HTMLElement | ShadowRoot;
   nonce: string | undefined;
@@ -18,7 +18,10 @@ interface Place {
  *
  * @returns draws what comes after the first field, which can wait for a frame: it takes as long as all that is before it
  */
-export function draw({ css, tree }: PrerenderedStep, { container, styles, nonce, base }: Place): () => void {
+export function draw(
+  { css, tree }: PrerenderedStep,
+  { container, styles, nonce, base }: DrawTarget,
+): () => void {
   const rest: (() => void)[] = [];
   let isFieldThere = false;
 

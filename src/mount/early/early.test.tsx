@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { EarlyStep } from './EarlyStep.ts';
 import { type Early, takeEarly } from './earlySteps.ts';
 import { startsAt } from './firstStep.ts';
-import { handOver } from './handOver.ts';
 import { type Interaction, watchInteraction } from './interaction.ts';
 import type { Drawn, PrerenderedStep } from './prerendered.ts';
 import { repeat } from './repeat.ts';
+import { takeOver } from './takeOver.ts';
 
 const BASE = 'https://cdn.example/themes/X/first.json';
 const prerendered = (...tree: Drawn[]): PrerenderedStep => ({
@@ -172,7 +172,7 @@ describe('whoever is in the middle of something', () => {
 
 describe('handing over', () => {
   const early = { root: document.createElement('div') as HTMLElement | undefined, free: false };
-  const standing: Early = {
+  const prerendered: Early = {
     get root() {
       return early.root;
     },
@@ -184,13 +184,13 @@ describe('handing over', () => {
   test('waits for whoever is in the middle of something, and does not come once the step is gone', () => {
     jest.useFakeTimers();
     const reveal = jest.fn();
-    handOver(standing, document.createElement('div'), reveal);
+    takeOver(prerendered, document.createElement('div'), reveal);
     jest.advanceTimersByTime(1000);
     expect(reveal).not.toHaveBeenCalled();
     early.free = true;
     jest.advanceTimersByTime(100);
     expect(reveal).toHaveBeenCalledTimes(1);
-    handOver(standing, document.createElement('div'), reveal);
+    takeOver(prerendered, document.createElement('div'), reveal);
     early.root = undefined;
     jest.advanceTimersByTime(1000);
     expect(reveal).toHaveBeenCalledTimes(1);

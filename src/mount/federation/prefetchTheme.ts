@@ -7,5 +7,5 @@ export default function prefetchThemePlugin(): ModuleFederationRuntimePlugin {
   const element = document.querySelector('heloc-application[org]');
   if (currentScript instanceof HTMLScriptElement)
     prefetchTheme(plainOrg(element?.getAttribute('org')), currentScript.src);
-  return { name: 'heloc-theme-ahead' };
+  return { name: 'heloc-prefetch-theme' };
 }

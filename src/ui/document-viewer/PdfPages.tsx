@@ -27,7 +27,7 @@ const Tools = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Shortcuts = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(1.5)};
@@ -145,11 +145,11 @@ export function PdfPages({ title, fileName, blob, document, page, onReachedEnd, 
         {tool('print', t('print'), () => print(blob))}
         {tool('external', t('newTab'), () => openInNewTab(blob))}
       </Tools>
-      <Ways>
+      <Shortcuts>
         <LinkButton onClick={() => setText(!isText)}>{t(isText ? 'asPages' : 'asText')}</LinkButton>
         {zoom === 1 ? null : <LinkButton onClick={backToWidth}>{t('fit')}</LinkButton>}
         <LinkButton onClick={skip}>{t('skip')}</LinkButton>
-      </Ways>
+      </Shortcuts>
       <Scroller ref={scroller} role="region" aria-label={title} tabIndex={0}>
         {pages.map((page) => (
           <PageCanvas

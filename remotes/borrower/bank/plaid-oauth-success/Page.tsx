@@ -5,7 +5,7 @@ import { plaidOauthSuccess } from './screen.ts';
 /** `/plaid-oauth-success` */
 export function View() {
   return (
-    <PageShell place={{ stage: plaidOauthSuccess.stage, screen: plaidOauthSuccess.path }}>
+    <PageShell position={{ stage: plaidOauthSuccess.stage, screen: plaidOauthSuccess.path }}>
       <ScreenHost screen={plaidOauthSuccess} />
     </PageShell>
   );

@@ -20,7 +20,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
 import { copy as shared } from '../copy.ts';
 import { LINKS, optionOf } from '../methods.ts';
-import { isInVain, recordState } from '../records.ts';
+import { isUnsuccessful, recordState } from '../records.ts';
 import { copy } from './copy.ts';
 import { useRecordActions } from './useRecordActions.ts';
 
@@ -91,7 +91,7 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
           </Stack>
         ) : (
           <Stack direction="row" gap={2}>
-            {isInVain(record) ? (
+            {isUnsuccessful(record) ? (
               <LinkButton aria-label={act(t('retry'))} onClick={actions.repeat}>
                 {t('retry')}
               </LinkButton>

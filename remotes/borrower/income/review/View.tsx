@@ -19,7 +19,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { asksToChange } from '../changeIncome.ts';
 import { MethodCards } from '../MethodCards.tsx';
-import { isInVain } from '../records.ts';
+import { isUnsuccessful } from '../records.ts';
 import { useIncomeRecords } from '../useIncomeRecords.ts';
 import { useMethods } from '../useMethods.ts';
 import { ChangeIncome } from './ChangeIncome.tsx';
@@ -88,7 +88,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   return (
     <>
       <Text>{t(answer.canContinue ? 'enough' : 'intro')}</Text>
-      {hasRecords && answer.records.every(isInVain) ? (
+      {hasRecords && answer.records.every(isUnsuccessful) ? (
         <Alert
           tone="warning"
           quiet

@@ -24,7 +24,7 @@ import { AppointmentFields } from './AppointmentFields.tsx';
 import { copy } from './copy.ts';
 import { bookedPlace, usualPlace } from './places.ts';
 import { type AppointmentValues, appointmentSchema } from './schema.ts';
-import { type Offered, placeOf } from './times.ts';
+import { type Offered, venueOf } from './times.ts';
 
 export interface AppointmentFormProps extends Offered {
   /** Names the draft: the screen's path. */
@@ -86,7 +86,7 @@ export function AppointmentForm({
         params: { uuid },
         body: {
           slotId: values.slotId ?? '',
-          ...placeOf(values),
+          ...venueOf(values),
           address: values.place === 'OTHER' ? toAddress({ ...values.address, manual: true }) : null,
           phoneNumber: phoneDigits(values.phone),
           needs: values.needs?.trim() || null,

@@ -28,14 +28,14 @@ interface Rules extends Offered {
 
 export const appointmentSchema = (t: Translate<(typeof copy)['strings']>, rules: Rules) => {
   const { places, signers, state, stateName } = rules;
-  const elsewhere = addressSchema();
+  const otherAddress = addressSchema();
   return object({
     place: string().required(t('placeMissing')).oneOf(places, t('placeMissing')),
     address: mixed<AddressValue>().test('address', async (value, context) => {
       if ((context.parent as AppointmentValues).place !== 'OTHER') return true;
       const address = { ...value, manual: true };
       try {
-        await elsewhere.validate(address, { abortEarly: false });
+        await otherAddress.validate(address, { abortEarly: false });
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
         return new ValidationError(

@@ -42,7 +42,7 @@ export const stillOffered = (
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
 
 /** The place of a choice, as the API calls it. */
-export const placeOf = ({ place }: Choice): { place: NotaryPlace; officeUuid: string | null } =>
+export const venueOf = ({ place }: Choice): { place: NotaryPlace; officeUuid: string | null } =>
   place === 'HOME' || place === 'OTHER'
     ? { place: 'HOME', officeUuid: null }
     : { place: 'OFFICE', officeUuid: place ?? null };
@@ -52,7 +52,7 @@ const dayOf = ({ startsAt }: NotarySlot, timeZone: string): IsoDate =>
 
 /** The days with free times at the chosen place, the chosen one of them, and its times. */
 export function daysAndTimes({ slots, timeZone }: Offered, choice: Choice) {
-  const { place, officeUuid } = placeOf(choice);
+  const { place, officeUuid } = venueOf(choice);
   const there = choice.place
     ? slots.filter((slot) => slot.place === place && (slot.officeUuid ?? null) === officeUuid)
     : [];

@@ -46,7 +46,7 @@ export function Appointment({ reservation, fee, onCancelled }: AppointmentProps)
   const start = new Date(reservation.startsAt);
   const zone = knownTimeZone(reservation.timeZone, heloc.property.state);
   const mine = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isElsewhere = timeText(start, zone) !== timeText(start, mine);
+  const isOtherZone = timeText(start, zone) !== timeText(start, mine);
   const address = formatAddress(reservation.address ?? heloc.property);
   const place = [reservation.officeName, address].filter(Boolean).join(', ');
   const names = [answeredName(heloc.owner), ...heloc.helocSigners.map(signerName)];
@@ -77,7 +77,7 @@ export function Appointment({ reservation, fee, onCancelled }: AppointmentProps)
           <Text large strong>
             {zonedTimeText(start, zone)}
           </Text>
-          {isElsewhere ? <Text muted>{t('yourTime', { time: zonedTimeText(start, mine) })}</Text> : null}
+          {isOtherZone ? <Text muted>{t('yourTime', { time: zonedTimeText(start, mine) })}</Text> : null}
         </Stack>
         <SummaryList rows={rowsOf(t, reservation, place, formatWholeMoney(fee ?? pricing.manualNotaryFee))} />
         <Actions>

@@ -10,7 +10,7 @@ import { Chart } from './Chart.tsx';
 import { type ChartInput, loanOf } from './chartInput.ts';
 import { copy } from './copy.ts';
 import { durationText } from './duration.ts';
-import { Hatch } from './Hatch.tsx';
+import { HatchPattern } from './HatchPattern.tsx';
 import { Plot } from './Plot.tsx';
 import { columnOf, columnsPath, linePath, topOf, yOf } from './scale.ts';
 
@@ -53,7 +53,7 @@ export function BalanceChart(input: ChartInput) {
   };
   const feeMark = hasFee ? (
     <>
-      <Hatch id={id} />
+      <HatchPattern id={id} />
       <rect fill={`url(#${id})`} {...place} />
       <rect data-ink="edge" {...place} />
     </>

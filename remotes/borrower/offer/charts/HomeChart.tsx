@@ -7,7 +7,7 @@ import { formatRatio } from '#src/domain/moneyText.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartInput } from './chartInput.ts';
 import { copy } from './copy.ts';
-import { Hatch } from './Hatch.tsx';
+import { HatchPattern } from './HatchPattern.tsx';
 import type { Home } from './home.ts';
 import { Drawing } from './Plot.tsx';
 
@@ -44,7 +44,7 @@ export function HomeChart({ home, figures }: ChartInput & { home: Home }) {
       finding={finding}
       drawing={
         <Bar role="img" aria-label={finding} focusable="false">
-          <Hatch id={id} />
+          <HatchPattern id={id} />
           <rect data-ink="box" {...BAR} width={percent(value)} />
           <rect fill={`url(#${id})`} {...BAR} width={percent(staying)} />
           <rect data-ink="edge" {...BAR} width={percent(staying)} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { space } from '#src/ui/primitives/styles.ts';
-import { Hatch } from './Hatch.tsx';
+import { HatchPattern } from './HatchPattern.tsx';
 import { ink } from './ink.ts';
 
 const List = styled.ul`
@@ -44,7 +44,7 @@ function Sample({ mark }: { mark: Mark }) {
   if (mark !== 'hatch') return <rect data-ink={mark} {...BOX} />;
   return (
     <>
-      <Hatch id={id} />
+      <HatchPattern id={id} />
       <rect fill={`url(#${id})`} {...BOX} />
       <rect data-ink="edge" {...BOX} />
     </>

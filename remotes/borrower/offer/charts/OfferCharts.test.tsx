@@ -43,7 +43,7 @@ async function open(more: Record<string, unknown> = {}, amount = '50,000') {
   return {
     ...rendered,
     charts,
-    unfold: (name: string) => user.click(charts.getByText(name)),
+    expand: (name: string) => user.click(charts.getByText(name)),
     /** Of the chart that was unfolded last, cell by cell. */
     async table(caption: string) {
       await user.click(charts.getAllByText('Show as a table').at(-1) as HTMLElement);
@@ -73,8 +73,8 @@ describe('the charts of an offer', () => {
   });
 
   test('show the home, what is on it, and how far that may go', async () => {
-    const { charts, unfold, table } = await open();
-    await unfold(CHARTS.home);
+    const { charts, expand, table } = await open();
+    await expand(CHARTS.home);
     expect(
       await charts.findByRole('img', {
         name: 'With this line, the loans on your home come to $252,495.00, which is 50.5% of its value; they may reach $425,000.00.',
@@ -93,8 +93,8 @@ describe('the charts of an offer', () => {
   });
 
   test('count a credit line that stays with its limit, and not at all once it is paid off', async () => {
-    const { charts, user, unfold, table } = await open({ liabilities: [mortgage, creditLine] });
-    await unfold(CHARTS.home);
+    const { charts, user, expand, table } = await open({ liabilities: [mortgage, creditLine] });
+    await expand(CHARTS.home);
     expect(await charts.findByText(/loans on your home come to \$282,495\.00/)).toBeVisible();
     expect(charts.getByText(/^A credit line counts/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Larkfield Savings/ }));
@@ -111,11 +111,11 @@ describe('the charts of an offer', () => {
   });
 
   test('say when paying off debts has saved more than it cost', async () => {
-    const { charts, user, unfold, table } = await open();
+    const { charts, user, expand, table } = await open();
     expect(charts.queryByText(CHARTS.debts)).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: /Meridian Card/ }));
     await charts.findByText(CHARTS.debts);
-    await unfold(CHARTS.debts);
+    await expand(CHARTS.debts);
     expect(
       await charts.findByRole('img', {
         name: 'If you pay off these debts, after 4 months you have saved more than it cost. Over 15 years it costs $2,374.14 less than keeping them.',
@@ -132,11 +132,11 @@ describe('the charts of an offer', () => {
 
   test('say plainly when that never does, and which debts are not counted', async () => {
     const cheap = { ...card, apr: 5, monetaryCalculatedNextPaymentMinimumAmount: 400 };
-    const { charts, user, unfold } = await open({ liabilities: [cheap, creditLine] });
+    const { charts, user, expand } = await open({ liabilities: [cheap, creditLine] });
     await user.click(screen.getByRole('checkbox', { name: /Meridian Card/ }));
     await user.click(screen.getByRole('checkbox', { name: /Larkfield Savings/ }));
     await charts.findByText(CHARTS.debts);
-    await unfold(CHARTS.debts);
+    await expand(CHARTS.debts);
     expect(
       await charts.findByRole('img', { name: /you never save more than it cost: over 15 years/ }),
     ).toBeVisible();
@@ -144,8 +144,8 @@ describe('the charts of an offer', () => {
   });
 
   test('show what a little more each month does', async () => {
-    const { charts, user, unfold, table } = await open();
-    await unfold(CHARTS.extra);
+    const { charts, user, expand, table } = await open();
+    await expand(CHARTS.extra);
     expect(
       await charts.findByRole('img', {
         name: 'With $100 more each month you are done in 10 years and 11 months, which is 4 years and 1 month sooner, and pay $12,364.26 less interest.',

@@ -17,7 +17,7 @@ import { useRefreshed } from '../useRefreshed.ts';
 import { copy } from './copy.ts';
 import { type PartName, Parts } from './Parts.tsx';
 import { choiceSchema } from './schema.ts';
-import { type OfferValues, wantedFrom } from './state.ts';
+import { type OfferValues, selectionToChoice } from './state.ts';
 
 interface OfferFormProps {
   facts: OfferFacts;
@@ -70,7 +70,7 @@ export function OfferForm({ facts, parts, index, count, onTurn }: OfferFormProps
     <ApplicationForm<OfferValues>
       name="product/select"
       schema={schema}
-      initialValues={completeChoice(facts, wantedFrom(chosenBefore(heloc)))}
+      initialValues={completeChoice(facts, selectionToChoice(chosenBefore(heloc)))}
       keepDraft={!isLast}
       onSubmit={submit}
       requiredNote={false}

@@ -12,7 +12,7 @@ import { useFlag } from '#src/platform/useFlag.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { VisuallyHidden } from '#src/ui/primitives/VisuallyHidden.tsx';
-import { sentAwayAtom } from '../atoms.ts';
+import { redirectedAtom } from '../atoms.ts';
 import { startedFacts } from '../start.ts';
 import { copy } from './copy.ts';
 import { ExtraDraw } from './ExtraDraw.tsx';
@@ -36,7 +36,7 @@ export function View() {
   const [search] = useSearchParams();
   const { origin } = readOfferQuery(search);
   const facts = useMemo(() => startedFacts(heloc), [heloc]);
-  const [sentAway, setSentAway] = useAtom(sentAwayAtom);
+  const [sentAway, setSentAway] = useAtom(redirectedAtom);
   const { uwDecision } = status;
   const instead = uwDecision ? WITHOUT_OFFER[uwDecision] : undefined;
   // Once only: whoever comes back from there is not caught between two pages.

@@ -28,7 +28,7 @@ export interface OfferValues extends Choice {
 }
 
 /** What was chosen before, as far as it can be chosen again. */
-export function wantedFrom(selected: SelectedOffer | undefined): Partial<Choice> {
+export function selectionToChoice(selected: SelectedOffer | undefined): Partial<Choice> {
   if (!selected) return {};
   const preserve = selected.drawPreference === 'PRESERVE';
   return {

@@ -12,23 +12,27 @@ interface Applicant {
   identityUuid: string;
 }
 type Report = (what: string) => (error: unknown) => void;
-type Place = Pick<Runtime, 'api' | 'storage'>;
+type ProfileRuntime = Pick<Runtime, 'api' | 'storage'>;
 
 /**
  * Saves what the profile lacks: the phone, the browser's tracker, and the experimenter's profile, which is tied to the
  * application as well (docs/rules.md#calls-after-the-create-call). One after the other: these write to the same profile.
  */
-export async function completeProfile(place: Place, applicant: Applicant, report: Report): Promise<void> {
-  const reading = readProfile(place);
-  await savePhone(place, reading, applicant).catch(report('profile-phone'));
-  await saveTracker(place, reading).catch(report('profile-tracker'));
-  await tieExperiments(place, reading, applicant).catch(report('experiments'));
+export async function completeProfile(
+  runtime: ProfileRuntime,
+  applicant: Applicant,
+  report: Report,
+): Promise<void> {
+  const reading = readProfile(runtime);
+  await savePhone(runtime, reading, applicant).catch(report('profile-phone'));
+  await saveTracker(runtime, reading).catch(report('profile-tracker'));
+  await tieExperiments(runtime, reading, applicant).catch(report('experiments'));
 }
 
 type Reading = Promise<Profile | undefined>;
 
 /** Undefined while the person has none. */
-async function readProfile({ api }: Place): Reading {
+async function readProfile({ api }: ProfileRuntime): Reading {
   try {
     return await api.call(getProfile, {});
   } catch (error) {
@@ -37,14 +41,18 @@ async function readProfile({ api }: Place): Reading {
   }
 }
 
-async function savePhone({ api }: Place, reading: Reading, { phoneNumber }: Applicant): Promise<void> {
+async function savePhone(
+  { api }: ProfileRuntime,
+  reading: Reading,
+  { phoneNumber }: Applicant,
+): Promise<void> {
   const profile = await reading;
   if (!phoneNumber || profile?.phoneNumbers.length) return;
   await api.call(putProfilePhone, { body: { phoneNumber: phoneDigits(phoneNumber) } });
 }
 
 /** @throws Error 'No profile uuid' (docs/rules.md#tracker-id) */
-async function saveTracker({ api, storage }: Place, reading: Reading): Promise<void> {
+async function saveTracker({ api, storage }: ProfileRuntime, reading: Reading): Promise<void> {
   const profile = await reading;
   if (!profile) throw new Error('No profile uuid');
   await api.call(putProfileTracker, {
@@ -54,7 +62,7 @@ async function saveTracker({ api, storage }: Place, reading: Reading): Promise<v
 }
 
 async function tieExperiments(
-  { api, storage }: Place,
+  { api, storage }: ProfileRuntime,
   reading: Reading,
   applicant: Applicant,
 ): Promise<void> {

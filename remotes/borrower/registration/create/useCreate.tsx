@@ -6,9 +6,9 @@ import { viewOf } from '#src/features/screens/viewOf.ts';
 import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { applicationPages } from '../../applicationPages.ts';
-import { carried } from '../carried.ts';
 import { ExistingDialog } from '../existing/ExistingDialog.tsx';
 import { useFlow } from '../flow.ts';
+import { keptQuery } from '../keptQuery.ts';
 import { forgetVisit } from '../prefill/visitMemory.ts';
 import { useLatestSearch } from '../useLatestSearch.ts';
 import { useRegistration } from '../useRegistration.ts';
@@ -85,7 +85,7 @@ export function useCreate(): Creation {
       await page;
       registration.forget();
       forgetVisit(runtime);
-      await navigate({ pathname: `/${uuid}`, search: carried(latestSearch()) }, { replace: true });
+      await navigate({ pathname: `/${uuid}`, search: keptQuery(latestSearch()) }, { replace: true });
     } catch (error) {
       setCreating(false);
       stopProcessing();

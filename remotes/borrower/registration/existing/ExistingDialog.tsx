@@ -7,7 +7,7 @@ import { Button } from '#src/ui/primitives/Button.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { SupportPhone } from '#src/ui/primitives/SupportLinks.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
-import { carried } from '../carried.ts';
+import { keptQuery } from '../keptQuery.ts';
 import { copy } from './copy.ts';
 import type { Blocking } from './findBlocking.ts';
 
@@ -46,7 +46,7 @@ export function ExistingDialog({ blocking }: { blocking: Blocking }) {
       actions={
         <>
           {active ? (
-            <Button onClick={() => navigate({ pathname: `/${active.uuid}`, search: carried(search) })}>
+            <Button onClick={() => navigate({ pathname: `/${active.uuid}`, search: keptQuery(search) })}>
               {t('continue')}
             </Button>
           ) : null}

@@ -2,7 +2,7 @@ import type { Address } from '#src/domain/address.ts';
 import type { CreateBody } from '#src/domain/createBody.ts';
 import { HOSTILE, hostile, LONGEST, refusedWith, sends, type TextRows, TOO_LONG } from './rows.ts';
 
-type Place = (body: CreateBody) => Address | undefined;
+type AddressReader = (body: CreateBody) => Address | undefined;
 
 const CITY = refusedWith('Please enter a valid city name');
 const TWO_CHARACTERS = refusedWith('State must be two characters in length');
@@ -18,7 +18,7 @@ const ANY_STREET: TextRows['hostile'] = {
 };
 
 /** The rows of an address that is typed field by field (docs/rules.md#addresses-of-people). */
-export function addressRows(place: Place, { territories }: { territories: boolean }): TextRows[] {
+export function addressRows(read: AddressReader, { territories }: { territories: boolean }): TextRows[] {
   return [
     {
       label: 'Street address',
@@ -34,7 +34,7 @@ export function addressRows(place: Place, { territories }: { territories: boolea
         [`${LONGEST}x`]: TOO_LONG,
       },
       hostile: ANY_STREET,
-      sent: (body) => place(body)?.street1,
+      sent: (body) => read(body)?.street1,
     },
     {
       label: 'Apartment, suite or unit (optional)',
@@ -48,7 +48,7 @@ export function addressRows(place: Place, { territories }: { territories: boolea
         [`${LONGEST}x`]: TOO_LONG,
       },
       hostile: ANY_STREET,
-      sent: (body) => place(body)?.street2,
+      sent: (body) => read(body)?.street2,
     },
     {
       label: 'City',
@@ -66,7 +66,7 @@ export function addressRows(place: Place, { territories }: { territories: boolea
         '...': CITY,
       },
       hostile: hostile(CITY, { long: TOO_LONG, rtl: sends(HOSTILE.rtl) }),
-      sent: (body) => place(body)?.city,
+      sent: (body) => read(body)?.city,
     },
     {
       label: 'State',
@@ -82,7 +82,7 @@ export function addressRows(place: Place, { territories }: { territories: boolea
         PR: territories ? sends('PR') : NO_STATE,
       },
       hostile: hostile(TWO_CHARACTERS),
-      sent: (body) => place(body)?.state,
+      sent: (body) => read(body)?.state,
     },
     {
       label: 'ZIP code',
@@ -99,7 +99,7 @@ export function addressRows(place: Place, { territories }: { territories: boolea
         '83702-12': ZIP,
       },
       hostile: hostile(ZIP),
-      sent: (body) => place(body)?.zip,
+      sent: (body) => read(body)?.zip,
     },
   ];
 }
@@ -107,7 +107,7 @@ export function addressRows(place: Place, { territories }: { territories: boolea
 const NOT_FOUND = refusedWith('Please enter a valid property address');
 
 /** The rows of the search box, when nothing is chosen from its list. */
-export function searchRows(label: string, place: Place): TextRows {
+export function searchRows(label: string, read: AddressReader): TextRows {
   return {
     label,
     kind: 'text',
@@ -123,6 +123,6 @@ export function searchRows(label: string, place: Place): TextRows {
       [`1 ${LONGEST} St, Boise, ID 83702`]: TOO_LONG,
     },
     hostile: hostile(NOT_FOUND),
-    sent: (body) => place(body)?.street1,
+    sent: (body) => read(body)?.street1,
   };
 }

@@ -89,10 +89,10 @@ function sentFor(answers: RegistrationAnswers) {
   );
 }
 
-async function open(step: RegistrationStepId, { open: input, press, fields, elsewhere = [] }: FormTable) {
+async function open(step: RegistrationStepId, { open: input, press, fields, otherFields = [] }: FormTable) {
   const view = await renderStep(step, input);
   if (press) await view.user.click(screen.getByRole('button', { name: press }));
-  const all = [...fields, ...elsewhere];
+  const all = [...fields, ...otherFields];
   let shown = new Map<FieldRows, Shown>();
   const there = (field: FieldRows) => {
     const before = shown.get(field);
@@ -158,14 +158,14 @@ function expectAllTold(entries: readonly Entry[], on: (field: FieldRows) => Show
 }
 
 describe.each(forms)('%s', (_, step, table) => {
-  const { fields, elsewhere = [] } = table;
-  const rest = elsewhere.map((field) => ({ field, input: field.good, outcome: goodOutcome(field) }));
-  const staysHere = [...fields, ...elsewhere].some((field) => isRefused(goodOutcome(field)));
+  const { fields, otherFields = [] } = table;
+  const rest = otherFields.map((field) => ({ field, input: field.good, outcome: goodOutcome(field) }));
+  const staysHere = [...fields, ...otherFields].some((field) => isRefused(goodOutcome(field)));
 
   test('every field says what is missing and what is wrong, and keeps what was entered', async () => {
     const view = await open(step, table);
     expect(view.withoutRows()).toEqual([]);
-    const standing = () => fields.map((field) => standsIn(view.on(field)));
+    const shownValues = () => fields.map((field) => standsIn(view.on(field)));
     const blank = view.all.map((field) => ({ field, input: '', outcome: field.missing }));
     if (messagesOf(blank).length > 0) {
       await view.refused();
@@ -174,21 +174,21 @@ describe.each(forms)('%s', (_, step, table) => {
     await view.fill(rest);
     for (const entries of rounds(fields, isRefused)) {
       await view.fill(entries);
-      const before = standing();
+      const before = shownValues();
       await view.refused();
       expectAllTold([...entries, ...rest], view.on);
-      expect(standing()).toEqual(before);
+      expect(shownValues()).toEqual(before);
       expect(view.container.querySelector('script')).toBeNull();
     }
   });
 
   test('every field takes what is right, sends it as it is to be, and still has it after Back', async () => {
     const view = await open(step, table);
-    const standing = () => fields.map((field) => standsIn(view.on(field)));
+    const shownValues = () => fields.map((field) => standsIn(view.on(field)));
     await view.fill(rest);
     for (const entries of rounds(fields, (outcome) => !isRefused(outcome))) {
       await view.fill(entries);
-      const before = standing();
+      const before = shownValues();
       if (staysHere) {
         await view.refused();
         expectAllTold([...entries, ...rest], view.on);
@@ -201,14 +201,14 @@ describe.each(forms)('%s', (_, step, table) => {
         expect({ input, sends: field.sent(body, answers) }).toEqual({ input, ...outcome });
       expect(view.container.querySelector('script')).toBeNull();
       await view.back();
-      expect(standing()).toEqual(before);
+      expect(shownValues()).toEqual(before);
     }
   });
 });
 
 test('what a table leaves to another, and every value of a form, is tried in one', () => {
   const tried = forms.flatMap(([, , { fields }]) => fields.map(({ label }) => label));
-  const left = forms.flatMap(([, , { elsewhere = [] }]) => elsewhere);
+  const left = forms.flatMap(([, , { otherFields = [] }]) => otherFields);
   const values = Object.values(ROWS_OF).flatMap((rows) => Object.values(rows).flat());
   for (const { label } of [...left, ...values]) expect(tried).toContain(label);
 });

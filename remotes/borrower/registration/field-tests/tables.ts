@@ -41,7 +41,7 @@ export interface FormTable {
   press?: string;
   fields: readonly FieldRows[];
   /** The rest of the form, tried in another table. */
-  elsewhere?: readonly FieldRows[];
+  otherFields?: readonly FieldRows[];
 }
 
 const NOW = new Date('2026-11-23T18:00:00Z');
@@ -64,17 +64,17 @@ export const FIELD_TABLES = {
     'field by field, in the older flow': {
       open: { answers: {}, flow: LEGACY_FLOW },
       fields: propertyParts,
-      elsewhere: [occupancy],
+      otherFields: [occupancy],
     },
     'of an organisation that asks for the last 90 days': {
       open: { answers: {}, org: 'EMBERFOLD_CU' },
       fields: [recentTransfer],
-      elsewhere: [propertySearch, occupancy],
+      otherFields: [propertySearch, occupancy],
     },
     'where we do not lend yet': {
       open: { answers: {}, typed: { property: { address: { text: closedProperty.good } } } },
       fields: [waitlistConsent],
-      elsewhere: [closedProperty, occupancy],
+      otherFields: [closedProperty, occupancy],
     },
   },
   'home-address': {
@@ -116,7 +116,7 @@ export const FIELD_TABLES = {
     'as the last step': {
       open: { answers: without('dob'), now: NOW, flags: { 'fe-heloc-auth0': true } },
       fields: [termsConsent],
-      elsewhere: [birthdate, communicationsConsent],
+      otherFields: [birthdate, communicationsConsent],
     },
   },
   'phone-and-email': {
@@ -129,12 +129,12 @@ export const FIELD_TABLES = {
     password: {
       open: { answers: ANSWERS },
       fields: [password, communicationsConsent],
-      elsewhere: [confirmPassword, termsConsent],
+      otherFields: [confirmPassword, termsConsent],
     },
     'repeated password': {
       open: { answers: ANSWERS },
       fields: [confirmPassword],
-      elsewhere: [password, termsConsent, communicationsConsent],
+      otherFields: [password, termsConsent, communicationsConsent],
     },
   },
 } satisfies Record<RegistrationStepId, Record<string, FormTable>>;

@@ -8,9 +8,9 @@ import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { waitlistBody } from '#src/domain/waitlist.ts';
 import { wording } from '#src/domain/wording.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-import { carried } from '../carried.ts';
 import { screenOf } from '../create/wording.ts';
 import type { FlowInUse } from '../flow.ts';
+import { keptQuery } from '../keptQuery.ts';
 import type { RegistrationKeeper } from '../useRegistration.ts';
 import type { GateContext } from './context.ts';
 import { copy } from './copy.ts';
@@ -57,7 +57,7 @@ export async function findDetour(
   );
   await runtime.api.call(postWaitlist, { body: { ...body, shown: [consent] } });
   registration.forget();
-  const query = new URLSearchParams(carried(search));
+  const query = new URLSearchParams(keptQuery(search));
   query.set('reason', reason);
   return { pathname: waitlistPath(brand.role), search: query.toString() };
 }

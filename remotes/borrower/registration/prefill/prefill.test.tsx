@@ -123,7 +123,7 @@ describe('a link with answers', () => {
     async (junk) => {
       const { reports } = await open(`?userData=${encodeURIComponent(junk)}&state=CA`);
       await waitFor(() => expect(kept()).toMatchObject({ prefill: {} }));
-      expect(kept()).not.toHaveProperty('carried');
+      expect(kept()).not.toHaveProperty('prefillQuery');
       expect(address()).toHaveValue('');
       expect(note()).not.toBeInTheDocument();
       expect(reports).toEqual([]);

@@ -34,11 +34,11 @@ export async function runPrefill({ runtime, registration, visit, isOver }: Run):
   const add = (more: Prefill) =>
     registration.note({ prefill: fillGaps(registration.get().prefill ?? {}, more) });
 
-  const { carried } = registration.get();
-  if (carried !== undefined) {
+  const { prefillQuery } = registration.get();
+  if (prefillQuery !== undefined) {
     // A link that was opened just now is believed more than one that was opened before.
-    const prefill = fillGaps(readPrefillQuery(carried, rules), registration.get().prefill ?? {});
-    registration.note({ carried: undefined, prefill });
+    const prefill = fillGaps(readPrefillQuery(prefillQuery, rules), registration.get().prefill ?? {});
+    registration.note({ prefillQuery: undefined, prefill });
   }
 
   const parameters = readVisitParameters(visit, runtime);
@@ -51,7 +51,7 @@ export async function runPrefill({ runtime, registration, visit, isOver }: Run):
     if (isOver()) return;
     if (!found) continue;
     if (found.facts) noteVisitFacts(found.facts, runtime);
-    if (found.says) add(readPrefill(found.says, rules));
+    if (found.prefill) add(readPrefill(found.prefill, rules));
     registration.note({ asked: [...(registration.get().asked ?? []), found.key] });
     if (found.hasApplied && !runtime.auth.isSignedIn()) {
       runtime.signIn(undefined, found.hasApplied);

@@ -17,7 +17,7 @@ interface Asked {
 
 export interface Finding {
   /** For `readPrefill`, which trusts none of it. */
-  says?: object;
+  prefill?: object;
   /** For the create call. */
   facts?: VisitFacts;
   /** Somebody has applied with this already: they are to log in. */
@@ -57,7 +57,7 @@ export const SOURCES = {
     async ask({ api, of, signal }) {
       const found = await api.call(getReferral, { params: { referralUuid: of }, signal });
       const { email, phoneNumber } = found;
-      return { says: { name: found, propertyAddress: found, email, phoneNumber } };
+      return { prefill: { name: found, propertyAddress: found, email, phoneNumber } };
     },
   },
   /** From public records, for the mailing. */
@@ -70,7 +70,7 @@ export const SOURCES = {
         inHomeDate: text(found.inHomeDate),
         respondByDate: text(found.respondByDate),
       };
-      return { says: { name: found, propertyAddress: found }, facts: { offerCode: { of, is } } };
+      return { prefill: { name: found, propertyAddress: found }, facts: { offerCode: { of, is } } };
     },
     unknown: (of) => ({ offerCode: { of } }),
   },
@@ -87,7 +87,7 @@ export const SOURCES = {
         liveOffers: found.liveOffers,
       };
       return {
-        says: { name: found, propertyAddress: found, email, phoneNumber, dob, income: { income } },
+        prefill: { name: found, propertyAddress: found, email, phoneNumber, dob, income: { income } },
         facts: { affiliate: { of, is } },
       };
     },

@@ -30,11 +30,12 @@ export function usePrefill(): boolean {
   const registration = useRegistration();
   const { search } = useLocation();
   const { canonicalOrgCode: org } = useBrand();
-  const carries = usePrefillRemoval('registration', (carried) => registration.note({ carried }));
+  const carries = usePrefillRemoval('registration', (prefillQuery) => registration.note({ prefillQuery }));
   const visit = aboutTheVisit(search);
 
   useEffect(() => {
-    const isPlain = visit === '' && registration.get().carried === undefined && !isRemembered(runtime, org);
+    const isPlain =
+      visit === '' && registration.get().prefillQuery === undefined && !isRemembered(runtime, org);
     if (carries || isPlain) return undefined;
     let over = false;
     import(/* webpackChunkName: "prefill" */ './run.ts')

@@ -14,9 +14,9 @@ interface Remembered {
   parameters: VisitParameters;
   facts: VisitFacts;
 }
-export type VisitPlace = Pick<Runtime, 'storage' | 'org' | 'auth'>;
+export type VisitRuntime = Pick<Runtime, 'storage' | 'org' | 'auth'>;
 
-type Memory = Pick<VisitPlace, 'storage' | 'org'>;
+type Memory = Pick<VisitRuntime, 'storage' | 'org'>;
 
 function recall({ storage: { session }, org }: Memory): Remembered {
   const own = VISIT_KEYS.map((name) => [name, session.get(name) ?? '']);
@@ -45,28 +45,28 @@ function remember({ storage: { session }, org }: Memory, { parameters, facts }: 
 }
 
 /** The parameters of the visit: the address's, and those that it had before something navigated without them. */
-export function readVisitParameters(search: string, place: Memory): VisitParameters {
-  return rememberParameters(recall(place).parameters, visitParameters(new URLSearchParams(search)));
+export function readVisitParameters(search: string, runtime: Memory): VisitParameters {
+  return rememberParameters(recall(runtime).parameters, visitParameters(new URLSearchParams(search)));
 }
 
 /** How the person came here, for the create call and the gates. */
-export function readVisit(search: string, place: VisitPlace): Visit {
-  const isVisitor = !place.auth.isSignedIn();
-  return describeVisit(readVisitParameters(search, place), { facts: recall(place).facts, isVisitor });
+export function readVisit(search: string, runtime: VisitRuntime): Visit {
+  const isVisitor = !runtime.auth.isSignedIn();
+  return describeVisit(readVisitParameters(search, runtime), { facts: recall(runtime).facts, isVisitor });
 }
 
 /** Keeps the address's parameters for this tab; they hold no personal data (docs/rules.md#visit). */
-export function rememberVisit(search: string, place: VisitPlace): void {
-  const parameters = readVisitParameters(search, place);
-  const { facts } = recall(place);
-  const isCrypto = isCryptoCampaign(parameters) && !place.auth.isSignedIn();
-  remember(place, { parameters, facts: isCrypto ? { ...facts, isCrypto } : facts });
+export function rememberVisit(search: string, runtime: VisitRuntime): void {
+  const parameters = readVisitParameters(search, runtime);
+  const { facts } = recall(runtime);
+  const isCrypto = isCryptoCampaign(parameters) && !runtime.auth.isSignedIn();
+  remember(runtime, { parameters, facts: isCrypto ? { ...facts, isCrypto } : facts });
 }
 
 /** Keeps what a look-up has said. */
-export function noteVisitFacts(facts: VisitFacts, place: Memory): void {
-  const { parameters, facts: before } = recall(place);
-  remember(place, { parameters, facts: { ...before, ...facts } });
+export function noteVisitFacts(facts: VisitFacts, runtime: Memory): void {
+  const { parameters, facts: before } = recall(runtime);
+  remember(runtime, { parameters, facts: { ...before, ...facts } });
 }
 
 /** Once the application exists, its codes are used up. */

@@ -7,7 +7,7 @@ import { createTestSandbox } from '#src/testing/builders.ts';
 import { testFailures } from '#src/testing/failureMatrix/testFailures.ts';
 import type { CallCase } from '#src/testing/journey.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
-import { takeConsole } from '#src/testing/setup.ts';
+import { takeConsoleErrors } from '#src/testing/setup.ts';
 import { borrower } from '../../remote.tsx';
 import { agreeToSummary } from './journey.ts';
 
@@ -170,7 +170,7 @@ describe('start/app-summary', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitForStep('start/app-summary');
     // pdf.js does not run here.
-    await waitFor(() => expect(takeConsole()).toBeDefined());
+    await waitFor(() => expect(takeConsoleErrors()).toBeDefined());
   });
 
   test('keeps the ticks when the server fails', async () => {

@@ -19,7 +19,7 @@ import { WORDS } from './words.ts';
 
 type Answer = ResponseOf<typeof sandboxBankSignIn>;
 
-type Place =
+type WindowStep =
   | { at: 'choose' }
   | { at: 'sign-in'; bank: BankLinkInstitution }
   | { at: 'code'; bank: BankLinkInstitution; credentials: Credentials }
@@ -30,15 +30,15 @@ type Place =
 export function Window({ session, onSuccess, onExit }: BankLinkWindowProps) {
   const t = useCopy(copy);
   const { api } = useRuntime();
-  const [place, setPlace] = useState<Place>({ at: 'choose' });
-  const bank = place.at === 'choose' ? undefined : place.bank;
+  const [step, setStep] = useState<WindowStep>({ at: 'choose' });
+  const bank = step.at === 'choose' ? undefined : step.bank;
   const kind = kindOf(session.purpose);
   const words = WORDS[kind];
-  const restart = () => setPlace({ at: 'choose' });
+  const restart = () => setStep({ at: 'choose' });
 
   function close() {
-    if (place.at !== 'problem') return onExit({ reason: 'closed', institution: bank?.name });
-    return onExit({ reason: outcomeOf(place.outcome).reason, institution: bank?.name });
+    if (step.at !== 'problem') return onExit({ reason: 'closed', institution: bank?.name });
+    return onExit({ reason: outcomeOf(step.outcome).reason, institution: bank?.name });
   }
 
   function linked(at: BankLinkInstitution, answer: Answer, accountIds: string[]) {
@@ -48,10 +48,10 @@ export function Window({ session, onSuccess, onExit }: BankLinkWindowProps) {
   async function signIn(at: BankLinkInstitution, credentials: Credentials, code: string | null = null) {
     const body = { linkToken: session.linkToken, institutionId: at.id, ...credentials, code };
     const answer = await api.call(sandboxBankSignIn, { body });
-    if (answer.outcome === 'MFA_REQUIRED') setPlace({ at: 'code', bank: at, credentials });
-    else if (answer.outcome !== 'LINKED') setPlace({ at: 'problem', bank: at, outcome: answer.outcome });
+    if (answer.outcome === 'MFA_REQUIRED') setStep({ at: 'code', bank: at, credentials });
+    else if (answer.outcome !== 'LINKED') setStep({ at: 'problem', bank: at, outcome: answer.outcome });
     // A bank has accounts to choose from; a payroll or a tax program is one.
-    else if (kind === 'bank') setPlace({ at: 'accounts', bank: at, answer });
+    else if (kind === 'bank') setStep({ at: 'accounts', bank: at, answer });
     else linked(at, answer, []);
   }
 
@@ -59,43 +59,43 @@ export function Window({ session, onSuccess, onExit }: BankLinkWindowProps) {
     <Dialog open title={t(words.title)} onClose={close}>
       <Stack>
         <Text muted>{t(words.intro)}</Text>
-        {place.at === 'choose' ? (
+        {step.at === 'choose' ? (
           <InstitutionChoice
             kind={kind}
             institutions={session.institutions}
-            onChosen={(chosen) => setPlace({ at: 'sign-in', bank: chosen })}
+            onChosen={(chosen) => setStep({ at: 'sign-in', bank: chosen })}
             onMissing={() => onExit({ reason: 'institution-not-found' })}
           />
         ) : null}
-        {place.at === 'sign-in' ? (
+        {step.at === 'sign-in' ? (
           <SignIn
             kind={kind}
-            bank={place.bank}
-            onSubmit={(answers) => signIn(place.bank, answers)}
+            bank={step.bank}
+            onSubmit={(answers) => signIn(step.bank, answers)}
             onBack={restart}
-            onNoLogin={() => onExit({ reason: 'no-login', institution: place.bank.name })}
+            onNoLogin={() => onExit({ reason: 'no-login', institution: step.bank.name })}
           />
         ) : null}
-        {place.at === 'code' ? (
+        {step.at === 'code' ? (
           <CodeEntry
             kind={kind}
-            bank={place.bank}
-            onSubmit={(code) => signIn(place.bank, place.credentials, code)}
+            bank={step.bank}
+            onSubmit={(code) => signIn(step.bank, step.credentials, code)}
             onBack={restart}
           />
         ) : null}
-        {place.at === 'problem' ? (
+        {step.at === 'problem' ? (
           <Problem
-            bank={place.bank}
-            outcome={place.outcome}
-            onAgain={() => setPlace({ at: 'sign-in', bank: place.bank })}
+            bank={step.bank}
+            outcome={step.outcome}
+            onAgain={() => setStep({ at: 'sign-in', bank: step.bank })}
             onClose={close}
           />
         ) : null}
-        {place.at === 'accounts' ? (
+        {step.at === 'accounts' ? (
           <AccountChoice
-            accounts={place.answer.accounts}
-            onChosen={(accountIds) => linked(place.bank, place.answer, accountIds)}
+            accounts={step.answer.accounts}
+            onChosen={(accountIds) => linked(step.bank, step.answer, accountIds)}
           />
         ) : null}
       </Stack>

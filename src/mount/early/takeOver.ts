@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 50;
  * Lets the real step take the place of the prerendered one, as soon as nobody is in the middle of something, and does
  * there what has been done here. `reveal` shows the step.
  */
-export function handOver(early: Early, step: HTMLElement, reveal: () => void): void {
+export function takeOver(early: Early, step: HTMLElement, reveal: () => void): void {
   const look = () => {
     // Removed meanwhile, with all that was to take its place.
     if (!early.root) return;

@@ -5,7 +5,7 @@ import {
   type StatusTable,
 } from '#src/domain/routing.ts';
 import { parseStatus } from '#src/domain/status.ts';
-import type { Place } from '../flow/gateState.ts';
+import type { AddressResult } from '../flow/gateState.ts';
 import type { ScreenDefinition } from '../screens/defineScreen.ts';
 
 interface Asked {
@@ -20,14 +20,14 @@ interface Asked {
   gaveUp: boolean;
 }
 
-const HERE: Place = { kind: 'here', editing: false };
-const WAIT: Place = { kind: 'wait' };
+const HERE: AddressResult = { kind: 'here', editing: false };
+const WAIT: AddressResult = { kind: 'wait' };
 
 /**
  * Whether the screen in the address is shown: if the status leads to it or to a screen from which it is reached, if its
  * answers may still be changed, and always if it shows documents (docs/rules.md#addresses-typed-by-hand).
  */
-export function placeFor({ table, screens, current, facts, editable, gaveUp }: Asked): Place {
+export function resolveAddress({ table, screens, current, facts, editable, gaveUp }: Asked): AddressResult {
   if (current?.alwaysOpen) return HERE;
   const to = destinationFor(table, facts);
   if (to.kind === 'waiting' || (to.kind === 'screen' && to.afterWait && !gaveUp)) return WAIT;

@@ -9,7 +9,7 @@ const MIN_SHOWN_MS = 1000;
  * Whether a loader is shown: it stays a moment after its reason is gone, so that two short waits in a row do not
  * flicker, and long enough to be read; with `delayed`, a very short wait is not shown at all.
  */
-export function useLinger(open: boolean, delayed: boolean): boolean {
+export function useMinimumDisplay(open: boolean, delayed: boolean): boolean {
   const [shown, setShown] = useState(open && !delayed);
   const since = useRef(0);
   useEffect(() => {

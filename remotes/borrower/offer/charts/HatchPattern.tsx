@@ -1,7 +1,7 @@
 const SIZE = 6;
 
 /** Slanting lines, for a fill by `url(#id)`: told apart without its colour. */
-export function Hatch({ id }: { id: string }) {
+export function HatchPattern({ id }: { id: string }) {
   return (
     <defs>
       <pattern id={id} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
