@@ -24,21 +24,21 @@ const FROM_NODE = [
   'DecompressionStream',
   'structuredClone',
   'BroadcastChannel',
-  'crypto',
   'Uint8Array',
   'ArrayBuffer',
 ] as const;
+
+/** All that a page without TLS has of it. */
+const CRYPTO = { getRandomValues: crypto.getRandomValues.bind(crypto) };
 
 export default class DomEnvironment extends TestEnvironment {
   constructor(...args: ConstructorParameters<typeof TestEnvironment>) {
     super(...args);
     const target = this.global as unknown as Record<string, unknown>;
-    for (const name of FROM_NODE) {
-      Object.defineProperty(target, name, {
-        value: (globalThis as Record<string, unknown>)[name],
-        configurable: true,
-        writable: true,
-      });
+    const fromNode = globalThis as unknown as Record<string, unknown>;
+    const given = { ...Object.fromEntries(FROM_NODE.map((name) => [name, fromNode[name]])), crypto: CRYPTO };
+    for (const [name, value] of Object.entries(given)) {
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
     }
   }
 

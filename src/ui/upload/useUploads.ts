@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { joinMessages } from '#src/domain/errorMessages.ts';
+import { newUuid } from '#src/platform/newUuid.ts';
 import { useAnnounceIfAny } from '../primitives/announcer.ts';
 import { copy } from './copy.ts';
 import { inspectFile } from './inspectFile.ts';
@@ -126,7 +127,7 @@ export function useUploads({ value, onChange, upload, maxFiles, onStart }: Uploa
       const tooMany = taken.length < chosen.length;
       setCountProblem(tooMany ? t('files-too-many', { count: maxFiles }) : undefined);
       if (tooMany) announce(t('files-too-many', { count: maxFiles }));
-      const rows = taken.map((file) => ({ file, id: crypto.randomUUID() }));
+      const rows = taken.map((file) => ({ file, id: newUuid() }));
       set([
         ...files.current,
         ...rows.map(
