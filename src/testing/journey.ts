@@ -37,6 +37,11 @@ export interface State {
   reach?: (at: PageDriver, control: Control) => Promise<unknown>;
   /** The dialog that `reach` opened: what is refused is in it. */
   dialog?: string;
+  /**
+   * Somebody else has to act: the page looks for news by itself, and says that one may leave and how one will hear, by a
+   * mail or because the time is known (docs/rules.md#waiting-for-somebody).
+   */
+  waits?: 'mail' | 'time';
   /** It stays until one of its buttons is pressed. */
   persistent?: true;
   /** What is said when it is sent with nothing filled in. */

@@ -21,7 +21,7 @@ interface CheckAgainProps {
 
 /**
  * Where one waits for somebody else: the page looks for news by itself, one can look too, and one can leave
- * (docs/rules.md#polling-for-a-status).
+ * (docs/rules.md#waiting-for-somebody).
  */
 export function CheckAgain({ copy, check, isSecondary = false }: CheckAgainProps) {
   const t = useCopy(copy);

@@ -4,7 +4,10 @@ import { usePolling } from '#src/platform/usePolling.ts';
 const EVERY_MS = 30_000;
 const STOP_AFTER_MS = 600_000;
 
-/** Looks for news every 30 s while the page is visible, for ten minutes, and whenever the person comes back to it. */
+/**
+ * Looks for news every 30 s while the page is visible, for ten minutes, and whenever the person comes back to it
+ * (docs/rules.md#waiting-for-somebody).
+ */
 export function useRefetchWhileVisible(look: () => Promise<unknown>): void {
   usePolling(look, { everyMs: EVERY_MS, times: STOP_AFTER_MS / EVERY_MS });
   const notify = useEffectEvent(() => {

@@ -57,7 +57,7 @@ function headingFor(t: T, heloc: Heloc, status: Status, pending: readonly Signer
 export function View() {
   const t = useCopy(copy);
   const runtime = useRuntime();
-  const { uuid, heloc, status } = useApplication();
+  const { uuid, heloc, profile, status } = useApplication();
   const flow = useFlow();
   const [receipt, setReceipt] = useState<string>();
   useHold(receipt !== undefined);
@@ -84,6 +84,7 @@ export function View() {
       {waiting ? <WaitingForOthers signers={signers.data?.signers ?? heloc.helocSigners} /> : null}
       {signing && !waiting ? <Text>{t('finishingText')}</Text> : null}
       <Timeline />
+      {signing ? null : <Text>{t('leave', { address: profile.email })}</Text>}
       {canCancel(heloc, status, runtime.now()) ? <Cancellation onCancelled={setReceipt} /> : null}
       {signing || !paysOut(heloc) ? null : <Funds />}
       <Payoffs />
@@ -101,6 +102,7 @@ export function View() {
         </Stack>
       )}
       {signing ? null : <Review />}
+      <TalkToUs />
     </Stack>
   );
 }

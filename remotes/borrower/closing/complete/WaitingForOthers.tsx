@@ -17,12 +17,12 @@ import { copy } from './copy.ts';
 export function WaitingForOthers({ signers }: { signers: readonly Signer[] }) {
   const t = useCopy(copy);
   const s = useCopy(signersCopy);
-  const { heloc } = useApplication();
+  const { heloc, profile } = useApplication();
   const resend = useResend();
   const zone = timeZoneOf(heloc.property.state);
   return (
     <Stack>
-      <Text>{t('waitingText')}</Text>
+      <Text>{t('waitingText', { address: profile.email })}</Text>
       {resend.said ? <Alert tone={resend.said.tone}>{resend.said.text}</Alert> : null}
       <DataTable<Signer>
         caption={s('caption')}

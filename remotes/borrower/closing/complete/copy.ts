@@ -31,7 +31,9 @@ export const copy = defineCopy('complete', {
   remind_firstPayment: 'First payment of your home equity line due',
   remindText: 'From {lender}. Questions: {phone}',
 
-  waitingText: 'Everyone on the title has to sign. We tell you by email when all have.',
+  waitingText:
+    'Everyone on the title has to sign. You can close this page; we will email you at {address} when all have.',
+  leave: 'You can close this page; we will email you at {address} when there is something to do or to know.',
   finishingText: 'This page changes by itself.',
 
   cancelUntil: "You can cancel until midnight on {date}. We can't send money before then.",

@@ -20,6 +20,7 @@ const RESCISSION = {
 export const journey = {
   states: {
     'cancellation period': {
+      waits: 'mail',
       application: RESCISSION,
       heading: /^You're signed/,
       reach: (at) => at.expectButton('Download all (ZIP)'),
@@ -32,9 +33,10 @@ export const journey = {
       refused: { button: 'Cancel my line', messages: ['Type your full legal name'] },
     },
     'waiting for others': {
+      waits: 'mail',
       application: { scenario: 'waiting-for-others' },
       heading: /^You're done/,
-      reach: (at) => at.readText('Invited'),
+      reach: (at) => at.readText(/invited/i),
     },
   },
   calls: {

@@ -10,6 +10,7 @@ export const journey = {
   states: {
     '': { ...held({ failedTries: 1 }), heading: HEADING, reach: (at) => at.expectButton('Try again') },
     'tries used up': {
+      waits: 'mail',
       ...held({ failedTries: 4 }),
       heading: HEADING,
       reach: (at) => at.expectButton('Check again'),

@@ -5,6 +5,8 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { namesOf } from '#src/domain/jointCredit.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { Downloads } from '#src/features/e-sign/Downloads.tsx';
+import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
@@ -19,6 +21,11 @@ export function Notice() {
   const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
   const query = useQuery(documentsQuery(api, uuid));
+  const flow = useFlow();
+  // It may be drawn up, or the decision looked at again, while the page is open.
+  useRefetchWhileVisible(async () => {
+    await Promise.all([query.refetch({ throwOnError: true }), flow.refresh()]);
+  });
   const notices = (query.data?.documents ?? []).filter(
     ({ uuid: own, type }) => type === 'ADVERSE_ACTION' || own === heloc.decline?.documentUuid,
   );

@@ -140,6 +140,27 @@ describe('error/decline', () => {
     jest.restoreAllMocks();
   });
 
+  test('a notice that is drawn up while the page is open appears on it', async () => {
+    const at = await open();
+    await at.expectButton('Download Notice of action taken');
+    const { sandbox, application } = at;
+    at.unmount();
+    const body = { documents: [] };
+    const fault = { method: 'GET', path: '**/documents', kind: 'status', status: 200, body };
+    await at.control('POST', '/faults', fault);
+    const later = drive(
+      await renderRemote(borrower, {
+        path: `/${application.uuid}/error/decline`,
+        sandbox,
+        jwt: application.jwt,
+      }),
+    );
+    await later.readText(/^Your notice is being prepared/);
+    await at.control('DELETE', '/faults');
+    await later.returnToPage();
+    await later.expectButton('Download Notice of action taken');
+  });
+
   test('another look is asked for with a document, and has a reference', async () => {
     const at = await open();
     await writeRequest(at);

@@ -22,6 +22,7 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Tick the box to go on'] },
     },
     waiting: {
+      waits: 'mail',
       application: { scenario: 'flood-certificate' },
       heading: "We're waiting for your flood zone certificate",
     },
@@ -29,7 +30,11 @@ export const journey = {
       application: read('NEEDED'),
       heading: 'Next, we need proof of insurance',
     },
-    'insurance in review': { application: read('IN_REVIEW'), heading: "We're looking at your insurance" },
+    'insurance in review': {
+      waits: 'mail',
+      application: read('IN_REVIEW'),
+      heading: "We're looking at your insurance",
+    },
   },
   async walk(at) {
     await at.tick(TICK);

@@ -5,8 +5,9 @@ const HEADING = "We're still working on your application";
 
 export const journey = {
   states: {
-    '': { application: 'UNKNOWN', heading: HEADING },
+    '': { waits: 'mail', application: 'UNKNOWN', heading: HEADING },
     'a loan that is not recognized': {
+      waits: 'mail',
       application: {
         ...TWO_LIENS,
         status: { checklistStatus: 'ORDER_FULL_TITLE' },

@@ -46,6 +46,7 @@ export const journey = {
       refused: { button: 'Continue', messages: ['Required'] },
     },
     'looked at by a person': {
+      waits: 'mail',
       application: 'IDENTITY_VERIFICATION',
       heading: 'A person will check your ID (about 1 business day)',
       async reach(at) {

@@ -44,6 +44,7 @@ export const journey = {
       refused: { button: GO_ON, messages: ['Enter the legal name of your business'] },
     },
     waiting: {
+      waits: 'mail',
       application: {
         status: { checklistStatus: 'EMPLOYMENT_VERIFICATION' },
         employment: { employerName: 'Brightwater Logistics', answeredAt: '2026-11-20T18:00:00Z' },

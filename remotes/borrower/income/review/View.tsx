@@ -6,9 +6,11 @@ import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { Loaded } from '#src/features/loading/Loaded.tsx';
 import { useSubstep } from '#src/features/shell/substep.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Toasts } from '#src/ui/overlay/Toasts.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -19,7 +21,7 @@ import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { asksToChange } from '../changeIncome.ts';
 import { MethodCards } from '../MethodCards.tsx';
-import { isUnsuccessful } from '../records.ts';
+import { isUnsuccessful, recordState } from '../records.ts';
 import { useIncomeRecords } from '../useIncomeRecords.ts';
 import { useMethods } from '../useMethods.ts';
 import { ChangeIncome } from './ChangeIncome.tsx';
@@ -39,6 +41,10 @@ export function View() {
 function Verify() {
   const t = useCopy(copy);
   const query = useIncomeRecords();
+  const flow = useFlow();
+  useRefetchWhileVisible(async () => {
+    await Promise.all([query.refetch({ throwOnError: true }), flow.recheck()]);
+  });
   return (
     <Stack gap={4}>
       <Heading level={1}>{t('heading')}</Heading>
@@ -53,7 +59,7 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
   const t = useCopy(copy);
   const legal = useLegal();
   const { api } = useRuntime();
-  const { uuid } = useApplication();
+  const { uuid, profile } = useApplication();
   const flow = useFlow();
   const ways = useMethods(answer);
   const methods = useRef<HTMLDivElement>(null);
@@ -104,6 +110,12 @@ function Review({ answer }: { answer: ResponseOf<typeof getIncomeRecords> }) {
         records={answer.records}
         onRemoved={() => (methods.current?.querySelector('h2') ?? methods.current)?.focus()}
       />
+      {answer.records.some((record) => recordState(record) === 'inReview') ? (
+        <>
+          <Text>{t('leave', { address: profile.email })}</Text>
+          <TalkToUs />
+        </>
+      ) : null}
       {answer.canContinue ? form : null}
       <Stack
         gap={2}

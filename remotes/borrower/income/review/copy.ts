@@ -15,6 +15,7 @@ export const copy = defineCopy('income/review', {
   stateVerified: 'Verified',
   stateInReview: 'In review',
   inReviewNote: 'In review - about 1 business day',
+  leave: 'You can close this page; we will email you at {address} if we need something else.',
   stateAttention: 'Needs attention',
   stateExpired: 'Expired',
   stateFailed: 'Failed',

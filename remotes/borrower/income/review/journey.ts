@@ -1,8 +1,24 @@
 import type { Journey } from '#src/testing/journey.ts';
 import { incomeByBank, linkPay } from '../link/journey.ts';
 
+const HEADING = 'Verify your income';
+
 export const journey = {
-  states: { '': { application: 'INCOME_VERIFICATION', heading: 'Verify your income' } },
+  states: {
+    '': { application: 'INCOME_VERIFICATION', heading: HEADING },
+    'in review': {
+      application: {
+        status: 'INCOME_VERIFICATION',
+        incomeRequestRecords: [
+          { uuid: 'a', method: 'MANUAL_PAYSTUB', status: 'PENDING_REVIEW', created: '2026-11-20T10:00:00Z' },
+        ],
+        hold: true,
+      },
+      heading: HEADING,
+      reach: (at) => at.readText('In review'),
+      waits: 'mail',
+    },
+  },
   walk: async (at) => {
     await incomeByBank(at);
     await at.press('Continue');

@@ -3,6 +3,7 @@ import { message, useCopy } from '#src/brand/copy.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
@@ -70,6 +71,7 @@ export function View() {
           </ul>
         </Details>
       ) : null}
+      {inReview ? <TalkToUs /> : null}
       {asking ? (
         <AskAgent
           policies={needed}

@@ -4,7 +4,8 @@ export const copy = defineCopy('insurance/requirements', {
   heading: 'Home insurance we need to see',
   intro: 'You may use any insurer you choose. If coverage lapses, we may buy insurance at your cost.',
   none: 'We need no proof of insurance from you now. We email you if that changes.',
-  review: 'We look at what you sent within 1 business day and email you at {address}.',
+  review:
+    'We look at what you sent within 1 business day. You can close this page; we will email you at {address}.',
   address: 'It is for {address}.',
   named: 'It names you, {name}.',
   coverage: 'It covers {amount} or more.',

@@ -43,6 +43,12 @@ export const journey = {
       dialog: DIALOG,
       refused: { button: SEND, messages: ['Enter the name of the agent'] },
     },
+    'in review': {
+      ...insured([policy('FLOOD', 'IN_REVIEW'), policy('HOMEOWNERS', 'ACCEPTED')]),
+      path: PATH,
+      heading: HEADING,
+      waits: 'mail',
+    },
     'several, one refused': {
       ...insured([
         policy('FLOOD', 'REFUSED', { message: 'The coverage is lower than what is needed.' }),

@@ -1,14 +1,20 @@
 import type { Journey } from '#src/testing/journey.ts';
 
 const CORRECT = 'Correct the name on my documents';
-const because = (reason: string) => ({
-  application: { status: 'DEED_SIGNING', notaryFailure: reason },
+const because = (reason: string, more: object = {}) => ({
+  application: { status: 'DEED_SIGNING', notaryFailure: reason, ...more },
   path: `notary/error?reason=${reason}`,
 });
 
 export const journey = {
   states: {
     '': { ...because('KBA_FAILED'), heading: "We couldn't confirm who you are" },
+    locked: {
+      ...because('KBA_FAILED', { property: { state: 'LA', zip: '70112' } }),
+      heading: "We couldn't confirm who you are",
+      reach: (at) => at.expectButton('Check again'),
+      waits: 'time',
+    },
     id: { ...because('ID_REJECTED'), heading: 'The notary could not accept your ID' },
     'another name': {
       ...because('ID_REJECTED'),

@@ -65,7 +65,7 @@ export function AttorneyReview({ signers }: Waiting) {
   return (
     <Wait signers={signers}>
       <Text>{t('attorneyText', { state: stateName(heloc.property.state) })}</Text>
-      <Text>{t('attorneyNext', { address: profile.email })}</Text>
+      <Text>{t('leave', { address: profile.email })}</Text>
     </Wait>
   );
 }
@@ -75,13 +75,14 @@ export function WaitingPeriod({ earliest, signers }: Waiting & { earliest: strin
   const t = useCopy(copy);
   const legal = useLegal();
   const { now } = useRuntime();
-  const { uuid, heloc } = useApplication();
+  const { uuid, heloc, profile } = useApplication();
   const flow = useFlow();
   const date = parseDate(earliest ?? '');
   if (!date) {
     return (
       <Wait signers={signers}>
         <Text>{t('dateLater')}</Text>
+        <Text>{t('leave', { address: profile.email })}</Text>
       </Wait>
     );
   }
@@ -113,6 +114,7 @@ export function WaitingPeriod({ earliest, signers }: Waiting & { earliest: strin
       }
     >
       <Text large>{legal('waitingPeriod', { date: shown })}</Text>
+      <Text>{t('leave', { address: profile.email })}</Text>
       <Text strong>{days > 0 ? t('daysLeft', { count: days }) : t('noDaysLeft')}</Text>
       {heloc.property.state === 'TX' ? (
         <Alert tone="info">{legal('texasNotice', { date: shown })}</Alert>

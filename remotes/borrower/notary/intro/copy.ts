@@ -51,9 +51,10 @@ export const copy = defineCopy('notary/intro', {
   calendarText: 'You can sign before the notary from this day on. Application {loanNumber}.',
   dateLater: "We'll email you the date.",
 
+  leave: "We'll email you at {address}. You can close this page.",
+
   attorneyHeading: 'An attorney is looking at your documents',
   attorneyText: 'An attorney in {state} is reviewing your documents (1-2 business days).',
-  attorneyNext: "We'll email you at {address}. You can close this page.",
 
   preparingHeading: 'We are preparing your notary documents',
   preparing: 'Preparing documents',

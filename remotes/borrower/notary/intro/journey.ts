@@ -17,6 +17,22 @@ export const journey = {
       heading: 'Meet your notary online',
       refused: { button: 'Join a notary now', messages: [] },
     },
+    preparing: {
+      application: { status: 'GEN_NOTARY_DISCLOSURE', hold: true },
+      heading: 'We are preparing your notary documents',
+      waits: 'mail',
+    },
+    'an attorney looks': {
+      application: { status: 'ATTORNEY_REVIEW', property: { state: 'GA', zip: '30303' }, hold: true },
+      heading: 'An attorney is looking at your documents',
+      waits: 'mail',
+    },
+    'waiting period': {
+      application: { status: 'NOTARY_WAITING_PERIOD', property: { state: 'TX', zip: '73301' }, hold: true },
+      heading: 'Your closing has a waiting period',
+      reach: (at) => at.expectButton('Add to my calendar'),
+      waits: 'mail',
+    },
   },
   walk: (at) => joinNotary(at),
   calls: {

@@ -31,6 +31,7 @@ export const journey = {
       dialog: 'Cancel this appointment?',
     },
     'after it': {
+      waits: 'mail',
       application: {
         status: { checklistStatus: 'MANUAL_DEED_SIGNING' },
         notary: { reservedFor: '2026-11-20T18:00:00Z', place: 'HOME', notaryName: 'Priya Lindqvist' },

@@ -27,6 +27,7 @@ export const journey = {
       refused: { button: SEND, messages: ['Upload at least one file'] },
     },
     answered: {
+      waits: 'mail',
       application: {
         status: { checklistStatus: 'DELINQUENCY_REVIEW' },
         delinquencyAnswer: { answer: 'PAID', at: '2026-11-20T10:00:00Z' },

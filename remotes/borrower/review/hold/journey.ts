@@ -22,6 +22,7 @@ export const journey = {
       },
     },
     ordered: {
+      waits: 'mail',
       application: { status: PENDING, hold: true },
       heading: ON_ITS_WAY,
       async reach(at) {
@@ -31,6 +32,7 @@ export const journey = {
       refused: { button: SAVE, messages: ['Enter a name'] },
     },
     visited: {
+      waits: 'mail',
       application: {
         status: PENDING,
         hold: true,

@@ -41,6 +41,7 @@ export const journey = {
       refused: { button: SEND, messages: ['Enter the date of the deed', 'Upload at least one file'] },
     },
     answered: {
+      waits: 'mail',
       application: {
         ...OWNERSHIP_QUESTION.application,
         ownershipAnswer: { answer: 'INHERITED', at: '2026-11-20T10:00:00Z' },

@@ -53,6 +53,7 @@ export const journey = {
       },
     },
     answered: {
+      waits: 'mail',
       application: { ...PARCEL_QUESTION.application, propertyAnsweredAt: '2026-11-20T10:00:00Z', hold: true },
       path: PARCEL_QUESTION.path,
       heading: 'We are checking which lot is yours',

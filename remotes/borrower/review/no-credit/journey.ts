@@ -32,6 +32,7 @@ export const journey = {
       reach: (at) => at.expectButton(SEND),
     },
     'looked at': {
+      waits: 'mail',
       application: {
         status: { checklistStatus: NO_FILE },
         creditSearch: { reason: 'NOT_FOUND', answeredAt: '2026-11-20T10:00:00Z' },

@@ -52,6 +52,7 @@ export async function writeLetter(at: PageDriver): Promise<void> {
 export const journey = {
   states: {
     '': {
+      waits: 'mail',
       application: ONE,
       heading: HEADING,
       reach: (at) => at.expectButton(SEND),
@@ -65,6 +66,7 @@ export const journey = {
       },
     },
     several: {
+      waits: 'mail',
       application: held([payoff('Meridian Card', '7654'), payoff('Copperleaf Rewards', '4425')]),
       heading: "We've asked 2 lenders for payoff amounts",
       reach: (at) => at.expectButton(SEND),
@@ -90,6 +92,7 @@ export const journey = {
       refused: { button: SIGN, messages: ['Required'] },
     },
     'credit line signed': {
+      waits: 'mail',
       application: {
         ...CREDIT_LINE,
         payoffs: CREDIT_LINE.payoffs.map((line) => ({ ...line, closeLineAt: '2026-11-21T18:00:00Z' })),

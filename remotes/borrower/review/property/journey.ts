@@ -50,6 +50,7 @@ export const journey = {
       refused: { button: SEND, messages: ['Choose the reason'] },
     },
     'looked at': {
+      waits: 'mail',
       application: {
         status: { checklistStatus: 'NO_PROPERTY_FOUND' },
         propertyAnsweredAt: '2026-11-20T10:00:00Z',

@@ -10,6 +10,7 @@ import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisibl
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useLeave } from '#src/features/leave-survey/useLeave.tsx';
 import { LoadFailed } from '#src/features/loading/LoadFailed.tsx';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { copy as uiCopy } from '#src/ui/copy.ts';
 import { failureText } from '#src/ui/form/failure.tsx';
@@ -117,6 +118,7 @@ export function View() {
           {t('later')}
         </Button>
       </Actions>
+      {allSigned ? null : <TalkToUs />}
       {dialog}
       {open?.kind === 'add' ? <AddSigner onClose={close} onAdded={changed} /> : null}
       {open?.kind === 'report' ? <ReportPerson signers={signers} onClose={close} onSent={changed} /> : null}

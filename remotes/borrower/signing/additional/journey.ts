@@ -28,6 +28,7 @@ async function writeNewEmail(at: PageDriver): Promise<void> {
 export const journey = {
   states: {
     '': {
+      waits: 'mail',
       application: {
         status: { checklistStatus: 'CO_DEED_REQ' },
         signers: [

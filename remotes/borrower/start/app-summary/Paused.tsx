@@ -8,6 +8,7 @@ import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -35,8 +36,9 @@ export function Paused({ since, isNew, onResumed }: PausedProps) {
   const t = useCopy(copy);
   const quote = useWording();
   const { api, leave } = useRuntime();
-  const { uuid, heloc } = useApplication();
+  const { uuid, heloc, profile } = useApplication();
   const flow = useFlow();
+  useRefetchWhileVisible(flow.recheck);
   const heading = useFocusOn<HTMLHeadingElement>(isNew);
   const contact = useQuery(contactQuery(api, uuid));
   const { property, homeAddress } = heloc;
@@ -54,7 +56,10 @@ export function Paused({ since, isNew, onResumed }: PausedProps) {
           {t('pausedTitle')}
         </Heading>
         <Text>
-          {t('pausedText', { date: formatLongDate(toIsoDate(new Date(since), timeZoneOf(property.state))) })}
+          {t('pausedText', {
+            date: formatLongDate(toIsoDate(new Date(since), timeZoneOf(property.state))),
+            email: profile.email,
+          })}
         </Text>
         {mailing ? <Text>{t('pausedTo', { address: formatAddress(mailing) })}</Text> : null}
         <Text>{t('resumeText')}</Text>

@@ -78,7 +78,7 @@ export const copy = defineCopy('start/app-summary', {
   paperBack: 'Go back',
   pausedTitle: 'Your application is paused',
   pausedText:
-    'You asked for paper documents on {date}. Sign them and send them back in the envelope that comes with them. Then your application goes on, and we email you.',
+    'You asked for paper documents on {date}. Sign them and send them back in the envelope that comes with them. You can close this page: your application goes on when they are here, and we email you at {email}.',
   pausedTo: 'We mail them to {address}.',
   pausedLeave: 'Leave for now',
   resumeText: 'You can also go on online. Nothing you entered is lost.',

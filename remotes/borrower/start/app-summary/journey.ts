@@ -58,6 +58,7 @@ export const journey = {
       dialog: 'Paper documents',
     },
     paused: {
+      waits: 'mail',
       application: 'APP_SUBMISSION',
       heading: TITLE,
       async reach(at) {

@@ -22,12 +22,14 @@ export async function writeReason(at: PageDriver): Promise<void> {
 export const journey = {
   states: {
     '': {
+      waits: 'mail',
       application: TITLE,
       heading: 'We are checking the title of your home',
       reach: (at) => at.expand('What if I disagree?'),
       refused: { button: ASK, messages: ['Must be at least 10 characters'] },
     },
     ordered: {
+      waits: 'mail',
       application: {
         ...held('NAV_BPO_PROCESSING'),
         valuation: { kind: 'BPO', fee: 180, orderedAt: '2026-11-20T18:00:00Z', assignedAt: null },
@@ -35,14 +37,17 @@ export const journey = {
       heading: 'Your valuation is ordered',
     },
     'on the way': {
+      waits: 'mail',
       application: held('NAV_BPO_PROCESSING'),
       heading: 'Your home is being valued',
     },
     passed: {
+      waits: 'mail',
       application: held('ACCEPTABLE_PROPERTY_CONDITION'),
       heading: 'Your property passed',
     },
     'under review': {
+      waits: 'mail',
       application: UNACCEPTABLE,
       heading: 'Your home is under review',
       reach: (at) => at.expectButton(SEND),

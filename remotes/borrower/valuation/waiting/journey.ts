@@ -9,7 +9,12 @@ const ORDERED = {
 
 export const journey = {
   states: {
-    '': { application: ORDERED, path: 'bpo/waiting', heading: 'Who comes to your home, and when' },
+    '': {
+      waits: 'mail',
+      application: ORDERED,
+      path: 'bpo/waiting',
+      heading: 'Who comes to your home, and when',
+    },
   },
   calls: {},
 } satisfies Journey;

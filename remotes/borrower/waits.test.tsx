@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { SCREEN_STATES } from './journeys.ts';
+import { borrower } from './remote.tsx';
+
+const WAITS = SCREEN_STATES.filter(({ waits }) => waits);
+const MAY_LEAVE = /close this page|need not wait|or leave/i;
+/** Where nobody waits for somebody else. */
+const ELSEWHERE = { status: 'HMDA', path: 'start/hmda' };
+
+/** Held, but for what is waited for on the way to the state. */
+const bodyOf = ({ application, reach }: (typeof WAITS)[number]) =>
+  typeof application === 'string' ? { status: application, hold: !reach } : application;
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => {};
+});
+
+test.each(WAITS.map((state) => [state.name, state] as const))(
+  '%s: one may leave, hears of the end, can call, and the page moves on by itself',
+  async (_name, state) => {
+    const { path = '', heading, reach, waits } = state;
+    const at = drive(await renderRemote(borrower, { path: `/{uuid}/${path}`, application: bodyOf(state) }));
+    await at.control('PUT', '/clock', { rate: 20 });
+    if (!reach) await at.expectHeading(heading);
+    await reach?.(at, at.control);
+    await at.expectHeading(heading);
+    const said = document.body.textContent;
+    expect(said).toMatch(MAY_LEAVE);
+    if (waits === 'mail') expect(said).toContain(at.application.email);
+    expect(screen.getByRole('button', { name: 'Copy Application ID' })).toBeVisible();
+    await at.control('PATCH', `/applications/${at.application.uuid}`, { status: ELSEWHERE.status });
+    await at.returnToPage();
+    await at.waitForStep(ELSEWHERE.path);
+  },
+);
