@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillTranscript, incomeByEmployer, SELF_EMPLOYED } from '#remotes/borrower/income/link/journey.ts';
-import { chooseProgram, linkProgram } from '#src/features/bank-link/journey.ts';
+import { chooseProvider, linkProgram } from '#src/features/bank-link/journey.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { headersOf, noteRefused } from './support/embeddingGuide.ts';
@@ -26,7 +26,7 @@ test('a payroll is searched for, asks for a code, and its pay is verified', asyn
   const dialog = at.within('dialog', 'Connect a test payroll');
   await page.getByRole('searchbox').fill('pay');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/matches$/);
-  await chooseProgram(at, 'Summit Pay', 'user_mfa');
+  await chooseProvider(at, 'Summit Pay', 'user_mfa');
   await dialog.press('Sign in');
   await dialog.fill('Code', '123456');
   await dialog.press('Confirm');

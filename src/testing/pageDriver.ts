@@ -70,6 +70,13 @@ export const samplePdf = (name = 'sample.pdf'): TestFile => ({
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 });
 
+/** A small photo that passes for one. */
+export const samplePhoto = (name: string): TestFile => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]),
+});
+
 /** As a browser has it. */
 export const fileOf = ({ name, mimeType: type, buffer }: TestFile) =>
   new File([new Uint8Array(buffer)], name, { type });

@@ -1,34 +1,30 @@
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
-/** In the sandbox's window, until the bank asks who it is. */
-export async function chooseBank(at: PageDriver, user = 'user_good', bank = 'Harbor Community Bank') {
-  const dialog = at.within('dialog', 'Connect a test bank');
-  await dialog.choose(bank);
-  await dialog.press('Continue');
+const BANK = 'Harbor Community Bank';
+
+/** Who somebody is there; not sent. */
+export async function writeLogin(dialog: PageDriver, user = 'user_good', password = 'secret'): Promise<void> {
   await dialog.fill('User name', user);
-  await dialog.fillPassword('Password', 'any');
+  await dialog.fillPassword('Password', password);
 }
 
-/** From the window being open until it has closed. */
-export async function linkBank(at: PageDriver, user?: string, bank?: string): Promise<void> {
-  await chooseBank(at, user, bank);
-  const dialog = at.within('dialog', 'Connect a test bank');
-  await dialog.press('Sign in');
-  await dialog.press('Share accounts');
-}
-
-/** In the sandbox's window for a payroll or tax software, until it asks who somebody is. */
-export async function chooseProgram(at: PageDriver, name: string, user = 'user_good') {
-  const dialog = at.within('dialog', /^Connect a test (payroll|tax program)$/);
+/** In the sandbox's window for a bank, a payroll or tax software, until somebody has said who they are there. */
+export async function chooseProvider<At extends PageDriver>(at: At, name = BANK, user?: string) {
+  const dialog = at.within('dialog', /^Connect a test (bank|payroll|tax program)$/);
   await dialog.choose(name);
   await dialog.press('Continue');
-  await dialog.fill('User name', user);
-  await dialog.fillPassword('Password', 'any');
-  return dialog;
+  await writeLogin(dialog, user);
+  return dialog as At;
 }
 
 /** From the window being open until it has closed. */
 export async function linkProgram(at: PageDriver, name: string, user?: string): Promise<void> {
-  const dialog = await chooseProgram(at, name, user);
+  const dialog = await chooseProvider(at, name, user);
   await dialog.press('Sign in');
+}
+
+/** The same of a bank, which asks what may be seen. */
+export async function linkBank(at: PageDriver, user?: string): Promise<void> {
+  await linkProgram(at, BANK, user);
+  await at.within('dialog', 'Connect a test bank').press('Share accounts');
 }

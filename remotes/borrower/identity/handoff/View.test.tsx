@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { contract } from '#src/api/contract/contract.ts';
 import type { DocumentType } from '#src/domain/documents.ts';
+import { sendPhoto } from '#src/features/identity-capture/journey.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
 
 jest.setTimeout(30_000);
 
@@ -27,37 +28,29 @@ async function asked(wanted: DocumentType[] = ['DRIVERS_LICENSE_FRONT', 'DRIVERS
       body: { documentKind: 'DRIVERS_LICENSE' as const, wanted, fresh },
     });
   const { token } = await ask(false);
+  const openAt = async (fragment = '') =>
+    drive(await renderRemote(borrower, { path: `/identity-handoff${fragment}`, sandbox }));
   return {
     sandbox,
     token: token as string,
     ask,
     state: async () => (await api.call(contract.getIdentityHandoff, { params: { uuid } })).state,
-    open: (fragment: string | null | undefined = token) =>
-      renderRemote(borrower, { path: `/identity-handoff#${fragment}`, sandbox }),
-    reopen: () => renderRemote(borrower, { path: '/identity-handoff', sandbox }),
+    open: (fragment: string | null | undefined = token) => openAt(`#${fragment}`),
+    reopen: () => openAt(),
   };
 }
-const photo = (name: string) =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], name, {
-    type: 'image/png',
-  });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-async function capture(user: UserEvent, name: string) {
-  await user.upload(await screen.findByLabelText('Upload a photo'), photo(name));
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
-}
-
 describe('identity-handoff', () => {
   test('takes each photo without a login, then says where it goes on', async () => {
     const person = await asked();
-    const { user } = await person.open();
+    const at = await person.open();
     expect(await title("Front of your US Driver's License")).toBeVisible();
     expect(screen.getByText(/^You asked for this on your computer/)).toBeVisible();
     expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
-    await capture(user, 'front.png');
+    await sendPhoto(at, 'front.png');
     expect(await title("Back of your US Driver's License")).toHaveFocus();
     expect(await person.state()).toBe('OPENED');
-    await capture(user, 'back.png');
+    await sendPhoto(at, 'back.png');
     expect(await title('Go back to your computer')).toHaveFocus();
     expect(await person.state()).toBe('DONE');
   });
@@ -65,7 +58,7 @@ describe('identity-handoff', () => {
   test('the link is spent by then; a reload goes on where it was', async () => {
     const person = await asked();
     const first = await person.open();
-    await capture(first.user, 'front.png');
+    await sendPhoto(first, 'front.png');
     await title("Back of your US Driver's License");
     first.unmount();
     const second = await person.reopen();
@@ -113,10 +106,10 @@ describe('identity-handoff', () => {
 
   test('when the photos are there already, it leads back to the computer', async () => {
     const person = await asked(['DRIVERS_LICENSE_FRONT']);
-    const { user, unmount } = await person.open();
-    await capture(user, 'front.png');
+    const at = await person.open();
+    await sendPhoto(at, 'front.png');
     await title('Go back to your computer');
-    unmount();
+    at.unmount();
     sessionStorage.clear();
     await person.open();
     expect(await title('Go back to your computer')).toBeVisible();
@@ -130,18 +123,18 @@ describe('identity-handoff', () => {
       kind: 'network',
       times: 1,
     });
-    const { user } = await person.open();
+    const at = await person.open();
     expect(await title('We could not open your link')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await at.press('Try again');
     expect(await title("Front of your US Driver's License")).toBeVisible();
   });
 
   test('a photo that comes too late is kept on the page, with what to do', async () => {
     const person = await asked();
-    const { user } = await person.open();
+    const at = await person.open();
     await title("Front of your US Driver's License");
     await person.ask(true);
-    await capture(user, 'front.png');
+    await sendPhoto(at, 'front.png');
     expect(
       await screen.findByText('This link was used or has expired. Get a new code on your computer.'),
     ).toBeVisible();

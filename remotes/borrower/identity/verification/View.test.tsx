@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { configure, screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { contract } from '#src/api/contract/contract.ts';
 import type { DocumentType } from '#src/domain/documents.ts';
+import { sendPhoto } from '#src/features/identity-capture/journey.ts';
 import { apiOf } from '#src/testing/builders.ts';
+import { fileOf, samplePhoto } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { chooseKind, continueOnPhone, identityPhoto, otherName, sendGlare } from './journey.ts';
 
 // The reading is asked about once a second.
 configure({ asyncUtilTimeout: 5000 });
@@ -17,29 +20,16 @@ beforeAll(() => {
 });
 
 const open = async (more = {}) => {
-  const view = await renderRemote(borrower, {
-    path: '/{uuid}/identity',
-    application: { status: { checklistStatus: 'IDENTITY_VERIFICATION' } },
-    ...more,
-  });
+  const view = drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}/identity',
+      application: { status: { checklistStatus: 'IDENTITY_VERIFICATION' } },
+      ...more,
+    }),
+  );
   await view.control('PUT', '/clock', { rate: 50 });
   return view;
 };
-const photo = (name: string) =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], name, {
-    type: 'image/png',
-  });
-const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
-
-async function chooseKind(user: UserEvent, kind = 'US Passport') {
-  await user.click(await screen.findByRole('radio', { name: kind }));
-  await next(user);
-}
-async function capture(user: UserEvent, name: string) {
-  await user.upload(await screen.findByLabelText('Upload a photo'), photo(name));
-  await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
-}
-
 const REVIEW = 'A person will check your ID (about 1 business day)';
 const DAY = 24 * 60 * 60_000;
 
@@ -61,39 +51,41 @@ describe('identity', () => {
   });
 
   test('reached from another page, its heading has the focus, though it comes late', async () => {
-    const { user, control, application } = await open({
+    const at = await open({
       path: '/{uuid}/error/timeout',
       application: { status: { checklistStatus: 'UNKNOWN' } },
     });
-    const check = await screen.findByRole('button', { name: 'Check again' });
+    const { control, application } = at;
+    await at.expectButton('Check again');
     await control('PATCH', `/applications/${application.uuid}`, {
       status: { checklistStatus: 'IDENTITY_VERIFICATION' },
     });
-    await user.click(check);
+    await at.press('Check again');
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your identity' })).toHaveFocus();
   });
 
   test('choose, capture, check, go on', async () => {
-    const { user, control, application, waitForStep } = await open();
+    const at = await open();
+    const { control, application, waitForStep } = at;
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your identity' })).toBeVisible();
     expect(screen.getByText(/^To help the government fight the funding of terrorism/)).toBeVisible();
     expect(screen.getByText('Your ID is encrypted and used only to verify you.')).toBeVisible();
-    await chooseKind(user);
+    await chooseKind(at);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Photo page of your US Passport' }),
     ).toHaveFocus();
-    await user.upload(screen.getByLabelText('Upload a photo'), photo('pass.png'));
+    await at.upload('Upload a photo', samplePhoto('pass.png'));
     expect(await screen.findByRole('img', { name: 'Your photo: pass.png' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Retake' }));
-    await capture(user, 'pass.png');
+    await at.press('Retake');
+    await sendPhoto(at, 'pass.png');
     expect(await screen.findByText('Does this match?')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Check what we read' })).toHaveFocus();
-    await next(user);
+    await at.press('Continue');
     expect(screen.getByRole('radiogroup', { name: /Does this match/ })).toHaveAccessibleDescription(
       expect.stringContaining('Required'),
     );
-    await user.click(screen.getByRole('radio', { name: 'Yes' }));
-    await next(user);
+    await at.choose('Yes');
+    await at.press('Continue');
     await waitForStep('signing/intro');
     const held = JSON.stringify(await control('GET', `/applications/${application.uuid}`));
     expect(held).toContain('"matches":true');
@@ -101,43 +93,35 @@ describe('identity', () => {
   });
 
   test('a license has a back when the flag is on, and Back steps back', async () => {
-    const { user } = await open({ flags: { 'fe-heloc-back-of-id': true } });
-    await chooseKind(user, "US Driver's License");
-    await capture(user, 'front.png');
+    const at = await open({ flags: { 'fe-heloc-back-of-id': true } });
+    await chooseKind(at, "US Driver's License");
+    await sendPhoto(at, 'front.png');
     expect(await screen.findByRole('heading', { name: "Back of your US Driver's License" })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await at.press('Back');
     expect(await screen.findByText('Uploaded: front.png')).toBeVisible();
-    await next(user);
-    await capture(user, 'back.png');
+    await at.press('Continue');
+    await sendPhoto(at, 'back.png');
     expect(await screen.findByText('Does this match?')).toBeVisible();
   });
 
   test('what was captured survives leaving', async () => {
     const first = await open({ flags: { 'fe-heloc-back-of-id': true } });
-    await chooseKind(first.user, 'US State ID Card');
-    await capture(first.user, 'front.png');
+    await chooseKind(first, 'US State ID Card');
+    await sendPhoto(first, 'front.png');
     await screen.findByRole('heading', { name: 'Back of your US State ID Card' });
     first.unmount();
-    const { uuid, jwt } = first.application;
-    await renderRemote(borrower, { path: `/${uuid}/identity?step=back`, sandbox: first.sandbox, jwt });
+    await first.reopen('/identity?step=back');
     expect(await screen.findByRole('heading', { name: 'Back of your US State ID Card' })).toBeVisible();
   });
 
   test('what is answered about another name survives leaving, its proof with it', async () => {
     const first = await open();
-    await chooseKind(first.user);
-    await capture(first.user, 'othername.png');
-    await first.user.click(await screen.findByRole('radio', { name: /^My name is different/ }));
-    await first.user.click(screen.getByRole('radio', { name: 'Marriage or divorce' }));
-    await first.user.type(screen.getByRole('textbox', { name: /exactly as on the deed/ }), 'Ana Rivera');
-    await first.user.upload(
-      screen.getByLabelText(/^Marriage certificate or court order/),
-      photo('certificate.png'),
-    );
+    await identityPhoto(first, 'othername.png');
+    await first.choose(/^My name is different/);
+    await otherName(first, 'Marriage or divorce');
     await screen.findByText('Uploaded');
     first.unmount();
-    const { uuid, jwt } = first.application;
-    await renderRemote(borrower, { path: `/${uuid}/identity`, sandbox: first.sandbox, jwt });
+    await first.reopen('/identity');
     expect(await screen.findByRole('radio', { name: 'Marriage or divorce' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: /exactly as on the deed/ })).toHaveValue('Ana Rivera');
     expect(screen.getByText('certificate.png')).toBeVisible();
@@ -153,12 +137,12 @@ describe('identity', () => {
     ['blurry.png', "We can't read this photo: blur", /until the words are sharp/],
     ['cutoff.png', "We can't read this photo: edge cut off", /a little farther away/],
   ])('%s: says why, and what to do in the next photo', async (name, message, tip) => {
-    const { user } = await open();
-    await chooseKind(user);
-    await capture(user, name);
+    const at = await open();
+    await chooseKind(at);
+    await sendPhoto(at, name);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText(tip)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take a new photo' }));
+    await at.press('Take a new photo');
     expect(await screen.findByRole('heading', { name: 'Photo page of your US Passport' })).toHaveFocus();
     expect(screen.getByText(tip)).toBeVisible();
   });
@@ -167,76 +151,63 @@ describe('identity', () => {
     ['expired.png', 'This document has expired', /whose date has not passed/],
     ['wrongkind.png', 'This does not look like a US Passport', /US Passport itself/],
   ])('%s: says why, and another ID can be chosen', async (name, message, tip) => {
-    const { user } = await open();
-    await chooseKind(user);
-    await capture(user, name);
+    const at = await open();
+    await chooseKind(at);
+    await sendPhoto(at, name);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText(tip)).toBeVisible();
     expect(screen.getByText(/^You can try 2 more times/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Choose your ID again' }));
+    await at.press('Choose your ID again');
     expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeChecked();
   });
 
   test('after three failures a person looks at it; one hears how it went, and goes on', async () => {
-    const { user, pass, waitForStep, application } = await open();
-    await chooseKind(user);
-    for (const name of ['glare1.png', 'glare2.png', 'glare3.png']) {
-      await capture(user, name);
-      if (name === 'glare3.png') break;
-      await user.click(await screen.findByRole('button', { name: 'Take a new photo' }));
-    }
+    const at = await open();
+    const { pass, waitForStep, application } = at;
+    await sendGlare(at);
     expect(await screen.findByRole('heading', { level: 1, name: REVIEW })).toHaveFocus();
     expect(screen.getByText(/^You do not need to send it again/)).toBeVisible();
     expect(screen.getByText(/You can close this page/)).toHaveTextContent(application.email);
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     await pass(1.1 * DAY);
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await at.press('Check again');
     await waitForStep('signing/intro');
   });
 
   test('what a person refuses is begun again', async () => {
-    const { user, control, application } = await open();
-    await chooseKind(user);
-    for (const name of ['glare1.png', 'glare2.png', 'glare3.png']) {
-      await capture(user, name);
-      if (name === 'glare3.png') break;
-      await user.click(await screen.findByRole('button', { name: 'Take a new photo' }));
-    }
-    const check = await screen.findByRole('button', { name: 'Check again' });
+    const at = await open();
+    const { control, application } = at;
+    await sendGlare(at);
+    await at.expectButton('Check again');
     await control('POST', `/applications/${application.uuid}/identity-review`, { accepted: false });
-    await user.click(check);
+    await at.press('Check again');
     expect(await screen.findByText('The person who checked your ID could not accept it')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Choose your ID again' }));
+    await at.press('Choose your ID again');
     expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeChecked();
   });
 
   test('another name is told and looked at; the documents then carry the name on the ID', async () => {
-    const { user, control, pass, sandbox, application, waitForStep } = await open();
-    await chooseKind(user);
-    await capture(user, 'othername.png');
+    const at = await open();
+    const { control, pass, sandbox, application, waitForStep } = at;
+    await identityPhoto(at, 'othername.png');
     expect(await screen.findByText('The name does not match')).toBeVisible();
     expect(screen.getByText(/^Name on ID: .* Winterbourne\. Name on your application: /)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Yes' }));
-    await next(user);
+    await at.choose('Yes');
+    await at.press('Continue');
     expect(screen.getByRole('radiogroup', { name: /Does this match/ })).toHaveAccessibleDescription(
       expect.stringContaining('The names are not the same'),
     );
-    await user.click(screen.getByRole('radio', { name: 'My name is different from my application' }));
-    await next(user);
+    await at.choose('My name is different from my application');
+    await at.press('Continue');
     expect(screen.getByRole('radiogroup', { name: /Why is it different/ })).toHaveAccessibleDescription(
       expect.stringContaining('Required'),
     );
     expect(screen.getByRole('textbox', { name: /exactly as on the deed/ })).toHaveAccessibleDescription(
       expect.stringContaining('Required'),
     );
-    await user.click(screen.getByRole('radio', { name: 'Marriage or divorce' }));
-    await user.type(screen.getByRole('textbox', { name: /exactly as on the deed/ }), 'Ana Rivera');
-    await user.upload(
-      screen.getByLabelText(/^Marriage certificate or court order/),
-      photo('certificate.png'),
-    );
+    await otherName(at, 'Marriage or divorce');
     await screen.findByText('Uploaded');
-    await next(user);
+    await at.press('Continue');
     expect(await screen.findByRole('heading', { level: 1, name: REVIEW })).toHaveFocus();
     expect(screen.getByText(/^We compare the name on your ID/)).toHaveTextContent(
       'the name Ana Winterbourne.',
@@ -246,7 +217,7 @@ describe('identity', () => {
     expect(held).toContain('"nameOnDeed":"Ana Rivera"');
     expect(held).toContain('"documentType":"NAME_CHANGE_PROOF"');
     await pass(1.1 * DAY);
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await at.press('Check again');
     await waitForStep('signing/intro');
     const { signerName } = await apiOf(sandbox, { jwt: application.jwt }).call(contract.postSigningSession, {
       params: { uuid: application.uuid },
@@ -256,25 +227,23 @@ describe('identity', () => {
   });
 
   test('what was chosen is seen to be saved', async () => {
-    const { user } = await open();
-    await chooseKind(user);
+    const at = await open();
+    await chooseKind(at);
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
   test('a file that is no photo is refused before it is sent', async () => {
-    const { user } = await open();
-    await chooseKind(user);
-    await user.upload(
-      await screen.findByLabelText('Upload a photo'),
-      new File(['words'], 'pass.png', { type: 'image/png' }),
-    );
+    const at = await open();
+    await chooseKind(at);
+    await at.upload('Upload a photo', { ...samplePhoto('pass.png'), buffer: Buffer.from('words') });
     expect(await screen.findByText('The selected file must be a PDF, JPG, PNG or HEIC')).toBeVisible();
   });
 
   test('the phone takes the photos; this page sees it and goes on by itself', async () => {
-    const { user, sandbox, application } = await open({ flags: { 'fe-heloc-back-of-id': true } });
-    await chooseKind(user, "US Driver's License");
-    await user.click(await screen.findByRole('button', { name: 'Continue on your phone' }));
+    const at = await open({ flags: { 'fe-heloc-back-of-id': true } });
+    const { sandbox, application } = at;
+    await chooseKind(at, "US Driver's License");
+    await at.press('Continue on your phone');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Take the photos on your phone' }),
     ).toHaveFocus();
@@ -283,9 +252,9 @@ describe('identity', () => {
     expect(line).toHaveAttribute('role', 'status');
     const link = screen.getByText(/\/account\/heloc\/identity-handoff#[\w-]{20,}$/).textContent ?? '';
 
-    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await at.press('Text me the link');
     expect(await screen.findByText('We sent a text to the number that ends in 0100.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await at.press('Text me the link');
     expect(await screen.findByText(/^We have just sent a text/)).toBeVisible();
 
     const phone = apiOf(sandbox);
@@ -297,7 +266,7 @@ describe('identity', () => {
     const send = (documentType: DocumentType) =>
       phone.call(contract.uploadIdentityHandoff, {
         body: { session, documentType },
-        file: photo('side.png'),
+        file: fileOf(samplePhoto('side.png')),
       });
     await send('DRIVERS_LICENSE_FRONT');
     expect(await screen.findByText(/^1 of 2 photos are here/)).toBe(line);
@@ -311,37 +280,36 @@ describe('identity', () => {
   });
 
   test('a code that has expired is replaced; the computer stays a way', async () => {
-    const { user, control, pass } = await open();
+    const at = await open();
+    const { control, pass } = at;
     await control('PUT', '/clock', { rate: 1 });
-    await chooseKind(user);
-    await user.click(await screen.findByRole('button', { name: 'Continue on your phone' }));
+    await continueOnPhone(at);
     const link = () => screen.getByText(/identity-handoff#/).textContent;
     await screen.findByText('Waiting for your phone');
     const before = link();
     await pass(15 * 60_000);
     expect(await screen.findByText('The code has expired')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Get a new code' }));
+    await at.press('Get a new code');
     await screen.findByText('Waiting for your phone');
     expect(link()).not.toBe(before);
-    await user.click(screen.getByRole('button', { name: 'Use this computer instead' }));
+    await at.press('Use this computer instead');
     expect(await screen.findByLabelText('Upload a photo')).toBeInTheDocument();
   });
 
   test('after a reload it is the same code', async () => {
     const first = await open();
-    await chooseKind(first.user);
-    await first.user.click(await screen.findByRole('button', { name: 'Continue on your phone' }));
+    await continueOnPhone(first);
     await screen.findByText('Waiting for your phone');
     const link = screen.getByText(/identity-handoff#/).textContent;
     first.unmount();
-    const { uuid, jwt } = first.application;
-    await renderRemote(borrower, { path: `/${uuid}/identity?step=phone`, sandbox: first.sandbox, jwt });
+    await first.reopen('/identity?step=phone');
     await screen.findByText('Waiting for your phone');
     expect(screen.getByText(/identity-handoff#/).textContent).toBe(link);
   });
 
   test('without a code there is a way on, and back', async () => {
-    const { user, control } = await open();
+    const at = await open();
+    const { control } = at;
     await control('POST', '/faults', {
       method: 'POST',
       path: '**/handoff',
@@ -349,16 +317,16 @@ describe('identity', () => {
       status: 503,
       times: 1,
     });
-    await chooseKind(user);
-    await user.click(await screen.findByRole('button', { name: 'Continue on your phone' }));
+    await continueOnPhone(at);
     expect(await screen.findByText('We could not get a code for your phone.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use this computer instead' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await at.press('Try again');
     expect(await screen.findByText('Waiting for your phone')).toBeVisible();
   });
 
   test('a failed upload keeps the photo', async () => {
-    const { user, control } = await open();
+    const at = await open();
+    const { control } = at;
     await control('POST', '/faults', {
       method: 'POST',
       path: '**/documents',
@@ -366,10 +334,10 @@ describe('identity', () => {
       status: 500,
       times: 1,
     });
-    await chooseKind(user);
-    await capture(user, 'pass.png');
+    await chooseKind(at);
+    await sendPhoto(at, 'pass.png');
     expect(await screen.findByText('The upload failed. Please try again.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+    await at.press('Use this photo');
     expect(await screen.findByText('Does this match?')).toBeVisible();
   });
 });

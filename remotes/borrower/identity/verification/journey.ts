@@ -1,10 +1,15 @@
+import { sendPhoto } from '#src/features/identity-capture/journey.ts';
 import type { Journey } from '#src/testing/journey.ts';
-import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
+import { type PageDriver, samplePdf, samplePhoto } from '#src/testing/pageDriver.ts';
+
+export async function chooseKind(at: PageDriver, kind = 'US Passport'): Promise<void> {
+  await at.expectHeading('Verify your identity');
+  await at.choose(kind);
+  await at.press('Continue');
+}
 
 export async function choosePassport(at: PageDriver): Promise<void> {
-  await at.expectHeading('Verify your identity');
-  await at.choose('US Passport');
-  await at.press('Continue');
+  await chooseKind(at);
   await at.expectHeading('Photo page of your US Passport');
 }
 
@@ -15,10 +20,35 @@ export async function choosePhoto(at: PageDriver): Promise<void> {
   await at.expectButton('Use this photo');
 }
 
-export async function identityPhoto(at: PageDriver): Promise<void> {
-  await choosePhoto(at);
-  await at.press('Use this photo');
+/** A photo of a passport is sent, and what was read from it is shown. */
+export async function identityPhoto(at: PageDriver, name = 'passport.pdf'): Promise<void> {
+  await choosePassport(at);
+  await sendPhoto(at, name);
   await at.expectHeading('Check what we read');
+}
+
+/** Three photos that nobody can read. */
+export async function sendGlare(at: PageDriver): Promise<void> {
+  await choosePassport(at);
+  await sendPhoto(at, 'glare1.png');
+  for (const name of ['glare2.png', 'glare3.png']) {
+    await at.press('Take a new photo');
+    await sendPhoto(at, name);
+  }
+}
+
+/** What was read has the same name, as somebody has it now. */
+export async function otherName(at: PageDriver, reason: 'Nickname' | 'Marriage or divorce'): Promise<void> {
+  await at.choose(reason);
+  await at.fill('Name exactly as on the deed', 'Ana Rivera');
+  if (reason !== 'Nickname')
+    await at.upload(/^Marriage certificate or court order/, samplePhoto('certificate.png'));
+}
+
+/** The other device gets a link. */
+export async function continueOnPhone(at: PageDriver): Promise<void> {
+  await choosePassport(at);
+  await at.press('Continue on your phone');
 }
 
 export async function identity(at: PageDriver): Promise<void> {
@@ -42,7 +72,7 @@ export const journey = {
     details: {
       application: 'IDENTITY_VERIFICATION',
       heading: 'Check what we read',
-      reach: identityPhoto,
+      reach: (at) => identityPhoto(at),
       refused: { button: 'Continue', messages: ['Required'] },
     },
     'looked at by a person': {
@@ -50,12 +80,8 @@ export const journey = {
       application: 'IDENTITY_VERIFICATION',
       heading: 'A person will check your ID (about 1 business day)',
       async reach(at) {
-        await choosePassport(at);
-        await at.upload('Upload a photo', samplePdf('othername.pdf'));
-        await at.press('Use this photo');
-        await at.expectHeading('Check what we read');
-        await at.choose('Nickname');
-        await at.fill('Name exactly as on the deed', 'Ana Rivera');
+        await identityPhoto(at, 'othername.pdf');
+        await otherName(at, 'Nickname');
         await at.press('Continue');
       },
     },
@@ -69,10 +95,7 @@ export const journey = {
     },
     postIdentityHandoff: {
       application: 'IDENTITY_VERIFICATION',
-      async reach(at) {
-        await choosePassport(at);
-        await at.press('Continue on your phone');
-      },
+      reach: continueOnPhone,
       message: 'We could not get a code for your phone.',
       next: (at) => at.expectButton('Text me the link'),
     },
@@ -103,10 +126,7 @@ export const journey = {
     },
     postIdentityHandoffText: {
       application: 'IDENTITY_VERIFICATION',
-      async reach(at) {
-        await choosePassport(at);
-        await at.press('Continue on your phone');
-      },
+      reach: continueOnPhone,
       submit: 'Text me the link',
       next: (at) => at.readText(/^We sent a text/),
     },

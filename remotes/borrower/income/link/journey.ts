@@ -1,4 +1,4 @@
-import { chooseBank, linkBank, linkProgram } from '#src/features/bank-link/journey.ts';
+import { chooseProvider, linkBank, linkProgram } from '#src/features/bank-link/journey.ts';
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
@@ -6,11 +6,16 @@ const EMPLOYER = "Find your pay in your employer's records";
 const TRANSCRIPT = 'Get your IRS tax transcript';
 const TITLE = 'Connect the bank where your pay is deposited';
 
-/** The bank is linked and its pay accepted; not submitted. */
-export async function acceptPay(at: PageDriver): Promise<void> {
+/** The bank is linked, and what was found there is shown. */
+export async function connectPay(at: PageDriver, user?: string): Promise<void> {
   await at.expectHeading(TITLE);
   await at.press('Connect my bank');
-  await linkBank(at);
+  await linkBank(at, user);
+}
+
+/** The bank is linked and its pay accepted; not submitted. */
+export async function acceptPay(at: PageDriver): Promise<void> {
+  await connectPay(at);
   await at.tick('This is my pay');
 }
 
@@ -27,13 +32,13 @@ export async function incomeByBank(at: PageDriver): Promise<void> {
 }
 
 /** What is needed to ask the employer; not asked. */
-async function authorize(at: PageDriver): Promise<void> {
-  await at.fillPassword('Last four digits of your Social Security number', '1234');
+export async function authorizeEmployer(at: PageDriver, digits = '1234'): Promise<void> {
+  await at.fillPassword('Last four digits of your Social Security number', digits);
   await at.tick(/^I authorize .* to obtain employment and income information/);
 }
 
-export async function incomeByEmployer(at: PageDriver): Promise<void> {
-  await authorize(at);
+export async function incomeByEmployer(at: PageDriver, digits?: string): Promise<void> {
+  await authorizeEmployer(at, digits);
   await at.press('Find my pay');
   await at.expectButton("Yes, that's right");
 }
@@ -67,8 +72,7 @@ export const journey = {
       path: 'income/link/plaid',
       heading: TITLE,
       async reach(at) {
-        await at.press('Connect my bank');
-        await linkBank(at);
+        await connectPay(at);
         await at.expectButton('This is not my pay');
       },
       refused: { button: 'Continue', messages: ['Tick "This is my pay", or choose "This is not my pay"'] },
@@ -116,7 +120,7 @@ export const journey = {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/empinfo',
       heading: EMPLOYER,
-      reach: incomeByEmployer,
+      reach: (at) => incomeByEmployer(at),
     },
     transcript: {
       application: SELF_EMPLOYED,
@@ -146,10 +150,7 @@ export const journey = {
     postBankLinkExchange: {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
-      async reach(at) {
-        await at.press('Connect my bank');
-        await linkBank(at);
-      },
+      reach: (at) => connectPay(at),
       // What the server refuses it would refuse again: the way on begins at the bank.
       excludedFailures: ['400', '404', '409'],
       message: 'We could not finish linking Harbor Community Bank. Please try again or choose another way.',
@@ -170,7 +171,7 @@ export const journey = {
       path: 'income/link/plaid',
       async reach(at) {
         await at.press('Connect my bank');
-        await chooseBank(at);
+        await chooseProvider(at);
       },
       dialog: 'Connect a test bank',
       submit: 'Sign in',
@@ -179,7 +180,7 @@ export const journey = {
     postEmployerInformation: {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/empinfo',
-      reach: authorize,
+      reach: (at) => authorizeEmployer(at),
       submit: 'Find my pay',
       next: (at) => at.expectButton("Yes, that's right"),
     },
