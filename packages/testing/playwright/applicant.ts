@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** What registration asks of a person, as it is typed or chosen. */
 export interface Applicant {
   street: string;
@@ -29,7 +31,7 @@ export function applicant(changes: Partial<Applicant> = {}): Applicant {
     lastName: 'Alvarez',
     birthdate: ['4', '12', '1980'],
     phone: '3035550142',
-    email: `maria.${crypto.randomUUID()}@example.com`,
+    email: `maria.${randomUUID()}@example.com`,
     password: 'Correct-Horse-42!',
     ...changes,
   };
