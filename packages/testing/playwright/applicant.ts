@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 /** What registration asks of a person, as it is typed or chosen. */
 export interface Applicant {
   street: string;
@@ -17,6 +15,10 @@ export interface Applicant {
   password: string;
 }
 
+/** `crypto.randomUUID` is missing on pages without TLS. */
+const unique = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+
 /** Somebody whom the sandbox makes offers; the last name and the street decide what happens (docs/test-inputs.md). */
 export function applicant(changes: Partial<Applicant> = {}): Applicant {
   return {
@@ -31,7 +33,7 @@ export function applicant(changes: Partial<Applicant> = {}): Applicant {
     lastName: 'Alvarez',
     birthdate: ['4', '12', '1980'],
     phone: '3035550142',
-    email: `maria.${randomUUID()}@example.com`,
+    email: `maria.${unique()}@example.com`,
     password: 'Correct-Horse-42!',
     ...changes,
   };
