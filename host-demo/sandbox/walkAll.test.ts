@@ -750,7 +750,7 @@ const CASES: { [Name in EndpointName]: Case<Contract[Name]> } = {
     with: 'FINAL_OFFER',
     async send(context) {
       const { params } = await signingSession(context);
-      return { params, body: { reason: 'A term or number is wrong' } };
+      return { params, body: { reason: 'TERM' } };
     },
   },
   postSupportRequest: {

@@ -8,7 +8,7 @@ import type { Handlers } from './types.ts';
 const ROLES: Readonly<Record<string, string>> = { SPOUSE: 'SPOUSE', TRUSTEE: 'TRUSTEE' };
 const TAKEN = 'Each signer needs their own email address';
 
-function signerOf(app: Application, signerUuid: string) {
+export function signerOf(app: Application, signerUuid: string) {
   const signer = app.heloc.helocSigners.find(({ uuid }) => uuid === signerUuid);
   if (!signer) throw notFound('Signer not found');
   return signer;

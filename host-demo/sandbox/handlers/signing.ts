@@ -7,6 +7,7 @@ import { mailApplicant } from '../model/mail.ts';
 import { randomFrom, uuidFrom } from '../model/random.ts';
 import type { Application } from '../model/records.ts';
 import type { Services } from '../services.ts';
+import { signerOf } from './owners.ts';
 import { submit } from './submit.ts';
 import type { Handlers } from './types.ts';
 
@@ -129,6 +130,7 @@ export const signingHandlers = {
     }),
   postSupportRequest: (call) =>
     submit('postSupportRequest', call, (app, env) => {
+      if (call.body.signerUuid) signerOf(app, call.body.signerUuid);
       const reference = referenceFor(`${app.heloc.uuid}|support|${env.now}`);
       mailApplicant(app, env, {
         subject: `We have received your message, ${reference}`,

@@ -1,11 +1,26 @@
 import { array, string } from 'yup';
+import { REPORT_REASONS, REQUEST_TOPICS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
-import { amount, done, filled, flag, list, maybeAmount, maybeText, object, text } from './schemas.ts';
+import {
+  amount,
+  done,
+  filled,
+  flag,
+  list,
+  maybeAmount,
+  maybeLine,
+  maybeText,
+  object,
+  text,
+} from './schemas.ts';
 import { shownTexts } from './wording.ts';
 
 /** Characters; a drawn signature needs some 10,000. */
 const SIGNATURE_IMAGE_MAX = 200_000;
+
+/** What release 1.0.0 sends in place of SIGNER. */
+const RELEASE_1_TOPIC = 'Additional signer';
 
 const SESSION = `${HELOC_ONE}/signing/session` as const;
 
@@ -87,7 +102,7 @@ export const postSigningDecline = endpoint({
   path: `${SESSION}/{sessionId}/decline`,
   summary: 'Declines to sign; support gets in touch, the application stays.',
   source: 'docs/rules.md#signatures',
-  body: object({ reason: filled(), message: string().max(1000).nullable() }),
+  body: object({ reason: filled(), message: string().max(SUPPORT_MESSAGE.max).nullable() }),
   response: object({ reference: filled() }).required(),
 });
 
@@ -97,8 +112,16 @@ export const postSupportRequest = endpoint({
   summary: 'Asks for help.',
   source: 'docs/rules.md#requests-for-support',
   body: object({
-    topic: filled(),
-    message: filled().min(10).max(1000),
+    topic: string()
+      .oneOf([...REQUEST_TOPICS, RELEASE_1_TOPIC])
+      .required(),
+    /** In the person's own words; absent where the rest says it all. */
+    message: maybeText().min(SUPPORT_MESSAGE.min).max(SUPPORT_MESSAGE.max),
+    /** The signer that SIGNER is about, and why. */
+    signerUuid: maybeText(),
+    reason: string().oneOf(REPORT_REASONS).nullable(),
+    /** The name as it has to be on the documents. */
+    correctName: maybeLine(),
     /** The document that it is about. */
     documentUuid: maybeText(),
     /** Uploaded files that go with it. */

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
+import { DECLINE_REASONS, type DeclineReason, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { copy } from './copy.ts';
-import { DECLINE_REASONS, type DeclineReason, declineSchema } from './schema.ts';
+import { declineSchema } from './schema.ts';
 
 interface DeclineValues {
   reason: DeclineReason;
@@ -35,7 +36,13 @@ export function DeclineDialog({
         label={t('declineReason')}
         options={DECLINE_REASONS.map((reason) => ({ value: reason, label: t(`reason${reason}`) }))}
       />
-      <TextAreaField name="message" label={t('declineMessage')} optional maxLength={1000} rows={4} />
+      <TextAreaField
+        name="message"
+        label={t('declineMessage')}
+        optional
+        maxLength={SUPPORT_MESSAGE.max}
+        rows={4}
+      />
     </FormDialog>
   );
 }

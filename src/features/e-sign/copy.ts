@@ -70,7 +70,7 @@ export const copy = defineCopy('e-sign', {
   declineReason: 'Why do you not want to sign?',
   declineReasonMissing: 'Choose a reason',
   declineMessage: 'What should we know?',
-  declineMessageLong: 'Use 1,000 characters or fewer',
+  declineMessageLong: 'Use {count} characters or fewer',
   declineSend: 'Decline to sign',
   declineKeep: 'Go on signing',
   reasonTERM: 'A term or number is wrong',

@@ -1,6 +1,7 @@
 import { boolean, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { normalizeName } from '#src/domain/names.ts';
+import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import type { copy } from './copy.ts';
 import { type Drawing, isSignature } from './drawing/strokes.ts';
 
@@ -45,13 +46,10 @@ export const adoptSchema = (t: T, signerName: string) =>
     intent: boolean().oneOf([true], t('intentMissing')).required(t('intentMissing')),
   });
 
-export const DECLINE_REASONS = ['TERM', 'NAME', 'UNCLEAR', 'TECHNICAL', 'STOP'] as const;
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
-
-const MESSAGE_MAX = 1000;
-
 export const declineSchema = (t: T) =>
   object({
     reason: string().required(t('declineReasonMissing')),
-    message: string().trim().max(MESSAGE_MAX, t('declineMessageLong')),
+    message: string()
+      .trim()
+      .max(SUPPORT_MESSAGE.max, t('declineMessageLong', { count: SUPPORT_MESSAGE.max })),
   });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { RECONSIDER_TOPICS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -11,7 +11,7 @@ import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy } from './copy.ts';
-import { RECONSIDER_TOPICS, type ReconsiderValues, reconsiderSchema } from './schema.ts';
+import { type ReconsiderValues, reconsiderSchema } from './schema.ts';
 
 /** Asks a person to look at the application again. */
 export function Reconsider({ onClose, onSent }: { onClose(): void; onSent(reference: string): void }) {

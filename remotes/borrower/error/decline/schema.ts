@@ -1,12 +1,9 @@
 import { array, mixed, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { RECONSIDER_TOPICS, type ReconsiderTopic, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import { type UploadedFile, uploadsProblem } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';
-
-export const RECONSIDER_TOPICS = ['INCOME', 'CREDIT', 'PROPERTY', 'NAME', 'OTHER'] as const;
-type ReconsiderTopic = (typeof RECONSIDER_TOPICS)[number];
 
 export interface ReconsiderValues {
   topic: ReconsiderTopic;

@@ -30,13 +30,11 @@ export function NoTimes({ secondary }: { secondary?: ReactNode }) {
   const receipt = useFocusOn<HTMLDivElement>(reference);
 
   const ask = async ({ bestTime }: CallValues) => {
-    const body = {
-      topic: 'NOTARY_APPOINTMENT',
-      message: t('askMessage'),
-      preferredContact: 'PHONE',
-      bestTime: bestTime || null,
-    };
-    setReference((await api.call(postSupportRequest, { params: { uuid }, body })).reference);
+    const sent = await api.call(postSupportRequest, {
+      params: { uuid },
+      body: { topic: 'NOTARY_APPOINTMENT', preferredContact: 'PHONE', bestTime: bestTime || null },
+    });
+    setReference(sent.reference);
   };
 
   return (

@@ -38,6 +38,5 @@ export const copy = defineCopy('notary/appointment', {
   timeAFTERNOON: 'In the afternoon',
   timeEVENING: 'In the evening',
   ask: 'Ask for a call',
-  askMessage: 'There is no free time for my notary appointment. Please call me.',
   asked: 'We will call you. Your reference is {reference}.',
 });

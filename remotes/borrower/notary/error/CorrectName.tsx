@@ -34,7 +34,7 @@ export function CorrectName({ onId, onClose, onSent }: CorrectNameProps) {
   const send = async ({ name }: { name: string }) => {
     const { reference } = await api.call(postSupportRequest, {
       params: { uuid },
-      body: { topic: 'NAME', message: t('nameMessage', { name }) },
+      body: { topic: 'NAME', correctName: name },
     });
     onSent(reference);
   };

@@ -149,7 +149,7 @@ describe('notary/error', () => {
     );
     expect(answers.postSupportRequest).toEqual({
       topic: 'NAME',
-      message: 'The name on my documents has to be corrected. On my ID it is: Kimberly Idreject',
+      correctName: 'Kimberly Idreject',
     });
   });
 

@@ -49,7 +49,6 @@ export const copy = defineCopy('notary/error', {
   nameText: 'Nothing else in your application changes. Meet the notary once the new documents are ready.',
   nameRight: 'Your full name, exactly as on your ID',
   nameMissing: 'Enter your full name as on your ID',
-  nameMessage: 'The name on my documents has to be corrected. On my ID it is: {name}',
   nameSend: 'Send the correction',
   nameCancel: 'Cancel',
   nameSent:

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { postSupportRequest } from '#src/api/contract/signing.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { REPORT_REASONS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -13,7 +14,7 @@ import { FileUploadField } from '#src/ui/upload/FileUploadField.tsx';
 import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { signerName } from '../signers.ts';
 import { copy } from './copy.ts';
-import { REPORT_REASONS, type ReportValues, reportSchema } from './schema.ts';
+import { type ReportValues, reportSchema } from './schema.ts';
 
 /** For a person on the list who does not belong there; a person on our side decides. */
 export function ReportPerson({
@@ -30,15 +31,10 @@ export function ReportPerson({
   const { uuid } = useApplication();
   const upload = useDocumentUpload('SUPPORT');
   const schema = useMemo(() => reportSchema(t), [t]);
-  const send = async ({ signerUuid, reason, message, files }: ReportValues) => {
-    const about = signers.find((signer) => signer.uuid === signerUuid);
+  const send = async ({ files, ...report }: ReportValues) => {
     const { reference } = await api.call(postSupportRequest, {
       params: { uuid },
-      body: {
-        topic: t('topic'),
-        message: `${about ? signerName(about) : ''}: ${t(`reason${reason}`)}. ${message}`.slice(0, 1000),
-        attachmentUuids: uploadedUuids(files),
-      },
+      body: { topic: 'SIGNER', ...report, attachmentUuids: uploadedUuids(files) },
     });
     onSent(t('reportSent', { reference }));
   };
@@ -67,7 +63,7 @@ export function ReportPerson({
         label={t('reportReason')}
         options={REPORT_REASONS.map((value) => ({ value, label: t(`reason${value}`) }))}
       />
-      <TextAreaField name="message" label={t('reportMessage')} maxLength={1000} rows={4} />
+      <TextAreaField name="message" label={t('reportMessage')} maxLength={SUPPORT_MESSAGE.max} rows={4} />
       <FileUploadField
         name="files"
         label={t('reportFiles')}

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 
 const signer = (firstName: string, email: string, more: object = {}) => ({
@@ -207,7 +208,13 @@ describe('signing/additional', () => {
       /Write at least 10 characters/,
     );
     await user.click(within(dialog).getByRole('radio', { name: 'This person has died' }));
-    await user.type(within(dialog).getByRole('textbox', { name: 'More about it' }), 'In March of this year.');
+    const message = 'In March of this year. '
+      .repeat(50)
+      .slice(0, SUPPORT_MESSAGE.max - 1)
+      .concat('!');
+    fireEvent.change(within(dialog).getByRole('textbox', { name: 'More about it' }), {
+      target: { value: message },
+    });
     const file = (name: string) => new File(['%PDF-1.4 certificate'], name, { type: 'application/pdf' });
     await user.upload(within(dialog).getByLabelText(/^Proof/), [file('one.pdf'), file('two.pdf')]);
     await waitFor(() => expect(within(dialog).getAllByText('Uploaded')).toHaveLength(2));
@@ -215,7 +222,13 @@ describe('signing/additional', () => {
     expect(await screen.findByText(/Your reference number is R-\d+/)).toBeVisible();
     const requests = await control<{ path: string; body: unknown }[]>('GET', '/requests');
     const sent = requests.findLast(({ path }) => path.endsWith('/support-request'));
-    expect(sent?.body).toMatchObject({ attachmentUuids: [expect.any(String), expect.any(String)] });
+    expect(sent?.body).toEqual({
+      topic: 'SIGNER',
+      signerUuid: expect.stringMatching(/^[\da-f-]{36}$/),
+      reason: 'DIED',
+      message,
+      attachmentUuids: [expect.any(String), expect.any(String)],
+    });
   });
 
   it('says so when the list cannot be loaded', async () => {

@@ -55,11 +55,10 @@ export const copy = defineCopy('signing/additional', {
   reportFilesHint: 'A death certificate, quitclaim deed or divorce decree, whichever fits.',
   filesBusy: 'Wait until all files are uploaded',
   reportMessage: 'More about it',
-  reportMessageShort: 'Write at least 10 characters',
-  reportMessageLong: 'Use 1,000 characters or fewer',
+  reportMessageShort: 'Write at least {count} characters',
+  reportMessageLong: 'Use {count} characters or fewer',
   reportSend: 'Send',
   reportSent: 'We got your message. Your reference number is {reference}. We will contact you.',
-  topic: 'Additional signer',
   continue: 'Continue',
   waiting:
     'You can continue when everyone has signed. You need not wait here: we email you at {address} when they have.',

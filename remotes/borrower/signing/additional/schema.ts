@@ -4,6 +4,7 @@ import type { Translate } from '#src/brand/copy.tsx';
 import { emailProblem } from '#src/domain/email.ts';
 import type { NameRules } from '#src/domain/names.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
+import { REPORT_REASONS, type ReportReason, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { shortNameFields } from '#src/features/person-name/schema.ts';
 import type { ProblemCode } from '#src/features/problems/copy.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
@@ -30,9 +31,6 @@ export const addSchema = (t: T, rules: NameRules) =>
   });
 export type AddValues = InferType<ReturnType<typeof addSchema>>;
 
-export const REPORT_REASONS = ['NOT_ON_TITLE', 'DIED', 'DIVORCED'] as const;
-type ReportReason = (typeof REPORT_REASONS)[number];
-
 export interface ReportValues {
   signerUuid: string;
   reason: ReportReason;
@@ -40,20 +38,24 @@ export interface ReportValues {
   files: readonly UploadedFile[];
 }
 
+const { min, max } = SUPPORT_MESSAGE;
+
 const STILL_GOING = ['uploading', 'checking'];
 
-export const reportSchema = (t: T) =>
-  object({
+export const reportSchema = (t: T) => {
+  const tooShort = t('reportMessageShort', { count: min });
+  return object({
     signerUuid: string().required(t('reportWhoMissing')),
     reason: string().oneOf(REPORT_REASONS, t('reportReasonMissing')).required(t('reportReasonMissing')),
     message: string()
       .trim()
-      .required(t('reportMessageShort'))
-      .min(10, t('reportMessageShort'))
-      .max(1000, t('reportMessageLong')),
+      .required(tooShort)
+      .min(min, tooShort)
+      .max(max, t('reportMessageLong', { count: max })),
     files: array()
       .default([])
       .test('uploaded', t('filesBusy'), (files) =>
         (files as readonly UploadedFile[]).every(({ state }) => !STILL_GOING.includes(state)),
       ),
   });
+};

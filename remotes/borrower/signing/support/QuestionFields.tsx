@@ -1,9 +1,8 @@
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatPhone } from '#src/domain/phone.ts';
-import { CALL_TIMES, CONTACT_WAYS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { CALL_TIMES, CONTACT_WAYS, DECLINE_REASONS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { copy as signCopy } from '#src/features/e-sign/copy.ts';
-import { DECLINE_REASONS } from '#src/features/e-sign/schema.ts';
 import { useChat } from '#src/platform/useChat.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';

@@ -6,9 +6,10 @@ import {
   type CallTime,
   CONTACT_WAYS,
   type ContactWay,
+  DECLINE_REASONS,
+  type DeclineReason,
   SUPPORT_MESSAGE,
 } from '#src/domain/support.ts';
-import { DECLINE_REASONS, type DeclineReason } from '#src/features/e-sign/schema.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
 
