@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
-import { NOTICES } from '#remotes/borrower/notices/paths.ts';
+import { notices } from '#remotes/borrower/notices/screens.ts';
 import { screens } from '#remotes/borrower/screens.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { LEGACY_FLOW, legacyFlowOf } from '#src/domain/legacyRegistration.ts';
@@ -89,9 +89,9 @@ const NOTICE: Readonly<Record<string, readonly [string, string]>> = {
 };
 /** Open to everybody. */
 const PUBLIC: readonly Row[] = [
-  ...NOTICES.filter((path) => path !== ACCOUNT_SETUP).map(
-    (path): Row => [path, ...(NOTICE[path] ?? ['', 'A page without a row'])],
-  ),
+  ...notices
+    .filter(({ path }) => path !== ACCOUNT_SETUP)
+    .map(({ path }): Row => [path, ...(NOTICE[path] ?? ['', 'A page without a row'])]),
   ['plaid-oauth-success', 'plaid-oauth-success', 'Sign in to continue'],
   ['identity-handoff', 'identity-handoff', 'This link is not complete'],
 ];

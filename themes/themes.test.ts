@@ -61,7 +61,7 @@ const CONTRAST: readonly [TokenName, readonly TokenName[], number][] = [
 ];
 
 /** What people read before they apply. */
-const ADVERTISING = /^(register|shell|notices|waitlist|brand|chat)/;
+const ADVERTISING = /^(register|shell|notices|not-accepting|coming-soon|waitlist|brand|chat)/;
 const LEGAL_ADVERTISING = [
   'sidebar',
   'fundingFootnote',

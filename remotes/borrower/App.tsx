@@ -6,7 +6,7 @@ import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFreshFlags } from '#src/platform/useFreshFlags.ts';
 import { applicationPages } from './applicationPages.ts';
-import { NOTICES } from './notices/paths.ts';
+import { notices } from './notices/screens.ts';
 import { useUnfinishedFollowUp } from './registration/create/useUnfinishedFollowUp.ts';
 import { usePrefillRemoval } from './registration/prefill/usePrefillRemoval.ts';
 import { Registration } from './registration/Registration.tsx';
@@ -16,19 +16,19 @@ const legacyFlow = () =>
   import(/* webpackChunkName: "registration" */ './registration/legacy/LegacyFlow.tsx');
 const oauthReturn = () => import(/* webpackChunkName: "pages" */ './bank/plaid-oauth-success/Page.tsx');
 const phone = () => import(/* webpackChunkName: "identity" */ './identity/handoff/Page.tsx');
-const notices = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
+const notice = () => import(/* webpackChunkName: "pages" */ './notices/Page.tsx');
 const unknownPath = () => import(/* webpackChunkName: "pages" */ './UnknownPath.tsx');
 
 /** Every page beside registration. */
 const PAGES = [
-  ...NOTICES.map((path) => [path, notices] as const),
+  ...notices.map(({ path }) => [path, notice] as const),
   ['plaid-oauth-success', oauthReturn],
   ['identity-handoff', phone],
   [':uuid/*', applicationPages],
   ['*', unknownPath],
 ] as const;
 
-/** Only registration reads answers in an address; unknownPath they would go along to a login, say. */
+/** Only registration reads answers in an address; anywhere else they would go along to a login, say. */
 function Unread({ children = <Outlet /> }: { children?: ReactNode }) {
   return usePrefillRemoval('other-page') ? null : children;
 }

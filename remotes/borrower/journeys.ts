@@ -1,6 +1,7 @@
 import { journey as maintenance } from '#src/features/maintenance/journey.ts';
 import type { maintenance as maintenanceScreen } from '#src/features/maintenance/screen.ts';
 import {
+  type CallCases,
   callsOf,
   type Journey,
   type PageJourney,
@@ -42,7 +43,12 @@ import { journey as notaryIntro } from './notary/intro/journey.ts';
 import { journey as notaryReserve } from './notary/reserve-manual/journey.ts';
 import { journey as notarySchedule } from './notary/schedule-manual/journey.ts';
 import { journey as notarySession } from './notary/session/journey.ts';
-import { NOTICE_JOURNEYS } from './notices/journeys.ts';
+import { journey as accountSetup } from './notices/account-setup/journey.ts';
+import { journey as comingSoon } from './notices/coming-soon/journey.ts';
+import { journey as notAccepting } from './notices/not-accepting-apps/journey.ts';
+import type { ownNotices } from './notices/screens.ts';
+import { journey as support } from './notices/support/journey.ts';
+import { marketingWaitlistJourney, waitlistJourney } from './notices/waitlist/journey.ts';
 import { journey as offerAssets } from './offer/assets/journey.ts';
 import { journey as offerConfirm } from './offer/confirm/journey.ts';
 import { journey as prequalWinback } from './offer/prequal-winback/journey.ts';
@@ -128,6 +134,20 @@ export const JOURNEYS = {
   'notary/reserve-manual': notaryReserve,
   complete,
 } satisfies { readonly [Screen in BuiltScreen as Screen['path']]: Journey<Screen['calls'][number]> };
+
+/** Of each small page that stays on the page. */
+const NOTICE_JOURNEYS = {
+  'register/account-setup': accountSetup,
+  'register/support': support,
+  'not-accepting-apps': notAccepting,
+  waitlist: waitlistJourney,
+  'marketing-waitlist': marketingWaitlistJourney,
+  'coming-soon': comingSoon,
+} satisfies {
+  readonly [Page in (typeof ownNotices)[number] as Page['path']]: PageJourney & {
+    calls?: CallCases<Page['calls'][number]>;
+  };
+};
 
 type Page = typeof bankReturn | typeof handoff | typeof maintenanceScreen;
 

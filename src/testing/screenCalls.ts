@@ -1,6 +1,8 @@
 import { afterEach, expect } from '@jest/globals';
+import { notices } from '#remotes/borrower/notices/screens.ts';
 import { screens } from '#remotes/borrower/screens.ts';
 import { contract, type EndpointName } from '#src/api/contract/contract.ts';
+import type { PageDefinition } from '#src/features/screens/definePage.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { TESTED_BY } from './failureMatrix/testedBy.ts';
 
@@ -13,6 +15,8 @@ const FOLLOW_UP: readonly EndpointName[] = ['getConsentPrompt', 'postUserConsent
 const PATTERNS = Object.entries(contract).map(
   ([name, { method, path }]) => [name, method, new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] as const,
 );
+
+const PAGES: readonly PageDefinition[] = [...screens, ...notices];
 
 interface Shown {
   events: readonly HelocEvent[];
@@ -34,14 +38,10 @@ export function watchCalls(events: readonly HelocEvent[]): (method: string, url:
 afterEach(() => {
   const unnamed = pages.splice(0).flatMap(({ events, requests }) => {
     const steps = events.flatMap((event) => (event.type === 'step' ? [event.path] : []));
-    const shown = steps.map((path) => screens.find((screen) => screen.path === path));
-    // Registration, and the pages beside the application, have no such list.
+    const shown = steps.map((path) => PAGES.find((page) => page.path === path));
+    // Registration has no such list.
     if (shown.length === 0 || shown.includes(undefined)) return [];
-    const named: readonly string[] = [
-      ...AROUND,
-      ...FOLLOW_UP,
-      ...shown.flatMap((screen) => screen?.calls ?? []),
-    ];
+    const named: readonly string[] = [...AROUND, ...FOLLOW_UP, ...shown.flatMap((page) => page?.calls ?? [])];
     return requests.filter((name) => !named.includes(name)).map((name) => `${[...new Set(steps)]}: ${name}`);
   });
   expect([...new Set(unnamed)]).toEqual([]);

@@ -7,7 +7,7 @@ import { usePrefill } from './prefill/usePrefill.ts';
 import { useProfilePrefill } from './prefill/useProfilePrefill.ts';
 import { useRestored } from './useRestored.ts';
 
-const existing = () => import(/* webpackChunkName: "prefill" */ './existing/View.tsx');
+const existing = () => import(/* webpackChunkName: "prefill" */ './existing/ExistingApplication.tsx');
 const visitGate = () => import(/* webpackChunkName: "gates" */ './gates/VisitGate.tsx');
 
 /** Around every address of registration: what this tab holds, and what is known of the person. */

@@ -1,8 +1,9 @@
+import type { ownNotices } from '#remotes/borrower/notices/screens.ts';
 import type { BuiltScreen } from '#remotes/borrower/screens.ts';
 import type { EndpointName } from '#src/api/contract/contract.ts';
 
-/** What a screen of the borrower's names in its `calls`, and shows to fail in its journey. */
-type ScreenCall = BuiltScreen['calls'][number];
+/** What a page of the borrower's names in its `calls`, and shows to fail in its journey. */
+type ScreenCall = (BuiltScreen | (typeof ownNotices)[number])['calls'][number];
 
 /** A test of its own, from the root of the repository. */
 type TestFile = `${string}.test.${'ts' | 'tsx'}`;
@@ -11,7 +12,6 @@ type TestFile = `${string}.test.${'ts' | 'tsx'}`;
 type Place =
   | 'application'
   | 'coming-soon'
-  | 'register/support'
   | 'registration/property'
   | 'registration/phone-and-email'
   | 'signer/login'
@@ -46,7 +46,7 @@ export const TESTED_BY = {
   postFeatures: 'registration/property',
   postDecision: 'create',
   getHeloc: 'application',
-  getAllHelocs: 'remotes/borrower/registration/existing/existing.test.tsx',
+  getAllHelocs: 'remotes/borrower/registration/existing/ExistingApplication.test.tsx',
   getOpenStatus: 'chat',
   getWeek: 'coming-soon',
   registerIdentity: 'create',
@@ -76,7 +76,6 @@ export const TESTED_BY = {
   verifySignerInvitation: 'signer/login',
   getCoDeedStatus: 'signer/resume',
   getStatus: 'application',
-  postVisitorSupport: 'register/support',
 } as const satisfies Record<Exclude<EndpointName, ScreenCall>, Place>;
 
 /** The calls of a place: their cases are in its journey. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -11,12 +11,14 @@ import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { Notice } from '../Notice.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { copy } from './copy.ts';
-import { Notice } from './Notice.tsx';
-import { PageLink } from './PageLink.tsx';
 import { retryUntilReady } from './retryUntilReady.ts';
 
-/** `/register/account-setup` (docs/rules.md#small-pages). */
+export const title = message(copy, 'pageTitle');
+
+/** `/register/account-setup` */
 export function View() {
   const { auth } = useRuntime();
   return useSource(auth.subscribe, auth.isSignedIn) ? <SettingUp /> : <ForVisitors />;
@@ -27,13 +29,13 @@ function ForVisitors() {
   const t = useCopy(copy);
   const { signIn } = useRuntime();
   return (
-    <Notice heading={t('setupLogin')}>
-      <Text>{t('setupLoginText')}</Text>
+    <Notice heading={t('heading')}>
+      <Text>{t('text')}</Text>
       <Actions>
         <Button onClick={() => signIn()}>{t('logIn')}</Button>
       </Actions>
       <Text>
-        <PageLink pathname="/register">{t('setupStart')}</PageLink>
+        <PageLink pathname="/register">{t('start')}</PageLink>
       </Text>
     </Notice>
   );

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { boolean, object, string } from 'yup';
 import { postWaitlist } from '#src/api/contract/waitlist.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { emailProblem, normalizeEmail } from '#src/domain/email.ts';
+import { normalizeEmail } from '#src/domain/email.ts';
 import type { WaitlistBody } from '#src/domain/waitlist.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
-import { yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
@@ -13,35 +11,29 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { copy } from './copy.ts';
-
-interface Values {
-  email: string;
-  consent: boolean;
-}
-
-const schema = object({ email: string().test('email', yupRule(emailProblem)), consent: boolean() });
+import { schema, type WaitlistValues } from './schema.ts';
 
 /** Where the one notice goes, to be corrected, and whether it is wanted. Known only until the page is left. */
 export function WaitlistForm({ joined }: { joined: WaitlistBody }) {
   const t = useCopy(copy);
   const quote = useWording();
   const { api } = useRuntime();
-  const [saved, setSaved] = useState<Values>();
-  async function save(values: Values) {
+  const [saved, setSaved] = useState<WaitlistValues>();
+  async function save(values: WaitlistValues) {
     const given = { email: normalizeEmail(values.email), consent: values.consent };
-    const shown = [quote(given.consent ? 'ACCEPTED' : 'LEFT_EMPTY', 'WAITLIST', t('waitlistConsent'))];
+    const shown = [quote(given.consent ? 'ACCEPTED' : 'LEFT_EMPTY', 'WAITLIST', t('consent'))];
     await api.call(postWaitlist, { body: { ...joined, ...given, shown } });
     setSaved(given);
   }
   return (
     <>
-      <Heading level={2}>{t('waitlistConfirm')}</Heading>
-      <FormShell<Values>
+      <Heading level={2}>{t('confirm')}</Heading>
+      <FormShell<WaitlistValues>
         schema={schema}
         initialValues={{ email: joined.email, consent: joined.consent }}
         onSubmit={save}
         onValuesChange={() => setSaved(undefined)}
-        submitLabel={t('waitlistSave')}
+        submitLabel={t('save')}
       >
         <TextField
           name="email"
@@ -53,12 +45,12 @@ export function WaitlistForm({ joined }: { joined: WaitlistBody }) {
           spellCheck={false}
           width="long"
         />
-        <CheckboxField name="consent" label={t('waitlistConsent')} optional />
+        <CheckboxField name="consent" label={t('consent')} optional />
       </FormShell>
       <div role="status">
         {saved ? (
           <Alert tone="success" quiet>
-            {t(saved.consent ? 'waitlistWanted' : 'waitlistUnwanted', { address: saved.email })}
+            {t(saved.consent ? 'wanted' : 'unwanted', { address: saved.email })}
           </Alert>
         ) : null}
       </div>

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { ANSWERS, renderStep } from '../registration/testing.ts';
+import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { ANSWERS, renderStep } from '../../registration/testing.ts';
+import { borrower } from '../../remote.tsx';
 
 interface Received {
   method: string;
@@ -35,6 +37,16 @@ async function joined(waitlistConsent = false) {
 const save = () => screen.getByRole('button', { name: 'Save' });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const wanted = () => screen.getByRole('checkbox', { name: 'Email me once, when I can apply' });
+
+test.each([
+  ['waitlist', '', /not yet available in your state/],
+  ['marketing-waitlist', '', /not yet available in your state/],
+  ['marketing-waitlist', '?reason=crypto', /crypto-backed line of credit is not open yet/],
+])('%s%s says why', async (path, search, text) => {
+  const { waitForStep } = await renderRemote(borrower, { path: `/${path}${search}` });
+  await waitForStep(path);
+  expect(screen.getByText(text)).toBeVisible();
+});
 
 test('the email can be corrected, and the notice asked for', async () => {
   const { user, fill, sent, control } = await joined();

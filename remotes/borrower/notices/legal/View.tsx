@@ -1,15 +1,25 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { isOneOf } from '#src/domain/enums.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
+import { Notice } from '../Notice.tsx';
 import { copy } from './copy.ts';
-import { Notice } from './Notice.tsx';
-import { LEGAL_PAGES } from './paths.ts';
+import { LEGAL_PAGES, type LegalPage } from './paths.ts';
 
-/** `/terms` and the like leave for the brand's page; a host that prevents this shows these (docs/rules.md#legal-pages). */
+const TITLES = {
+  terms: 'termsPage',
+  privacy: 'privacyPage',
+  licenses: 'licenses',
+  communications: 'communications',
+} as const satisfies Record<LegalPage, keyof typeof copy.strings>;
+
+/** How the page is called. */
+export const titleOf = (name: LegalPage) => message(copy, TITLES[name]);
+
+/** `/terms` and the like leave for the brand's page; a host that prevents this shows these. */
 export function View() {
   const t = useCopy(copy);
   const runtime = useRuntime();

@@ -17,7 +17,7 @@ const optionalPhone = (text: string | null | undefined) =>
 
 const { min, max } = SUPPORT_MESSAGE;
 
-export const supportSchema = object({
+export const schema = object({
   name: string()
     .trim()
     .required(problem('required'))

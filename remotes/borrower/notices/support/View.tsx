@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
-import { useCopy } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { ChatButton } from '#src/features/shell/ChatButton.tsx';
 import { EmailLink, PhoneLink } from '#src/features/shell/ContactLinks.tsx';
 import { FooterHours } from '#src/features/shell/FooterHours.tsx';
@@ -10,12 +10,14 @@ import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFocusOn } from '#src/ui/primitives/useFocusOn.ts';
+import { Notice } from '../Notice.tsx';
+import { PageLink } from '../PageLink.tsx';
 import { copy } from './copy.ts';
-import { Notice } from './Notice.tsx';
-import { PageLink } from './PageLink.tsx';
 import { SupportForm } from './SupportForm.tsx';
 
-/** `/register/support`: how to reach a person by phone or in writing (docs/rules.md#requests-for-support). */
+export const title = message(copy, 'pageTitle');
+
+/** `/register/support` */
 export function View() {
   const t = useCopy(copy);
   const { supportPhone, supportEmail } = useBrand().companyInfo;
@@ -24,17 +26,17 @@ export function View() {
   const [sent, setSent] = useState<{ reference: string; email: string }>();
   const thanks = useFocusOn<HTMLDivElement>(sent);
   return (
-    <Notice heading={t('support')}>
+    <Notice heading={t('heading')}>
       {reason === 'account-setup' ? <SetupFailed /> : null}
-      <Text>{t('supportText')}</Text>
+      <Text>{t('text')}</Text>
       <PhoneLink number={supportPhone} />
       <FooterHours />
       <EmailLink address={supportEmail} />
       {chat ? <ChatButton /> : null}
-      <Heading level={2}>{t('supportWrite')}</Heading>
+      <Heading level={2}>{t('write')}</Heading>
       {sent ? (
-        <Alert tone="success" title={t('supportSent', sent)} ref={thanks}>
-          {t('supportAnswer', { address: sent.email })}
+        <Alert tone="success" title={t('sent', sent)} ref={thanks}>
+          {t('answer', { address: sent.email })}
         </Alert>
       ) : (
         <SupportForm onSent={setSent} />

@@ -10,9 +10,9 @@ import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { readRegistration } from '../registration/storage.ts';
+import { readRegistration } from '../../registration/storage.ts';
 import { copy } from './copy.ts';
-import { type SupportValues, supportSchema } from './supportSchema.ts';
+import { type SupportValues, schema } from './schema.ts';
 
 interface Sent {
   reference: string;
@@ -42,34 +42,29 @@ export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
   }
 
   return (
-    <FormShell<SupportValues>
-      schema={supportSchema}
-      initialValues={known}
-      onSubmit={send}
-      submitLabel={t('supportSend')}
-    >
-      <TextField name="name" label={t('supportName')} autoComplete="name" width="long" />
+    <FormShell<SupportValues> schema={schema} initialValues={known} onSubmit={send} submitLabel={t('send')}>
+      <TextField name="name" label={t('name')} autoComplete="name" width="long" />
       <TextField
         name="email"
         type="email"
         inputMode="email"
         label={t('email')}
-        hint={t('supportEmailHint')}
+        hint={t('emailHint')}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         width="long"
       />
-      <PhoneField name="phone" label={t('supportPhone')} optional />
+      <PhoneField name="phone" label={t('phone')} optional />
       <SelectField
         name="topic"
-        label={t('supportTopic')}
+        label={t('topic')}
         options={SUPPORT_TOPICS.map((value) => ({ value, label: t(`topic${value}`) }))}
       />
       <TextAreaField
         name="message"
-        label={t('supportMessage')}
-        hint={t('supportMessageHint')}
+        label={t('message')}
+        hint={t('messageHint')}
         maxLength={SUPPORT_MESSAGE.max}
       />
     </FormShell>

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import type { Made } from '#src/testing/builders.ts';
+import { control, renderRemote } from '#src/testing/renderRemote.tsx';
+import { borrower } from '../../remote.tsx';
+
+const path = '/register/account-setup';
+
+/** Opens it signed in, while the profile call fails as told. */
+async function setup(fault?: object) {
+  const sandbox = await createSandbox({ databaseUrl: ':memory:' });
+  const { jwt } = await control<Made>(sandbox, 'POST', '/applications', {
+    org: 'OAKLINE',
+    scenario: 'again-closed',
+  });
+  if (fault) {
+    const where = { method: 'GET', path: '/service-profile/api/v1/profile' };
+    await control(sandbox, 'POST', '/faults', { ...where, kind: 'status', times: 1, ...fault });
+  }
+  return renderRemote(borrower, { path, sandbox, jwt });
+}
+
+test('goes on to registration once the profile is there', async () => {
+  const view = await setup();
+  await view.waitForStep('register-v2');
+});
+
+test('waits for a profile that takes a moment, and says so', async () => {
+  const view = await setup({ status: 404 });
+  expect(screen.getByRole('heading', { level: 1, name: 'Setting up your account' })).toBeVisible();
+  expect(screen.getAllByRole('status').map((s) => s.textContent)).toContain('This takes a moment.');
+  await view.waitForStep('register-v2');
+});
+
+test('trouble leads to support, which says why and lets one try again', async () => {
+  const view = await setup({ status: 403 });
+  await view.waitForStep('register/support');
+  expect(screen.getByText(/^We could not set up your account\./)).toBeVisible();
+  await view.user.click(screen.getByRole('link', { name: 'Try again' }));
+  await view.waitForStep('register-v2');
+});
+
+test('a visitor sees a page of their own, from where they log in', async () => {
+  const { left, user } = await renderRemote(borrower, { path });
+  const name = 'Log in to finish setting up your account';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(left).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(left.map((url) => new URL(url).pathname)).toEqual(['/auth/login']));
+});
+
+test('a visitor who is new starts an application', async () => {
+  const { user, waitForStep } = await renderRemote(borrower, { path });
+  await user.click(await screen.findByRole('link', { name: 'Start your application' }));
+  await waitForStep('register-v2');
+});

@@ -1,0 +1,25 @@
+import { defineCopy } from '#src/brand/copy.tsx';
+
+export const copy = defineCopy('register/support', {
+  pageTitle: 'Support',
+  heading: 'How can we help?',
+  text: 'Call us, or write to us. You do not need to log in.',
+  write: 'Write to us',
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'We will answer to this address.',
+  phone: 'Phone',
+  topic: 'Topic',
+  topicAPPLICATION: 'Applying for a line of credit',
+  topicACCOUNT: 'My account or logging in',
+  topicDOCUMENTS: 'Documents',
+  topicTECHNICAL: 'Something does not work',
+  topicOTHER: 'Something else',
+  message: 'Message',
+  messageHint: 'Please leave out your Social Security number, passwords and account numbers.',
+  send: 'Send',
+  sent: 'We have received your message. Your reference is {reference}.',
+  answer: 'We will answer to {address}.',
+  setupFailed: 'We could not set up your account. You can try again, or write to us below.',
+  setupAgain: 'Try again',
+});
