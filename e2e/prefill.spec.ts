@@ -93,6 +93,7 @@ test('a referral, a letter and a campaign arrive with the application of a secon
   expect(shown.map(({ type }) => type)).toEqual([
     'EARLY_DISCLOSURE',
     'BROCHURE',
+    'INCOME_NOTICE',
     'TERMS',
     'PRIVACY',
     'COMMUNICATIONS',

@@ -20,6 +20,10 @@ export type WordingType =
   | 'EMPLOYER_INFORMATION'
   | 'TAX_TRANSCRIPT'
   | 'TAX_TRANSCRIPT_SPOUSE'
+  | 'CIP_NOTICE'
+  | 'INCOME_NOTICE'
+  | 'MARITAL_STATUS_NOTICE'
+  | 'MARITAL_PROPERTY_NOTICE'
   | 'HMDA_NOTICE'
   | 'HMDA_ON_BEHALF'
   | 'WAITLIST'
@@ -31,6 +35,7 @@ export type WordingType =
   | 'DISBURSEMENT_ACCOUNT'
   | 'NOTARY_FEE'
   | 'CLOSE_LINE'
+  | 'CANCELLATION'
   | 'SIGNATURE_INTENT';
 
 export interface Wording {

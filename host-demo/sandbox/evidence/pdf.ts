@@ -14,7 +14,7 @@ const readable = (type: string) => {
   const words = type
     .toLowerCase()
     .replaceAll('_', ' ')
-    .replace(/\b(?:heloc|hmda|irs|sms)\b/g, (name) => name.toUpperCase())
+    .replace(/\b(?:cip|heloc|hmda|irs|sms)\b/g, (name) => name.toUpperCase())
     .replace('esign', 'e-sign');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

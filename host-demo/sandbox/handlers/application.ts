@@ -118,7 +118,7 @@ export const applicationHandlers = {
   },
   putContact: (call) =>
     submit('putContact', call, (app) => {
-      const { body } = call;
+      const { shown: _, ...body } = call.body;
       const owners = [
         ...body.coOwners.map(({ relationship, ...owner }) => ({
           ...owner,

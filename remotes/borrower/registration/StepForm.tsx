@@ -79,7 +79,7 @@ export function StepForm<Values extends object>({
   const registration = useRegistration();
   const detour = useDetour();
   const navigate = useNavigate();
-  const { root } = useRuntime();
+  const { root, now } = useRuntime();
   const latestSearch = useLatestSearch();
   const id = useId();
   const [initial] = useState(() => {
@@ -90,6 +90,8 @@ export function StepForm<Values extends object>({
 
   async function submit(values: Values) {
     if (allow && !(await allow(values))) return;
+    // Whoever goes on had the step's texts before them.
+    registration.note({ shownAt: { [step]: now().toISOString(), ...registration.get().shownAt } });
     registration.answer(write(values));
     if (await detour()) return;
     const next = nextStep(step, flow.facts());

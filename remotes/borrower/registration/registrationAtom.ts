@@ -15,8 +15,8 @@ export interface Registration {
   readonly attempted?: boolean | undefined;
   /** The last step was submitted and led to a login: creating goes on once they are back. */
   readonly awaitsLogin?: boolean | undefined;
-  /** ISO time at which the documents that are given before one applies were on the page. */
-  readonly documentsShownAt?: string | undefined;
+  /** ISO time at which each step was first submitted, and what it gives to read had been on the page. */
+  readonly shownAt?: Readonly<Partial<Record<RegistrationStepId, string>>> | undefined;
   /** What the person has read about the waitlist, on the property step. */
   readonly noticed?: WaitlistReason | undefined;
   /** What others have answered: it stands in the fields, and is no answer before it is submitted. */

@@ -14,6 +14,7 @@ import {
   object,
   phoneDigits,
 } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 export const RELATIONSHIPS = ['SPOUSE', 'FAMILY', 'BUSINESS_PARTNER', 'OTHER'] as const;
 export const TRUST_TYPES = ['REVOCABLE', 'IRREVOCABLE'] as const;
@@ -72,6 +73,6 @@ export const putContact = endpoint({
   summary:
     'Purpose, title and owners, marital status, mailing, housing costs. Ends COLLECT_ADDITIONAL_INFO; open again while CONTACT is editable.',
   source: 'docs/rules.md#more-details',
-  body: contactBody,
+  body: contactBody.shape({ shown: shownTexts() }),
   response: done(),
 });

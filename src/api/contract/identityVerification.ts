@@ -3,6 +3,7 @@ import { IDENTITY_DOCUMENTS } from '#src/domain/documents.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import { addressAnswer, amount, done, filled, flag, maybeText, nameAnswer, object, text } from './schemas.ts';
+import { shownTexts } from './wording.ts';
 
 export const NAME_REASONS = [
   'MARRIAGE_OR_DIVORCE',
@@ -56,6 +57,7 @@ export const postIdentityVerification = endpoint({
     documentKind: string().oneOf(IDENTITY_DOCUMENTS).required(),
     frontDocumentUuid: filled(),
     backDocumentUuid: maybeText(),
+    shown: shownTexts(),
   }),
   response: identityVerificationSchema,
 });

@@ -138,6 +138,6 @@ export const postCancellation = endpoint({
   path: `${HELOC_ONE}/cancellation`,
   summary: 'Cancels within the cancellation period. 409 once it is over.',
   source: 'docs/rules.md#right-to-cancel',
-  body: object({ typedName: filled(), reason: maybeText() }),
+  body: object({ typedName: filled(), reason: maybeText(), shown: shownTexts() }),
   response: object({ reference: filled() }).required(),
 });

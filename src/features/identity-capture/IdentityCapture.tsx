@@ -1,7 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { useCopy } from '#src/brand/copy.tsx';
+import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { searchFor } from '#src/domain/routing.ts';
+import { useRuntime } from '#src/platform/runtime.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
+import { useWording } from '../legal/useWording.ts';
 import { useNewHeading } from '../screens/useNewHeading.ts';
 import { useSubstep } from '../shell/substep.ts';
 import { CaptureStep } from './CaptureStep.tsx';
@@ -41,6 +43,9 @@ function Steps({ port }: { port: IdentityPort }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const t = useCopy(copy);
+  const legal = useLegal();
+  const quote = useWording();
+  const { now } = useRuntime();
   const { verification, captured, keep, backOfId } = port;
   const step = stepFor(search.get('step'), port);
   useSubstep(verification && { step: PAGE[step], count: PAGE.details });
@@ -49,9 +54,10 @@ function Steps({ port }: { port: IdentityPort }) {
     void navigate({ search: searchFor(search, { step: next }) }, { replace });
   const sides = captured.kind ? sidesOf(captured.kind, backOfId) : undefined;
 
-  async function send({ kind, front, back }: Captured, replace = false) {
+  async function send({ kind, front, back, noticeAt: shownAt }: Captured, replace = false) {
     if (!kind || !front) return;
     await port.send({
+      shown: shownAt ? [{ ...quote('PROVIDED', 'CIP_NOTICE', legal('cip')), shownAt }] : [],
       documentKind: kind,
       frontDocumentUuid: front.documentUuid,
       backDocumentUuid: back?.documentUuid ?? null,
@@ -65,7 +71,8 @@ function Steps({ port }: { port: IdentityPort }) {
         verification={verification}
         chosen={captured.kind}
         onChosen={(kind) => {
-          keep(kind === captured.kind ? captured : { kind });
+          const noticeAt = now().toISOString();
+          keep(kind === captured.kind ? { ...captured, noticeAt } : { kind, noticeAt });
           goTo('front');
         }}
       />

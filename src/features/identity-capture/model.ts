@@ -22,6 +22,8 @@ export interface Photo {
 /** What is chosen and captured so far; plain data, so that it can be a draft. */
 export interface Captured {
   kind?: IdentityDocument | undefined;
+  /** ISO time at which the notice about identification was on the page. */
+  noticeAt?: string | undefined;
   front?: Photo | undefined;
   back?: Photo | undefined;
   /** What was answered about the name that was read, and not sent yet. */

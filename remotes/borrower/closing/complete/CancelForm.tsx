@@ -8,6 +8,7 @@ import { joinMessages } from '#src/domain/errorMessages.ts';
 import { fullName } from '#src/domain/names.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -25,6 +26,7 @@ export function CancelForm({
   onCancelled: (reference: string) => void;
 }) {
   const t = useCopy(copy);
+  const quote = useWording();
   const { api, now } = useRuntime();
   const { uuid, heloc } = useApplication();
   const { owner, property } = heloc;
@@ -35,9 +37,15 @@ export function CancelForm({
     lastName: owner.lastName,
     suffix: suffixToApi(owner.suffix),
   });
+  const date = formatLongDate(toIsoDate(now(), timeZoneOf(property.state)));
   const cancel = async ({ typedName, reason }: CancelValues) => {
     try {
-      const body = { typedName, reason: reason ?? null };
+      const words = [t('cancelHeading'), t('cancelText'), `${t('cancelDate')}: ${date}`, t('cancelSend')];
+      const body = {
+        typedName,
+        reason: reason ?? null,
+        shown: [quote('ACCEPTED', 'CANCELLATION', ...words)],
+      };
       const { reference } = await api.call(postCancellation, { params: { uuid }, body });
       onCancelled(reference);
     } catch (error) {
@@ -72,11 +80,7 @@ export function CancelForm({
         autoComplete="name"
         spellCheck={false}
       />
-      <SummaryList
-        rows={[
-          { term: t('cancelDate'), value: formatLongDate(toIsoDate(now(), timeZoneOf(property.state))) },
-        ]}
-      />
+      <SummaryList rows={[{ term: t('cancelDate'), value: date }]} />
     </FormDialog>
   );
 }

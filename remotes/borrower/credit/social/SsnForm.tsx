@@ -61,7 +61,10 @@ export function SsnForm({ attemptsLeft }: { attemptsLeft: number | undefined }) 
       });
     const versions = await queries.fetchQuery(helocConsentTypesQuery(api));
     const consentVersion = versionOf(versions, consentType);
-    const shown = [quote('ACCEPTED', consentType, ...consentTexts(legal, consentType))];
+    const shown = [
+      quote('ACCEPTED', consentType, ...consentTexts(legal, consentType)),
+      quote('PROVIDED', 'CIP_NOTICE', legal('cip')),
+    ];
     await api.call(putSsn, { params: { uuid }, body: { ssn, consentType, consentVersion, shown } });
     // What comes next can take a minute, and nobody needs the number any more.
     fields.current?.clear();

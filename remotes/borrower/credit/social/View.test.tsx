@@ -149,7 +149,7 @@ describe('credit/social', () => {
         ssn: '123456789',
         consentType: 'SOFT_CREDIT',
         consentVersion: '1.0',
-        shown: [expect.objectContaining({ type: 'SOFT_CREDIT' })],
+        shown: ['SOFT_CREDIT', 'CIP_NOTICE'].map((type) => expect.objectContaining({ type })),
       },
     ]);
     const others = (await requests(opened)).filter(({ path }) => !path.endsWith('/ssn'));

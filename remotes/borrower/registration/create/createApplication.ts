@@ -86,7 +86,7 @@ export async function createApplication(input: CreateInput): Promise<string> {
     offerCode: await withDates(runtime, visit.offerCode),
   });
   const shown = [
-    ...providedWording(bundle, screenOf(flow, 'property'), registration.get().documentsShownAt),
+    ...providedWording(bundle, flow, registration.get().shownAt),
     ...consentWording(bundle, last, { answers, nyFcra }),
   ];
   const body = { ...content, shown };

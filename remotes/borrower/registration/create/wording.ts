@@ -4,7 +4,7 @@ import type { SmsConsentType } from '#src/domain/applicationEnums.ts';
 import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
 import { EARLY_DOCUMENTS } from '#src/domain/earlyDocuments.ts';
 import type { RegistrationAnswers, RegistrationFlow, RegistrationStepId } from '#src/domain/registration.ts';
-import { screenAt, type Wording, wording } from '#src/domain/wording.ts';
+import { screenAt, type Wording, type WordingType, wording } from '#src/domain/wording.ts';
 import { copy } from '../copy.ts';
 import { copy as propertyCopy } from '../property/copy.ts';
 import type { SmsAnswers } from './smsConsents.ts';
@@ -35,11 +35,21 @@ export function softCreditTexts(legal: TranslateLegal, state: string): string[] 
   return [...(state === 'NY' ? [legal('nyFcra')] : []), legal('softCreditByContinuing')];
 }
 
-/** What stood at hand on the first step. */
-export function providedWording(bundle: BrandBundle, screen: string, shownAt: string | undefined): Wording[] {
-  if (!shownAt) return [];
+/** What stood at hand on the steps, when they were submitted. */
+export function providedWording(
+  bundle: BrandBundle,
+  flow: RegistrationFlow,
+  times: Partial<Record<RegistrationStepId, string>> = {},
+): Wording[] {
   const t = fillCopy(bundle, propertyCopy);
-  return EARLY_DOCUMENTS.map((type) => ({ ...wording(screen, 'PROVIDED', type, t(type)), shownAt }));
+  const provided = (step: RegistrationStepId, type: WordingType, text: string): Wording[] => {
+    const shownAt = times[step];
+    return shownAt ? [{ ...wording(screenOf(flow, step), 'PROVIDED', type, text), shownAt }] : [];
+  };
+  return [
+    ...EARLY_DOCUMENTS.flatMap((type) => provided('property', type, t(type))),
+    ...provided('annual-income', 'INCOME_NOTICE', fillLegal(bundle)('incomeHelper')),
+  ];
 }
 
 /** What was agreed to on the last step. */

@@ -14,7 +14,6 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { useFlow } from '../flow.ts';
 import { usePropertyGates } from '../gates/usePropertyGates.tsx';
 import { StepForm } from '../StepForm.tsx';
-import { useRegistration } from '../useRegistration.ts';
 import { BeforeYouApply } from './BeforeYouApply.tsx';
 import { copy } from './copy.ts';
 import type { PropertyValues } from './schema.ts';
@@ -42,8 +41,7 @@ export function View() {
   const label = useCopy(occupancyLabels);
   const { plainAddress } = useFlow().flow;
   const legal = useLegal();
-  const { flags, now } = useRuntime();
-  const registration = useRegistration();
+  const { flags } = useRuntime();
   const { askRecentTransfer } = useBrand().capabilities;
   const recentTransfer = legal('recentTransfer');
   const schema = useMemo(
@@ -62,11 +60,7 @@ export function View() {
       intro={`${t('before', { minutes: STAGE_MINUTES.INITIAL })} ${t('intro')}`}
       schema={schema}
       read={read}
-      write={(values) => {
-        // Whoever goes on had the documents before them.
-        registration.note({ documentsShownAt: registration.get().documentsShownAt ?? now().toISOString() });
-        return write(values);
-      }}
+      write={write}
       allow={({ address }) => gates.allow(toAddress(address))}
       submitBlockedBy={gates.blockedBy}
     >

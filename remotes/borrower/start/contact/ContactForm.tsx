@@ -14,6 +14,7 @@ import { SavedMark } from '#src/features/drafts/SavedMark.tsx';
 import type { Draft } from '#src/features/drafts/useDraft.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
@@ -32,6 +33,7 @@ import { keepSentCode } from './sentCode.ts';
 import type { StepViews } from './steps.ts';
 import { TitleStep } from './TitleStep.tsx';
 import { type ContactFacts, type ContactValues, isVerified } from './values.ts';
+import { maritalWording } from './wording.ts';
 
 const VIEWS: StepViews = {
   purpose: PurposeStep,
@@ -56,6 +58,7 @@ interface ContactFormProps {
 export function ContactForm({ step, facts, answers, onChange, onGo, draft }: ContactFormProps) {
   const t = useCopy(copy);
   const legal = useLegal();
+  const quote = useWording();
   const runtime = useRuntime();
   const brand = useBrand();
   const { uuid, editing } = useApplication();
@@ -70,7 +73,8 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
 
   const send = useSubmit(async (values: ContactValues) => {
     const body = toContactBody(values, facts);
-    await runtime.api.call(putContact, { params: { uuid }, body });
+    const shown = maritalWording(values, facts, { quote, legal });
+    await runtime.api.call(putContact, { params: { uuid }, body: { ...body, shown } });
     queries.setQueryData(contactQuery(runtime.api, uuid).queryKey, body);
     if (editing) announce(t('changed'));
   });
@@ -104,8 +108,14 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
     return confirmed;
   };
 
+  /** What the submit of a page adds to its answers. */
+  const completed: Partial<Record<StepName, (values: ContactValues) => Promise<ContactValues>>> = {
+    mailing: confirmPhone,
+    marital: async (values) => ({ ...values, maritalNoticesAt: runtime.now().toISOString() }),
+  };
+
   const submit = async (values: ContactValues) => {
-    const all = step === 'mailing' ? await confirmPhone(values) : values;
+    const all = (await completed[step]?.(values)) ?? values;
     onChange(all);
     // A change may open a question on another page; else it is all there is to send.
     const next = editing ? openStep(all, facts, t) : index + 1;

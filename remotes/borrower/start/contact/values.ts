@@ -25,6 +25,8 @@ export interface ContactValues {
   coOwners: readonly OwnerValue[];
   maritalStatus: string;
   spouse: { firstName?: string; lastName?: string; email?: string };
+  /** ISO time at which the notices about the marital status were on the page. */
+  maritalNoticesAt: string;
   residency: string;
   mailingSame: boolean;
   mailing: AddressValue;
