@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
-import { formatMoney } from '#src/domain/money.ts';
+import { formatApr, formatMoney } from '#src/domain/money.ts';
+import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { SIDE_BY_SIDE } from './Columns.tsx';
 import { copy } from './copy.ts';
@@ -12,8 +13,8 @@ const Bar = styled.div`
   z-index: 2;
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space(2)};
+  align-items: baseline;
+  gap: 0 ${space(4)};
   margin-block-start: calc(var(--heloc-space) * -1);
   margin-inline: calc(var(--heloc-space) * -2);
   padding: ${space(1)} ${space(2)};
@@ -26,18 +27,33 @@ const Bar = styled.div`
   }
 `;
 
+const Line = styled.span`
+  flex: 1 1 17em;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+`;
+
 /**
- * The payment in sight while the controls are used, or why there is none, where the summary is further down. The summary
- * speaks for it.
+ * The terms in sight while the controls are used, or why there are none, where the summary is further down: a payment
+ * never without its APR and term (docs/rules.md#apr-stands-out). The summary speaks for it.
  */
-export function PaymentBar({ figures, problem }: Pick<PartProps, 'figures' | 'problem'>) {
+export function PaymentBar({ choice, figures, problem }: Pick<PartProps, 'choice' | 'figures' | 'problem'>) {
   const t = useCopy(copy);
   return (
     <Bar aria-hidden="true">
       {figures ? (
         <>
-          <strong>{t('perMonth', { payment: formatMoney(figures.payment) })}</strong>
-          <span>{t('barCash', { cash: formatMoney(figures.cash) })}</span>
+          <Line>
+            <span>{withApr(t('barApr', { apr: formatApr(figures.apr) }))}</span>
+            <span>{t('perMonth', { payment: formatMoney(figures.payment) })}</span>
+          </Line>
+          <Line>
+            <span>{t('years', { years: choice.term })}</span>
+            <span>{t('barCash', { cash: formatMoney(figures.cash) })}</span>
+          </Line>
         </>
       ) : (
         <strong>{problem?.message}</strong>

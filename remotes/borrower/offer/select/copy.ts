@@ -123,6 +123,7 @@ export const copy = defineCopy('product/select', {
   extra: 'You may qualify for up to {max}. Add savings or investments',
   summary: 'Your offer',
   perMonth: '{payment} a month',
+  barApr: '{apr} APR',
   barCash: '{cash} cash to you',
   live: '{apr} APR, {payment} a month, {cash} cash to you',
   noOffer: 'No offer for this combination. Try another term.',
