@@ -3,6 +3,7 @@ import { pointer } from '#packages/testing/playwright/input.ts';
 import { CALLS } from '#remotes/borrower/journeys.ts';
 import { CHAT_CALLS } from '#remotes/chat/journeys.ts';
 import { SIGNER_CALLS } from '#remotes/signer/journeys.ts';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { type Failure, TIMEOUT } from '#src/testing/failureMatrix/failures.ts';
 import {
   endsSession,
@@ -19,7 +20,7 @@ import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
-import type { Created, Sandbox } from './support/sandbox.ts';
+import type { Sandbox } from './support/sandbox.ts';
 import { open } from './support/states.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -46,7 +47,7 @@ interface Site {
 
 /** @param opened hears of each application */
 const engineOf = (site: Site, slowMs = 1_000, opened = (_: Created) => {}): FailureEngine => ({
-  control: site.sandbox.control,
+  control: site.sandbox.call,
   async open(opening) {
     const created = await open(opening, { ...site, org: MAIN });
     if (created) opened(created);

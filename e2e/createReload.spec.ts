@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
+import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { random, SEED } from './support/random.ts';
 import { continueButton, heading, type Person, somebody } from './support/registration.ts';
-import type { Recorded, Sandbox } from './support/sandbox.ts';
+import type { Sandbox } from './support/sandbox.ts';
 
 test.use({ tolerated: FAILED_REQUESTS });
 test.setTimeout(300_000);
@@ -43,7 +44,7 @@ async function putBack(page: Page, { lender }: Origins, { url, kept, email }: Ta
 }
 
 /** The calls of the sequence, in their order: all up to the application, then what is written beside it. */
-function sequenceOf(requests: readonly Recorded[]): string[] {
+function sequenceOf(requests: readonly ReceivedRequest[]): string[] {
   const names = requests
     .filter(({ method }) => method !== 'OPTIONS')
     .map(({ method, path }) => `${method} ${path.replace(UUID, '*')}`);

@@ -4,13 +4,14 @@ import { confirmOffer } from '#remotes/borrower/offer/confirm/journey.ts';
 import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
 import { contactPurpose, contactUntilHousing } from '#remotes/borrower/start/contact/journey.ts';
 import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
+import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
 import { openApplication, signIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 import { heading, type Person, somebody } from './support/registration.ts';
-import type { Recorded, Sandbox } from './support/sandbox.ts';
+import type { Sandbox } from './support/sandbox.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ tolerated: FAILED_REQUESTS });
@@ -55,7 +56,7 @@ async function survives(at: BrowserDriver, sandbox: Sandbox, failures: readonly 
   }
 }
 
-const isCall = (method: string, end: string) => (request: Recorded) =>
+const isCall = (method: string, end: string) => (request: ReceivedRequest) =>
   request.method === method && request.path.endsWith(end);
 
 async function openAccount(page: Page, origins: Origins): Promise<{ at: BrowserDriver; person: Person }> {

@@ -6,7 +6,7 @@ test.beforeEach(async ({ sandbox }) => void (await sandbox.call('PUT', '/clock',
 
 /** What the mail of the only invitation says. */
 async function invitation(sandbox: Sandbox) {
-  const { link: path } = await invite(sandbox.control);
+  const { link: path } = await invite(sandbox.call);
   return { path, token: path.split('token=')[1] ?? '' };
 }
 

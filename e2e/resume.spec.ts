@@ -10,6 +10,7 @@ import {
 } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES, walkOn } from '#remotes/borrower/journeys.ts';
 import { contactPurpose } from '#remotes/borrower/start/contact/journey.ts';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
 import type { Named } from '#src/testing/pageDriver.ts';
 import { addressOf, openApplication, signIn } from './support/application.ts';
@@ -17,7 +18,6 @@ import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectedLanding, landing } from './support/landing.ts';
 import { somebody } from './support/registration.ts';
-import type { Created } from './support/sandbox.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { Origins } from './origins.ts';
-import type { Created, Sandbox } from './sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 
 export const MAIN = 'OAKLINE';
 

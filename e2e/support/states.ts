@@ -4,12 +4,12 @@ import { PAGE_STATES, SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { REGISTRATION_STATES } from '#remotes/borrower/registration/journeys.ts';
 import { CHAT_STATES } from '#remotes/chat/journeys.ts';
 import { SIGNER_STATES } from '#remotes/signer/journeys.ts';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { NamedState, Opening } from '#src/testing/journey.ts';
 import { applicationOf, MAIN, openApplication, signIn } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import { lenderOf } from './lender.ts';
 import { openMount } from './mountWalks.ts';
-import type { Created } from './sandbox.ts';
 import type { Sites } from './walk.ts';
 
 /** Every state of every page. */
@@ -27,13 +27,13 @@ export async function open(opening: Opening, sites: Required<Sites>): Promise<Cr
   const { page, origins, sandbox, org } = sites;
   if ('application' in opening) return openApplication(page, sites, opening.application, opening.path, org);
   if ('remote' in opening) {
-    await opening.prepare?.(sandbox.control);
+    await opening.prepare?.(sandbox.call);
     await openMount(sites, opening.remote);
     return undefined;
   }
   const { address, signedIn } = opening;
   if (signedIn) await signIn(page, origins, (await sandbox.create(applicationOf(signedIn, org))).jwt);
-  const path = typeof address === 'string' ? address : await address(sandbox.control, org);
+  const path = typeof address === 'string' ? address : await address(sandbox.call, org);
   await page.goto(lenderOf(org).addressOf(origins, path));
   return undefined;
 }
@@ -50,7 +50,7 @@ export async function reachState(
   await open(state, { ...sites, page, org });
   const isPart = 'remote' in state;
   if (reach && !isPart) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await reach?.(at, sites.sandbox.control);
+  await reach?.(at, sites.sandbox.call);
   if (!isPart) await at.expectHeading(state.heading);
   else if (heading) await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   if (dialog) await expect(page.getByRole('dialog', { name: dialog, exact: true })).toBeVisible();

@@ -1,14 +1,5 @@
 import { origins } from './origins.ts';
 
-export interface Created {
-  uuid: string;
-  loanNumber: string;
-  identityUuid: string;
-  email: string;
-  password: string;
-  jwt: string;
-}
-
 /** What went wrong, in words for the person at the console. */
 export class ControlError extends Error {
   constructor(

@@ -1,4 +1,5 @@
-import { type Created, control } from './control.ts';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
+import { control } from './control.ts';
 import { button, byId, h, input, onClick, onSubmit, select } from './dom.ts';
 import { attempt, complain, say } from './messages.ts';
 import { openApplication, openSignedOut, signersOf } from './open.ts';

@@ -1,4 +1,5 @@
-import { type Created, call, control } from './control.ts';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
+import { call, control } from './control.ts';
 import { expiryOf, handoverUrl, type LaunchTarget, pathOf } from './links.ts';
 import { origins } from './origins.ts';
 import { opensInNewTab } from './where.ts';

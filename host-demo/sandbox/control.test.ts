@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { contract } from '#src/api/contract/contract.ts';
 import { getHeloc } from '#src/api/contract/heloc.ts';
-import { createTestSandbox, type Made, type TestSandbox } from '#src/testing/builders.ts';
+import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { statusOf } from './testing/applicants.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const person = ({ uuid, jwt }: Made) => ({ uuid, api: sandbox.api({ jwt }) });
+const person = ({ uuid, jwt }: Created) => ({ uuid, api: sandbox.api({ jwt }) });
 
 describe('applications', () => {
   test('answers everything that is needed to sign in', async () => {

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { ApiError } from '#src/api/client/apiError.ts';
 import { contract } from '#src/api/contract/contract.ts';
-import { createTestSandbox, type Made, type TestSandbox } from '#src/testing/builders.ts';
+import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { globToRegExp } from './http/faults.ts';
 
 let sandbox: TestSandbox;
-let made: Made;
+let made: Created;
 beforeAll(async () => {
   sandbox = await createTestSandbox();
   made = await sandbox.make();

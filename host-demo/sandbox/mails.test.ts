@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { contract } from '#src/api/contract/contract.ts';
-import { createTestSandbox, type Made, type TestSandbox } from '#src/testing/builders.ts';
+import { createTestSandbox, type TestSandbox } from '#src/testing/builders.ts';
 import { AUTOMATIC } from './model/automatic.ts';
 import { register, statusOf } from './testing/applicants.ts';
 
@@ -24,11 +25,11 @@ afterAll(() => sandbox.close());
 /** What an applicant has been sent, the last at the end. */
 const mailsTo = async (email: string) =>
   (await sandbox.control<Mail[]>('GET', '/outbox')).filter(({ to }) => to === email);
-const subjectsTo = async ({ email }: Pick<Made, 'email'>) =>
+const subjectsTo = async ({ email }: Pick<Created, 'email'>) =>
   (await mailsTo(email)).map(({ subject }) => subject);
 
 /** Leads back, and says nothing that is nobody else's business. */
-function expectDiscreet({ uuid }: Made, { text, subject, path }: Mail): void {
+function expectDiscreet({ uuid }: Created, { text, subject, path }: Mail): void {
   expect(path).toBe(`/${uuid}`);
   expect(`${subject} ${text}`).not.toMatch(/\$|%|\d{5}/);
 }

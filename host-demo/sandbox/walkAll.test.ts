@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
 import { type Contract, contract, type EndpointName } from '#src/api/contract/contract.ts';
 import type { CallInput, Endpoint } from '#src/api/contract/endpoint.ts';
-import {
-  createTestSandbox,
-  type Made,
-  memoryKeys,
-  sampleFile,
-  type TestSandbox,
-} from '#src/testing/builders.ts';
+import { createTestSandbox, memoryKeys, sampleFile, type TestSandbox } from '#src/testing/builders.ts';
 import { handlers } from './handlers/handlers.ts';
 import { createBodyFor, linkBank, signDocuments } from './testing/applicants.ts';
 
@@ -32,7 +27,7 @@ const CO_OWNER = {
 
 interface Context {
   sandbox: TestSandbox;
-  made: Made;
+  made: Created;
   api: ReturnType<TestSandbox['api']>;
   params: { uuid: string };
 }

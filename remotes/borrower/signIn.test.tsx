@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { orgOf } from '#src/testing/brand.ts';
-import type { Made } from '#src/testing/builders.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from './remote.tsx';
 
@@ -73,7 +73,7 @@ describe('signing in', () => {
 
   test('with the broker: whoever had logged in as an agent is led to the login of agents', async () => {
     const app = await visit({ flags: BROKER });
-    const { jwt } = await app.control<Made>('POST', '/applications', {
+    const { jwt } = await app.control<Created>('POST', '/applications', {
       org: app.bundle.org,
       profile: { type: 'BROKER' },
     });

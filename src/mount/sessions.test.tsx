@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
-import type { Made } from '#src/testing/builders.ts';
 import { readPersonal, writePersonal } from '#src/testing/personal.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { SESSION_EVENT } from './sessions.ts';
@@ -25,7 +25,7 @@ const atIncome = { status: { checklistStatus: 'INCOME_VERIFICATION' } };
 /** Ana's application on the page, and Ben, who has one as well. */
 async function ana(status: object = atIncome) {
   const sandbox = await createSandbox({ databaseUrl: ':memory:' });
-  const ben = await control<Made>(sandbox, 'POST', '/applications', { ...atIncome, org: 'OAKLINE' });
+  const ben = await control<Created>(sandbox, 'POST', '/applications', { ...atIncome, org: 'OAKLINE' });
   const view = await renderRemote(borrower, { path: '/{uuid}', sandbox, application: status as never });
   const sent = () => view.control<{ headers: Record<string, string>; path: string }[]>('GET', '/requests');
   await view.waitForStep('income/review');
@@ -114,7 +114,7 @@ describe('a logout', () => {
 
   test('empties registration, which begins anew for whoever comes', async () => {
     const sandbox = await createSandbox({ databaseUrl: ':memory:' });
-    const { jwt } = await control<Made>(sandbox, 'POST', '/applications', {
+    const { jwt } = await control<Created>(sandbox, 'POST', '/applications', {
       org: 'OAKLINE',
       status: { checklistStatus: 'COMPLETE' },
       profile: { name: { firstName: 'Ana', lastName: 'Rivera' } },
@@ -143,7 +143,7 @@ test('whose session the server refuses is asked to log in again, with the page s
 test('a visitor keeps what they typed, and is not taken for who logs in in another tab', async () => {
   const sandbox = await createSandbox({ databaseUrl: ':memory:' });
   const view = await renderRemote(borrower, { path: '/register-v2', sandbox });
-  const ben = await view.control<Made>('POST', '/applications', { ...atIncome, org: 'OAKLINE' });
+  const ben = await view.control<Created>('POST', '/applications', { ...atIncome, org: 'OAKLINE' });
   await view.user.type(await screen.findByRole('combobox', { name: 'Property address' }), '12 Alder');
   await setJwtInOtherTab(ben.jwt);
   expect(screen.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');

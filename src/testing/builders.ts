@@ -1,32 +1,25 @@
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/createSandbox.ts';
 import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
 import type { IdempotencyKeyStore } from '#src/api/client/idempotency.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
+import { controlOver, passTime } from './control.ts';
+import type { Control } from './journey.ts';
 import { fileOf, samplePdf } from './pageDriver.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
 
 const BASE_URL = 'http://api.test';
 
-export interface Made {
-  uuid: string;
-  loanNumber: string;
-  identityUuid: string;
-  email: string;
-  password: string;
-  /** With its `Bearer ` prefix. */
-  jwt: string;
-}
-
 /** A sandbox in memory with its control surface at hand. */
 export interface TestSandbox extends Sandbox {
   /** A call of the control surface; rejects on anything but 2xx with the sandbox's own message. */
-  control<T = unknown>(method: string, path: string, body?: unknown): Promise<T>;
+  control: Control;
   /** `POST /sandbox/v1/applications` */
-  make(body?: Record<string, unknown>): Promise<Made>;
+  make(body?: Record<string, unknown>): Promise<Created>;
   /** An application that was made, with a client signed in as its applicant and the parameters of its calls. */
   applicant(
     body: Record<string, unknown>,
-  ): Promise<Made & { api: ReturnType<typeof apiOf>; params: { uuid: string } }>;
+  ): Promise<Created & { api: ReturnType<typeof apiOf>; params: { uuid: string } }>;
   /** A client of this sandbox, signed in when a token is given. */
   api(options?: ApiOptions): ReturnType<typeof apiOf>;
   /** Moves the sandbox's time forward. */
@@ -90,18 +83,14 @@ export function apiOf(
   return { ...api, token };
 }
 
+/** The control surface of a sandbox in process. */
+export const controlOf = ({ app }: Sandbox): Control =>
+  controlOver((path, init) => app.request(BASE_URL + path, init));
+
 export async function createTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const sandbox = await createSandbox({ databaseUrl: ':memory:', ...options });
 
-  async function control<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await sandbox.app.request(`${BASE_URL}/sandbox/v1${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  }
+  const control = controlOf(sandbox);
 
   const made: TestSandbox = {
     ...sandbox,
@@ -113,10 +102,7 @@ export async function createTestSandbox(options: SandboxOptions = {}): Promise<T
       return { ...application, api: apiOf(sandbox, { jwt: application.jwt }), params };
     },
     api: (more) => apiOf(sandbox, more),
-    async pass(milliseconds) {
-      const { now } = await control<{ now: string }>('GET', '/clock');
-      await control('PUT', '/clock', { now: Date.parse(now) + milliseconds });
-    },
+    pass: (milliseconds) => passTime(control, milliseconds),
   };
   return made;
 }

@@ -1,6 +1,7 @@
 import { act, configure, getConfig, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios, { type AxiosAdapter } from 'axios';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
@@ -16,8 +17,10 @@ import type { Reporter } from '#src/platform/reporter.ts';
 import { JWT_KEY } from '#src/platform/storage.ts';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import { readBrand } from './brand.ts';
-import type { Made } from './builders.ts';
+import { controlOf } from './builders.ts';
+import { passTime } from './control.ts';
 import { installDialogPolyfill } from './dialogPolyfill.ts';
+import type { Control } from './journey.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
 import { watchCalls } from './screenCalls.ts';
 import { watchWords } from './shownWords.ts';
@@ -91,23 +94,8 @@ export interface RenderInput {
 }
 
 /** Calls the sandbox's control surface, e.g. `control(sandbox, 'POST', '/faults', {...})`. */
-export async function control<T = unknown>(
-  sandbox: Sandbox,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  const response = await sandbox.app.fetch(
-    new Request(`http://api.test/sandbox/v1${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }),
-  );
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-  return (text ? JSON.parse(text) : undefined) as T;
-}
+export const control = <T = unknown>(sandbox: Sandbox, ...asked: Parameters<Control>) =>
+  controlOf(sandbox)<T>(...asked);
 
 /**
  * Renders a remote as a mount would, over an in-process sandbox: real providers, real HTTP client, real data of the
@@ -122,7 +110,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
   if (flags || variables)
     await control(sandbox, 'PUT', '/flags', { flags: flags ?? {}, variables: variables ?? {} });
   const created = input.application
-    ? await control<Made>(sandbox, 'POST', '/applications', { org, ...input.application })
+    ? await control<Created>(sandbox, 'POST', '/applications', { org, ...input.application })
     : undefined;
   installDialogPolyfill();
   localStorage.clear();
@@ -197,8 +185,8 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     ),
   );
   /** In `act`: the page goes on living while the sandbox answers. */
-  const controlled = <T,>(method: string, where: string, body?: unknown) =>
-    act(() => control<T>(sandbox, method, where, body));
+  const controlled: Control = <T,>(...asked: Parameters<Control>) =>
+    act(() => controlOf(sandbox)<T>(...asked));
   return {
     ...view,
     /** The same application once more, as after a reload; by default where its status leads. */
@@ -210,7 +198,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
       return sessions.get().runtime;
     },
     bundle,
-    application: created as Made,
+    application: created as Created,
     /** Everything told to the host, in order. */
     events,
     /** Addresses outside the app that the person was sent to. */
@@ -218,11 +206,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     /** What went to error monitoring. */
     reports,
     control: controlled,
-    /** Moves the sandbox's time forward. */
-    async pass(ms: number) {
-      const { now } = await controlled<{ now: string }>('GET', '/clock');
-      await controlled('PUT', '/clock', { now: Date.parse(now) + ms });
-    },
+    pass: (ms: number) => passTime(controlled, ms),
     /** Waits until a screen is shown; its path as in its definition. */
     waitForStep: (screenPath: string) =>
       waitFor(

@@ -66,6 +66,17 @@ async function everything(app: Application, { identities, demographics }: Servic
   };
 }
 
+/** What `POST /applications` answers. */
+export interface Created {
+  uuid: string;
+  loanNumber: string;
+  identityUuid: string;
+  email: string;
+  password: string;
+  /** With its `Bearer ` prefix. */
+  jwt: string;
+}
+
 /** What makes and moves applications: the paths below `/applications`. */
 export function applicationRoutes({
   services,
@@ -107,7 +118,7 @@ export function applicationRoutes({
       email,
       password,
       jwt: tokens.issue(saved),
-    });
+    } satisfies Created);
   });
 
   app.get('/:uuid', async (c) => {

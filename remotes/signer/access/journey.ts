@@ -1,3 +1,4 @@
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { Control } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
@@ -12,19 +13,13 @@ interface Mail {
   path?: string;
 }
 
-interface Made {
-  uuid: string;
-  email: string;
-  jwt: string;
-}
-
 /** What the invited person was sent, oldest first. */
 export const mailsOf = async (control: Control) =>
   (await control<Mail[]>('GET', '/outbox')).filter(({ to }) => to === INVITED);
 
 /** A home with two owners, the second of whom has just been invited. */
 export async function invite(control: Control, org?: string) {
-  const application = await control<Made>('POST', '/applications', {
+  const application = await control<Created>('POST', '/applications', {
     status: 'CO_DEED_REQ',
     signers: [{ firstName: 'Sam', lastName: 'Rivera', email: INVITED }],
     ...(org && { org }),

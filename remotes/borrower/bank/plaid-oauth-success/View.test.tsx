@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { saveLink } from '#src/features/bank-link/savedLink.ts';
 import { personalKey } from '#src/platform/personal.ts';
-import type { Made } from '#src/testing/builders.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 
 const RETURN = '/plaid-oauth-success?oauth_state_id=abc-1';
@@ -47,7 +47,7 @@ function stubPlaid() {
 
 async function openReturn(expiry: string) {
   const sandbox = await createSandbox({ databaseUrl: ':memory:' });
-  const { uuid, jwt, identityUuid } = await control<Made>(sandbox, 'POST', '/applications', {
+  const { uuid, jwt, identityUuid } = await control<Created>(sandbox, 'POST', '/applications', {
     org: 'OAKLINE',
     status: { checklistStatus: 'INCOME_VERIFICATION' },
   });

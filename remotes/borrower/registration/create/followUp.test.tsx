@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
@@ -14,13 +15,6 @@ const TRACKER = '5b0c8f56-1111-4e57-9a5b-3a4a1f0d2c11';
 const KNOWN = '6c1d9067-2222-4f68-8b6c-4b5b2f1e3d22';
 
 const PHONE_ALIAS = [{ type: 'Phone', value: '2085550142' }];
-
-interface Received {
-  method: string;
-  path: string;
-  query: object;
-  body: object;
-}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -41,7 +35,7 @@ async function created(profile: object = {}, fault?: object, aliases = PHONE_ALI
   const experiments = experimentsOf(runtime);
   void followUp({ runtime, brand, phoneNumber, email, sms, shown: [], uuid, identity, experiments });
   const received = async (method: string, path: string) =>
-    (await view.control<Received[]>('GET', '/requests')).filter(
+    (await view.control<ReceivedRequest[]>('GET', '/requests')).filter(
       (request) => request.method === method && request.path === path,
     );
   const patched = () =>

@@ -1,19 +1,12 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import { renderStep, type StepInput } from '../testing.ts';
 
 export const PASSWORD = 'Correct-Horse-9!';
 export const CREATE = '/service-application/api/v3/application/helocs';
 export const REGISTER = '/identity/api/v1/registration/register';
 export const ABILITY = '/service-search/api/v1/profiles/actions/verify-ability-to-start-application';
-
-export interface Received {
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  body: unknown;
-}
 
 /** The last step with everything filled in, and what the API receives from it. */
 export async function lastStep(input: StepInput = {}) {
@@ -26,7 +19,7 @@ export async function lastStep(input: StepInput = {}) {
     }
   }
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-  const everything = () => view.control<Received[]>('GET', '/requests');
+  const everything = () => view.control<ReceivedRequest[]>('GET', '/requests');
   /** What registration holds is deleted once the application is there; the key of a call without an answer is kept. */
   const created = () =>
     waitFor(() =>
