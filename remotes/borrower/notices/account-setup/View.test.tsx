@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
-import type { Made } from '#src/testing/builders.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 
@@ -10,7 +10,7 @@ const path = '/register/account-setup';
 /** Opens it signed in, while the profile call fails as told. */
 async function setup(fault?: object) {
   const sandbox = await createSandbox({ databaseUrl: ':memory:' });
-  const { jwt } = await control<Made>(sandbox, 'POST', '/applications', {
+  const { jwt } = await control<Created>(sandbox, 'POST', '/applications', {
     org: 'OAKLINE',
     scenario: 'again-closed',
   });
