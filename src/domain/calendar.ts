@@ -71,6 +71,10 @@ export function toIsoDate(date: Date, timeZone = 'UTC'): IsoDate {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as IsoDate;
 }
 
+/** The day that it is where the browser is; of an application it is the property's day that counts. */
+export const localDay = (now: Date): IsoDate =>
+  toIsoDate(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 export function addDays(iso: IsoDate, days: number): IsoDate {
   return fromUtc(instant(iso) + days * DAY_MS);
 }

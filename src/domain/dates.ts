@@ -10,6 +10,7 @@ export {
   daysBetween,
   type IsoDate,
   isIsoDate,
+  localDay,
   localHour,
   parseDate,
   parseDateParts,

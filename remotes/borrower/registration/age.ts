@@ -1,6 +1,6 @@
 import type { Brand } from '#src/brand/schema/brand.ts';
 import type { AgeRules } from '#src/domain/birthdate.ts';
-import { toIsoDate } from '#src/domain/dates.ts';
+import { localDay } from '#src/domain/dates.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 
 /** What decides how old this applicant must be: today where they are, the state they live in, and the product. */
@@ -10,7 +10,7 @@ export function ageRules(
 ): AgeRules {
   const home = propertyAddress?.occupancyType === 'HOME' ? propertyAddress : homeAddress;
   return {
-    today: toIsoDate(now, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    today: localDay(now),
     state: home?.state ?? propertyAddress?.state,
     senior: brand.products.heloc.senior,
   };

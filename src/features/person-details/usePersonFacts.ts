@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { toIsoDate } from '#src/domain/dates.ts';
+import { localDay } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useApplication } from '../application/ApplicationContext.ts';
@@ -13,7 +13,7 @@ export function usePersonFacts(homeState: string | undefined): PersonFacts {
   return useMemo(
     () => ({
       nameRules: nameRules(environment),
-      age: { today: toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone), senior },
+      age: { today: localDay(now()), senior },
       homeState,
     }),
     [environment, homeState, now, senior],

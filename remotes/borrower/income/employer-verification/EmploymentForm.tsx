@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { putEmployment } from '#src/api/contract/employment.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
+import { parseDateParts } from '#src/domain/dates.ts';
 import { employmentForApi } from '#src/domain/employment.ts';
 import { mobileOf, phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
@@ -17,10 +18,10 @@ import { type EmploymentValues, employmentSchema } from './schema.ts';
 export function EmploymentForm({ isBusiness }: { isBusiness: boolean }) {
   const t = useCopy(copy);
   const quote = useWording();
-  const { api, now } = useRuntime();
+  const { api } = useRuntime();
   const { uuid, heloc, profile } = useApplication();
   const flow = useFlow();
-  const today = toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = useToday();
   const ownPhone = phoneDigits(mobileOf(profile.phoneNumbers));
   const schema = useMemo(
     () => employmentSchema(t, { isBusiness, ownPhone, today }),

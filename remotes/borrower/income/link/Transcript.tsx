@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import type { BodyOf } from '#src/api/contract/endpoint.ts';
 import { postTaxTranscript } from '#src/api/contract/taxTranscript.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { toIsoDate } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
 import { lastTaxYears } from '#src/domain/taxYears.ts';
 import { vendorPage } from '#src/domain/vendorPage.ts';
 import { toAddress } from '#src/features/address/value.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useToday } from '#src/features/application/useToday.ts';
 import { PrivacyLink } from '#src/features/legal/PrivacyLink.tsx';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { nameBody, shortNameBody } from '#src/features/person-name/value.ts';
@@ -39,7 +39,7 @@ export function Transcript() {
   const legal = useLegal();
   const quote = useWording();
   const runtime = useRuntime();
-  const { api, environment, now, urls } = runtime;
+  const { api, environment, urls } = runtime;
   const { uuid, heloc } = useApplication();
   const { data } = useIncomeRecords();
   const [page, setPage] = useState<string>();
@@ -47,7 +47,7 @@ export function Transcript() {
   const schema = useMemo(() => transcriptSchema(t, nameRules(environment)), [t, environment]);
   const vendor =
     data?.methods.find(({ method }) => optionOf(method) === 'pointserv')?.vendor || ways('partner');
-  const [newest, before] = lastTaxYears(toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const [newest, before] = lastTaxYears(useToday());
   const years = t('yearsValue', { newest: String(newest), before: String(before) });
   const corrections = (data?.records ?? [])
     .filter(({ method }) => optionOf(method) === 'pointserv')

@@ -1,10 +1,11 @@
 import { postInsurancePolicy } from '#src/api/contract/insurance.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
+import { parseDateParts } from '#src/domain/dates.ts';
 import { POLICY_KINDS } from '#src/domain/insurance.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -16,13 +17,13 @@ import { dollarsOf, type PolicyValues, policySchema } from './schema.ts';
 
 export function PolicyForm() {
   const t = useCopy(copy);
-  const { api, now } = useRuntime();
+  const { api } = useRuntime();
   const { uuid, heloc } = useApplication();
   const flow = useFlow();
   const policies = neededOf(heloc);
   const kinds = policies.length > 0 ? policies.map(({ kind }) => kind) : POLICY_KINDS;
   const [only] = kinds.length === 1 ? kinds : [];
-  const today = toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = useToday();
 
   async function send(values: PolicyValues, sent: () => void) {
     const [effectiveDate, expirationDate] = [parseDateParts(values.starts), parseDateParts(values.ends)];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { datePartsOf, toIsoDate } from '#src/domain/dates.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { insured } from '../requirements/journey.ts';
@@ -106,5 +107,27 @@ describe('insurance/upload', () => {
     await at.within('group', 'Begins on').fill('Year', '2024');
     await at.press('Send for review');
     await at.find('link', 'Ends on: This policy has ended. Send the one that is in force');
+  });
+
+  test('a policy runs until its day is over where the home is', async () => {
+    // In Hawaii it is the evening before.
+    const now = new Date();
+    now.setUTCHours(0, 0, 0, 0);
+    const { application } = insured([{ kind: 'FLOOD', status: 'NEEDED' }]);
+    const at = drive(
+      await renderRemote(borrower, {
+        path: '/{uuid}/insurance/upload',
+        now,
+        application: { ...application, property: { state: 'HI' } },
+      }),
+    );
+    await writePolicy(at);
+    const { month, day, year } = datePartsOf(toIsoDate(now));
+    const ends = at.within('group', 'Ends on');
+    await ends.fill('Month', month);
+    await ends.fill('Day', day);
+    await ends.fill('Year', year);
+    await at.press('Send for review');
+    await at.waitForStep('insurance/requirements');
   });
 });

@@ -7,12 +7,12 @@ import { isOfferable, type NotaryPlace } from '#src/domain/notaryAppointments.ts
 export const dayText = (at: Date, timeZone: string): string =>
   formatMoment(at, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone });
 
-/** '11:00 AM', in a time zone. */
-export const timeText = (at: Date, timeZone: string): string =>
+/** '11:00 AM', in a time zone or in the person's own. */
+export const timeText = (at: Date, timeZone?: string): string =>
   formatMoment(at, { hour: 'numeric', minute: '2-digit', timeZone });
 
-/** '11:00 AM Mountain Time'. */
-export const zonedTimeText = (at: Date, timeZone: string): string =>
+/** '11:00 AM Mountain Time', likewise. */
+export const zonedTimeText = (at: Date, timeZone?: string): string =>
   formatMoment(at, { hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric', timeZone });
 
 /** 'Mountain Time'. */

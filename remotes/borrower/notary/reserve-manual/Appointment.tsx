@@ -45,8 +45,7 @@ export function Appointment({ reservation, fee, onCancelled }: AppointmentProps)
   const [cancelling, setCancelling] = useState(false);
   const start = new Date(reservation.startsAt);
   const zone = knownTimeZone(reservation.timeZone, heloc.property.state);
-  const mine = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isOtherZone = timeText(start, zone) !== timeText(start, mine);
+  const isOtherZone = timeText(start, zone) !== timeText(start);
   const address = formatAddress(reservation.address ?? heloc.property);
   const place = [reservation.officeName, address].filter(Boolean).join(', ');
   const names = [answeredName(heloc.owner), ...heloc.helocSigners.map(signerName)];
@@ -77,7 +76,7 @@ export function Appointment({ reservation, fee, onCancelled }: AppointmentProps)
           <Text large strong>
             {zonedTimeText(start, zone)}
           </Text>
-          {isOtherZone ? <Text muted>{t('yourTime', { time: zonedTimeText(start, mine) })}</Text> : null}
+          {isOtherZone ? <Text muted>{t('yourTime', { time: zonedTimeText(start) })}</Text> : null}
         </Stack>
         <SummaryList rows={rowsOf(t, reservation, place, formatWholeMoney(fee ?? pricing.manualNotaryFee))} />
         <Actions>

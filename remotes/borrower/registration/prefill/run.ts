@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/client/apiError.ts';
-import { toIsoDate } from '#src/domain/dates.ts';
+import { localDay } from '#src/domain/dates.ts';
 import { nameRules } from '#src/domain/names.ts';
 import { fillGaps, type Prefill } from '#src/domain/prefill.ts';
 import { type ReadingRules, readPrefill, readPrefillQuery } from '#src/domain/prefillReading.ts';
@@ -23,7 +23,7 @@ interface Run {
 }
 
 const rulesOf = ({ now, environment }: Runtime): ReadingRules => ({
-  today: toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+  today: localDay(now()),
   ...nameRules(environment),
 });
 

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { postOwnershipAnswer } from '#src/api/contract/propertyReview.ts';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
+import { parseDateParts } from '#src/domain/dates.ts';
 import { isOneOf } from '#src/domain/enums.ts';
 import { NEEDS_DEED, OWNERSHIP_ANSWERS, type OwnershipAnswer } from '#src/domain/propertyAnswers.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
@@ -23,12 +24,12 @@ import { CHOICES, isTooRecent, type OwnershipValues, ownershipSchema } from './s
 export function OwnershipForm() {
   const t = useCopy(copy);
   const legal = useLegal();
-  const { api, now } = useRuntime();
+  const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
   // It may be settled elsewhere meanwhile.
   useRefetchWhileVisible(flow.recheck);
-  const today = toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = useToday();
   const schema = useMemo(() => ownershipSchema(t, today), [t, today]);
   const [isOver, setOver] = useState(false);
   /** Why the home is not eligible, as far as the answers say. */

@@ -2,11 +2,12 @@ import { useId, useMemo, useState } from 'react';
 import type { Payoff } from '#src/api/contract/parts.ts';
 import { postPayoffLetter } from '#src/api/contract/review.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { parseDateParts, toIsoDate } from '#src/domain/dates.ts';
+import { parseDateParts } from '#src/domain/dates.ts';
 import { parseMoneyInput } from '#src/domain/money.ts';
 import { timeZoneOf } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationForm } from '#src/features/application/ApplicationForm.tsx';
+import { useToday } from '#src/features/application/useToday.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
@@ -66,11 +67,11 @@ interface LetterFormProps {
 
 function LetterForm({ headingId, payoffs, onSent }: LetterFormProps) {
   const t = useCopy(copy);
-  const { api, now } = useRuntime();
+  const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
   const upload = useDocumentUpload('PAYOFF_LETTER');
-  const today = toIsoDate(now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = useToday();
   const keys = payoffs.map(keyOf).join('\n');
   const schema = useMemo(() => letterSchema(t, keys.split('\n'), today), [t, keys, today]);
   const [first] = payoffs;
