@@ -9,7 +9,13 @@ const ownCache = (test: RegExp, name: string) => ({ test, name, chunks: 'async',
 /** How a remote is cut into chunks, and made small. */
 export const optimization: Configuration['optimization'] = {
   // A worker is left as it came: its integrity is known before anything is minified.
-  minimizer: [new SwcJsMinimizerRspackPlugin({ exclude: /\.mjs$/ }), new LightningCssMinimizerRspackPlugin()],
+  minimizer: [
+    new SwcJsMinimizerRspackPlugin({
+      exclude: /\.mjs$/,
+      minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022 } },
+    }),
+    new LightningCssMinimizerRspackPlugin(),
+  ],
   splitChunks: {
     // What a host asks for comes whole, in as few requests as there are caches to keep apart.
     chunks: (chunk) => !chunk.name?.startsWith('__federation_expose'),
