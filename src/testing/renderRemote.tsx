@@ -1,5 +1,4 @@
 import { act, configure, getConfig, render, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import axios, { type AxiosAdapter } from 'axios';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { Sandbox } from '#sandbox/createSandbox.ts';
@@ -23,6 +22,7 @@ import { installDialogPolyfill } from './dialogPolyfill.ts';
 import type { Control } from './journey.ts';
 import { sandboxAdapter } from './sandboxAdapter.ts';
 import { watchCalls } from './screenCalls.ts';
+import { setupUser } from './setupUser.ts';
 import { watchWords } from './shownWords.ts';
 
 /**
@@ -192,7 +192,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
     /** The same application once more, as after a reload; by default where its status leads. */
     reopen: (below = '', more: Partial<RenderInput> = {}) =>
       renderRemote(remote, { path: `/${created?.uuid}${below}`, org, sandbox, jwt, ...more }),
-    user: userEvent.setup(),
+    user: setupUser(),
     sandbox,
     get runtime() {
       return sessions.get().runtime;

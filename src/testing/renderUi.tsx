@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { type RenderOptions, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { BrandContext } from '#src/brand/context.ts';
 import { AnnouncerProvider } from '#src/ui/primitives/AnnouncerProvider.tsx';
+import { setupUser } from './setupUser.ts';
 
 /** As much of an organisation as components of this layer ask for. */
 const BUNDLE = {
@@ -26,7 +26,7 @@ const BUNDLE = {
 
 /** Tests of `src/ui`: renders inside a brand and an announcer. */
 export function renderUi(ui: ReactNode, options: Omit<RenderOptions, 'wrapper'> = {}) {
-  const user = userEvent.setup();
+  const user = setupUser();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <BrandContext value={BUNDLE}>
       <AnnouncerProvider>{children}</AnnouncerProvider>
