@@ -1,5 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import type { Heloc } from '#src/api/contract/heloc.ts';
+import { formatLongDate } from '#src/domain/dates.ts';
+import { dayIn } from '#src/domain/timeZones.ts';
 import { showBrand } from './brand.ts';
 import { byId, h } from './dom.ts';
 import { stateOf } from './state.ts';
@@ -13,7 +15,6 @@ const money = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 });
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** Whose applications are asked for, and by which organisation's people. */
 function session(): { jwt: string | null; org: string } {
@@ -31,6 +32,7 @@ function card(heloc: Heloc, org: string): HTMLElement {
   const { words, way, step } = stateOf(heloc);
   const about = h('span', { className: 'unseen' }, ` application ${loanNumber}`);
   const place = property.street1;
+  const begun = dayIn(property.state, auditFields.createdDate);
   return h(
     'li',
     { className: 'application' },
@@ -51,7 +53,7 @@ function card(heloc: Heloc, org: string): HTMLElement {
       { className: 'facts' },
       [
         `Application ${loanNumber}`,
-        `begun on ${day.format(new Date(auditFields.createdDate))}`,
+        ...(begun ? [`begun on ${formatLongDate(begun)}`] : []),
         ...(amount ? [money.format(amount)] : []),
       ].join(' · '),
     ),
