@@ -47,7 +47,7 @@ describe('product/prequal-winback', () => {
     });
     const debt = await screen.findByRole('checkbox', { name: /Bluestem Home Equity/ });
     expect(debt).toBeChecked();
-    expect(debt).toBeDisabled();
+    expect(debt).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('a loan that is too small to help is not sent', async () => {
