@@ -204,6 +204,6 @@ describe('liens', () => {
     expect(await answerOf(at)).toMatchObject({ payoffAccountIds: [account?.uuid] });
     const debt = await at.find('checkbox', /Fairhaven Mortgage/);
     expect(debt).toBeChecked();
-    expect(debt).toBeEnabled();
+    expect(debt).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -263,7 +263,7 @@ describe('start/contact', () => {
     const second = await at.reopen('/start/contact');
     await seesStep(second, 4);
     expect(await field()).toHaveValue('(208) 555-0199');
-    expect(await screen.findByText(/^in (30|2\d) seconds$/)).toBeVisible();
+    expect(await screen.findByText(/^in \d+ seconds$/)).toBeVisible();
     expect(code()).not.toHaveFocus();
     await second.fill('6-digit code', '123456');
     await second.press('Continue');
