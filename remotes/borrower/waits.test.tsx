@@ -8,7 +8,7 @@ import { borrower } from './remote.tsx';
 const WAITS = SCREEN_STATES.filter(({ waits }) => waits);
 const MAY_LEAVE = /close this page|need not wait|or leave/i;
 /** Where nobody waits for somebody else. */
-const ELSEWHERE = { status: 'HMDA', path: 'start/hmda' };
+const OTHER_STATUS = { status: 'HMDA', path: 'start/hmda' };
 
 /** Held, but for what is waited for on the way to the state. */
 const bodyOf = ({ application, reach }: (typeof WAITS)[number]) =>
@@ -32,8 +32,8 @@ test.each(WAITS.map((state) => [state.name, state] as const))(
     expect(said).toMatch(MAY_LEAVE);
     if (waits === 'mail') expect(said).toContain(at.application.email);
     expect(screen.getByRole('button', { name: 'Copy Application ID' })).toBeVisible();
-    await at.control('PATCH', `/applications/${at.application.uuid}`, { status: ELSEWHERE.status });
+    await at.control('PATCH', `/applications/${at.application.uuid}`, { status: OTHER_STATUS.status });
     await at.returnToPage();
-    await at.waitForStep(ELSEWHERE.path);
+    await at.waitForStep(OTHER_STATUS.path);
   },
 );
