@@ -2,10 +2,10 @@ import React, { useEffect, useRef } from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import { RELOAD } from './copy.ts';
 import { createMount } from './createMount.tsx';
 import type { MountHandle, MountOptions } from './options.ts';
 import type { RemoteDefinition } from './remote.ts';
+import { Unmounted } from './Unmounted.tsx';
 
 type Props = AppProps & MountOptions & { domElement?: HTMLElement };
 type Inner = Props & {
@@ -44,7 +44,7 @@ export function createLifecycle(remote: RemoteDefinition): Lifecycle {
     rootComponent: Host as never,
     renderType: 'createRoot',
     // Without it a first render that throws would freeze every other application of the dashboard.
-    errorBoundary: () => <p role="alert">{RELOAD}</p>,
+    errorBoundary: (_error, _info, { supportPhone }) => <Unmounted phone={supportPhone} />,
   });
   const one = (fn: unknown) => (props: Props) =>
     (fn as (props: Inner) => Promise<unknown>)({ ...props, start, handles });
