@@ -27,7 +27,7 @@ export const HAPPY_PATH: Readonly<Record<Stage, readonly ScreenPath[]>> = {
   COMPLETE: [],
 };
 
-/** A page beside the happy path, and the one in whose place it stands where it is the first that is opened. */
+/** For a page beside the happy path that is opened first: the page of the path whose position the progress shows. */
 export const OFF_HAPPY_PATH: Readonly<Partial<Record<ScreenPath, ScreenPath>>> = {
   'document/disclosures': 'start/app-summary',
   'review-app/delinquency': 'start/app-summary',

@@ -38,11 +38,8 @@ export type PollDecision =
   | { kind: 'give-up'; status: 'UNKNOWN' | 'GEN_NOTE_SIGNING' };
 
 /**
- * Decides after each try. A waiting status is tried 14 times and then becomes UNKNOWN, except
- * GEN_NOTE_SIGNING, which is kept. A failed fetch, or a status that is still the submitted one, is tried
- * 7 times: then a failure becomes UNKNOWN and an unchanged status is accepted as the real one. Any other
- * status routes at once, and so does a waiting one that a decline decision came with, and the submitted one
- * when another was seen since: then it is where the server came back to, as after an SSN that did not help.
+ * Decides after each try whether to wait, route or give up (docs/rules.md#polling-for-a-status). The submitted status
+ * routes when another was seen since: the server has come back to it, as after an SSN that did not help.
  */
 export function nextPoll({ attempt, observed, submitted, declined, lastSeen }: PollFacts): PollDecision {
   const failed = observed === undefined;

@@ -12,7 +12,7 @@ import { isUuid } from './uuid.ts';
 export const WORDING_ACTS = ['ACCEPTED', 'CONTINUED', 'PROVIDED', 'LEFT_EMPTY'] as const;
 export type WordingAct = (typeof WORDING_ACTS)[number];
 
-/** What it is about: a consent, or another statement that is recorded with it. */
+/** The subject of a recorded text: a document, a consent or another statement. */
 export type WordingType =
   | GivenDocumentType
   | ConsentType

@@ -1,6 +1,6 @@
 import type { StepState } from '#src/domain/progress.ts';
 
-/** Steps of which one is current; of one that nobody knows, the first. */
+/** The steps of a list with their states. An unknown current step counts as the first. */
 export function stepsUntil<const Name extends string>(
   names: readonly Name[],
   current: string,

@@ -66,7 +66,7 @@ export class EarlyStep implements Early {
     );
   }
 
-  /** A button does what it does once there is somebody to do it. */
+  /** A press is kept, and carried out when React has taken over. */
   private press(event: Event, button: HTMLElement | null): void {
     if (!button) return;
     event.preventDefault();

@@ -2,9 +2,8 @@ import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/b
 import type { Monitor, MonitorInput } from './createReporter.ts';
 
 /**
- * Sends errors to a Sentry project of ours. A client without integrations and past every scope: those are the page's, whose
- * own Sentry, of the same version perhaps, keeps its people, breadcrumbs and processors in them. What is sent is the
- * error, where it was thrown and the facts that came with it; nothing of the page, of the person or of what was done before.
+ * Sends errors to our Sentry project: the error, where it was thrown, and its facts. Integrations and scopes are left out,
+ * since the host page may use the same Sentry and keeps its users and breadcrumbs there.
  */
 export function createMonitor({ dsn, release }: MonitorInput): Monitor {
   const client = new BrowserClient({

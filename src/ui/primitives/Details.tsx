@@ -47,7 +47,7 @@ export interface DetailsProps {
   children: ReactNode;
   /** In the colour around it, e.g. on a footer. */
   plain?: boolean;
-  /** Where whoever shows it keeps whether it is open; else the browser does. */
+  /** Controlled: the parent keeps whether it is open. Without it the browser does. */
   open?: boolean;
   onToggle?(open: boolean): void;
 }

@@ -7,7 +7,7 @@ import { useRuntime } from '#src/platform/runtime.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
 
-/** Whose routing number it is, as soon as it is one: a wrong digit is seen by its bank. Nothing where that cannot be told. */
+/** The bank of a complete routing number, so that a wrong digit is noticed. Nothing when the bank is not known. */
 export function BankName({ routingNumber }: { routingNumber: string | undefined }) {
   const t = useCopy(copy);
   const { api } = useRuntime();

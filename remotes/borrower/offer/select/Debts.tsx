@@ -49,7 +49,7 @@ export function Debts({ rows, choice, problem, apply }: PartProps & { rows: read
   const field = useFormField<readonly string[]>('payoffs');
   const { payoffs } = choice;
   const free = rows.filter((row) => !isRequiredPayoff(row));
-  // Where there are too many, one of them is what has to be unticked.
+  // When too many are chosen, the error leads to a box that can be unticked.
   const first = free.find(({ uuid }) => payoffs.includes(uuid)) ?? free[0];
   const isTooMuch = problem?.path === 'payoffs';
   return (

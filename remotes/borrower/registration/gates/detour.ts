@@ -19,9 +19,8 @@ import { failureOf, gateQueries } from './lookUps.ts';
 import { notAccepting } from './notAccepting.ts';
 
 /**
- * Where registration ends before its last step: the referrer turned out to be nobody, or everything that the waitlist
- * asks for is known and the property leads there. Goes by what has been looked up by now; nothing is waited for. Nobody
- * joins without having been told: who passed the property step before the lists came is told there first.
+ * Where registration ends before its last step: the referrer does not exist, or the property leads to the waitlist and its
+ * answers are known. Uses what has been looked up so far. Who passed the property step earlier is told there first.
  */
 export async function findDetour(
   context: GateContext,
