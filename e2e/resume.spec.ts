@@ -176,6 +176,21 @@ const CASES: readonly Case[] = [
     path: 'bank/autopay',
   },
   {
+    name: 'an application that was never finished, without a status',
+    application: { status: { checklistStatus: null } },
+    path: 'start/profile',
+  },
+  {
+    name: 'the liens of an inquiry',
+    application: { status: { checklistStatus: 'LIEN_VERIFICATION' }, isInquiry: true },
+    path: 'liens',
+  },
+  {
+    name: 'a home or a person that is not eligible',
+    application: { status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INELIGIBLE' } },
+    path: 'error/decline',
+  },
+  {
     name: 'a decline, whatever the status',
     application: { status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'DECLINE' } },
     path: 'error/decline',
