@@ -32,6 +32,20 @@ describe('applications', () => {
     expect(mine.map(({ uuid }) => uuid)).toEqual([made.uuid]);
   });
 
+  test.each([
+    ['LARKSPINDLE_SENIOR', 'SENIOR', [30]],
+    ['LARKSPINDLE', 'HELOC', [5, 10, 15, 30]],
+  ])('an application with %s is for its product, %s', async (org, productType, terms) => {
+    const { uuid, jwt } = await sandbox.make({ org });
+    const heloc = await sandbox.api({ jwt, org }).call(getHeloc, { params: { uuid } });
+    expect(heloc.productType).toBe(productType);
+    expect([...new Set(heloc.offers.map(({ term }) => term))]).toEqual(terms);
+    const chosen = await sandbox.make({ org, productType: 'HELOC' });
+    expect(
+      await sandbox.api({ jwt: chosen.jwt, org }).call(getHeloc, { params: { uuid: chosen.uuid } }),
+    ).toMatchObject({ productType: 'HELOC' });
+  });
+
   test('a second application with the same email belongs to the same person', async () => {
     const first = await sandbox.make({ email: 'two@example.com', status: 'COMPLETE' });
     const second = await sandbox.make({ email: 'two@example.com' });

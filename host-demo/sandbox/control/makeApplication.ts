@@ -14,6 +14,9 @@ import type { ApplicationInput } from './applicationInput.ts';
 import { merge } from './merge.ts';
 
 const DEFAULT_STATUS = 'OFFER_SELECTION';
+const BORN = '1984-04-12';
+/** Old enough for an organisation that lends to people of 62 and older. */
+const SENIOR_BORN = '1958-04-12';
 const HOME = { street1: '12 Alder Way', street2: '', city: 'Boise', state: 'ID', zip: '83702' };
 
 /** Fields of the body that are not the application's own. */
@@ -138,7 +141,7 @@ export function makeApplication(
     identityUuid: identity.uuid,
     email: identity.email,
     phoneNumber: profile.phoneNumbers?.[0]?.number ?? '2085550100',
-    dob: profile.dob ?? '1984-04-12',
+    dob: profile.dob ?? (env.organisation.senior ? SENIOR_BORN : BORN),
     owner: merge(
       {
         firstName: profile.firstName ?? 'Ana',
@@ -155,6 +158,7 @@ export function makeApplication(
     ),
     income,
     consents: [],
+    senior: env.organisation.senior,
     now: env.now,
   });
   for (const signer of (input.signers ?? []) as unknown as (NewSigner & { status?: string })[]) {

@@ -94,9 +94,9 @@ export const startHandlers = {
       consents,
       isCrypto: body.isCrypto ?? false,
       referrerUuid: body.referrerId,
+      senior,
       now,
     });
-    if (senior) app.heloc.productType = 'SENIOR';
     app.createHash = createHash;
     app.answers.createHeloc = answersIn(body);
     const env = applications.env(org);

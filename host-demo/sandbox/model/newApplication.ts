@@ -18,6 +18,8 @@ export interface Start {
   consents: Heloc['consents'];
   isCrypto?: boolean | undefined;
   referrerUuid?: string | null | undefined;
+  /** What the organisation lends to people of 62 and older. */
+  senior: boolean;
   now: number;
 }
 
@@ -38,7 +40,7 @@ export function newApplication(start: Start): Application {
         primaryParticipantAcceptComplete: false,
         manualNotary: false,
       },
-      productType: 'HELOC',
+      productType: start.senior ? 'SENIOR' : 'HELOC',
       active: true,
       activeForAppStart: true,
       isInquiry: false,
