@@ -11,12 +11,12 @@ describe('createTitleController', () => {
     expect(document.title).toBe('Lender');
     title.set('Your income');
     expect(document.title).toBe('Brand | Your income');
-    title.setError(true);
+    title.setErrorPrefix('Error:');
     expect(document.title).toBe('Error: Brand | Your income');
     title.setShortName('Other');
-    title.setError(false);
+    title.setErrorPrefix(undefined);
     expect(document.title).toBe('Other | Your income');
-    title.setError(true);
+    title.setErrorPrefix('Error:');
     title.set('Next');
     expect(document.title).toBe('Other | Next');
     title.restore();
@@ -38,7 +38,7 @@ describe('createTitleController', () => {
   it('keeps away from a title that is not ours', () => {
     const off = createTitleController(document, { enabled: false, shortName: 'Brand' });
     off.set('Page');
-    off.setError(true);
+    off.setErrorPrefix('Error:');
     off.restore();
     expect(document.title).toBe('Lender');
 

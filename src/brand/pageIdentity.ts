@@ -62,10 +62,10 @@ export function applyFavicon(document: Document, favicon: Theme['favicon']): () 
 }
 
 export interface TitleController {
-  /** `{shortName} | {pageTitle}`; clears the error mark. */
+  /** `{shortName} | {pageTitle}`; clears the error prefix. */
   set(pageTitle: string): void;
-  /** Marks the title with "Error: " while a form has errors. */
-  setError(hasError: boolean): void;
+  /** Puts a prefix, "Error:", before the title while a form has errors. */
+  setErrorPrefix(prefix: string | undefined): void;
   /** Puts something urgent in front of the title; without one it goes. */
   setNotice(notice: string | undefined): void;
   /** After a change of organisation. */
@@ -82,21 +82,21 @@ export function createTitleController(
   const holder = {};
   let { shortName } = options;
   let page: string | undefined;
-  let error = false;
+  let errorPrefix: string | undefined;
   let notice: string | undefined;
   const show = () => {
     if (!options.enabled || page === undefined) return;
     const urgent = notice ? `${notice} | ` : '';
-    holdTitle(document, holder, `${urgent}${error ? 'Error: ' : ''}${shortName} | ${page}`);
+    holdTitle(document, holder, `${urgent}${errorPrefix ? `${errorPrefix} ` : ''}${shortName} | ${page}`);
   };
   return {
     set(pageTitle) {
       page = pageTitle;
-      error = false;
+      errorPrefix = undefined;
       show();
     },
-    setError(hasError) {
-      error = hasError;
+    setErrorPrefix(prefix) {
+      errorPrefix = prefix;
       show();
     },
     setNotice(text) {

@@ -111,7 +111,7 @@ export function renderMount({
   };
   root.render(
     <PageTitleContext value={{ ...look.title, set: setTitle }}>
-      <FormErrorStateContext value={look.title.setError}>
+      <FormErrorStateContext value={look.title.setErrorPrefix}>
         <MountTree
           session={sessions}
           bundle={{ get: bundle, subscribe }}

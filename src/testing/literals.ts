@@ -1,134 +1,91 @@
 import { parseSync } from '@babel/core';
 
-/** What a person reads where it stands: any word in it is a text. */
-const READABLE = new Set([
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-roledescription',
-  'aria-valuetext',
-  'busyLabel',
-  'caption',
-  'children',
-  'closeLabel',
-  'description',
-  'detail',
-  'footer',
-  'heading',
-  'hint',
-  'intro',
-  'label',
-  'lead',
-  'legend',
-  'message',
-  'noResults',
-  'placeholder',
-  'summary',
-  'submitLabel',
-  'text',
-  'title',
-  'valueText',
-]);
+/** Props that no person reads; what looks like a text is one there as well. */
+const CODE_PROPS =
+  /^(\$?(align|as|size|tone|variant)|aria-(atomic|current|hidden|live|\w+by)|data-.*|(stroke|pattern|shape)\w*|accept|at|autoC\w+|capture|className|direction|edge|errorFor|fill|focusable|group|href|htmlFor|id|inputMode|key|kind|method|name|not|overflow|page|path|pathname|popover|preserveAspectRatio|referrerPolicy|rel|role|scope|sensitive|side|src|step|submitVariant|target|to|type|width)$/;
+/** Calls that are given selectors, styles, keys of a copy, or what a developer reads; and the texts of a copy. */
+const CODE_CALLS =
+  /^(t|rich|defineCopy|super|warn|error|fault|fail|raw|querySelector|closest|insertRule|split|startsWith)$/;
 
 const WORD = /\p{L}{2}/u;
-/** Functions that are given texts: what is spoken, and the messages of a schema. */
-const TEXT_CALLS = /^(announce|required|oneOf|matches|min|max)$/;
-/** A key of a copy, a path or a code, where a text could stand. */
-const KEY = /^\p{Ll}[\p{L}\p{N}-]*$|^[\p{Lu}\p{N}_]+$/u;
-
-/** A word with a capital, and at least one more: nothing else in the code is written so. */
-const SENTENCE = /^\s*\p{Lu}\p{L}*[’']?\p{L}* .*\p{L}/u;
+/** Several words, or one that begins with a capital; anything else may be a code. */
+const TEXT = /\p{L}{2}\S*\s|\s\S*\p{L}{2}|^\p{Lu}[\p{Ll}’']+\W*$/u;
+/** Markup, styles, media queries and selectors. */
+const MARKUP = /[{}<>@;[\]]|\w\(|^[-:(]|^M\d|\d(px|cqi)\b|^(px|Bearer) $/;
 
 interface Node {
   type: string;
   loc?: { start: { line: number } };
   [key: string]: unknown;
 }
-interface Place {
+interface AstPath {
   node: Node;
   key: string;
-  parent: Place | undefined;
+  parent: AstPath | undefined;
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-function* walk(node: Node, key = '', parent?: Place): Generator<Place> {
-  const place = { node, key, parent };
-  yield place;
+function* walk(node: Node, key = '', parent?: AstPath): Generator<AstPath> {
+  const path = { node, key, parent };
+  yield path;
   for (const [name, value] of Object.entries(node)) {
     if (name === 'loc' || name.endsWith('Comments')) continue;
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* walk(child, name, place);
+      if (isNode(child)) yield* walk(child, name, path);
     }
   }
 }
 
-function textOf({ node }: Place): string | undefined {
-  if (node.type === 'StringLiteral' || node.type === 'JSXText') return String(node.value);
-  if (node.type === 'TemplateElement') return (node.value as { cooked: string }).cooked;
+function textOf({ type, value }: Node): string | undefined {
+  if (type === 'StringLiteral' || type === 'JSXText') return String(value);
+  if (type === 'TemplateElement') return (value as { cooked: string }).cooked;
   return undefined;
 }
 
-/** The name of a call or of what is made by `new`: `fetch`, `reporter.warn`, `Error`. */
-function calleeOf(node: Node): string {
-  const callee = node.callee as Node | undefined;
-  if (callee?.type === 'Super') return 'super';
-  if (callee?.type === 'Identifier') return String(callee.name);
-  const property = callee?.property as Node | undefined;
-  return String(property?.name ?? '');
+/** The name of a prop, or of what is called: `fetch`, `reporter.warn`, `Error`. */
+function nameOf(node: Node): string {
+  const name = node.name ?? node.property;
+  return isNode(name) ? nameOf(name) : String(name ?? node.type.toLowerCase());
 }
 
 /** What is made to be thrown; `FieldErrors` is shown to a person. */
-const isError = (node: Node) => node.type === 'NewExpression' && /Error$/.test(calleeOf(node));
+const isError = ({ type, callee }: Node) => type === 'NewExpression' && /Error$/.test(nameOf(callee as Node));
+const isCodeCall = (node: Node) =>
+  isError(node) || (node.type === 'CallExpression' && CODE_CALLS.test(nameOf(node.callee as Node)));
 
-/** Said to developers: what is thrown or logged, types, and the strings that are compared or name something. */
-function isForDevelopers(place: Place, thrown: ReadonlySet<unknown>): boolean {
-  for (let at: Place | undefined = place; at; at = at.parent) {
-    const { node } = at;
-    if (node.type.startsWith('TS') || node.type === 'ImportDeclaration') return true;
-    if (node.type === 'TaggedTemplateExpression') return true;
-    if (isError(node) || (node.type === 'VariableDeclarator' && thrown.has((node.id as Node).name)))
-      return true;
-    if (node.type === 'CallExpression' && /^(super|warn|error|fault|raw|defineCopy)$/.test(calleeOf(node)))
-      return true;
-  }
-  return false;
+/** Whether a string there is a code: it names or is compared with something, or is not read by a person. */
+function isCode({ node, key, parent }: AstPath, named: ReadonlySet<unknown>): boolean {
+  const { type } = node;
+  if (/^TS(?!(As|Satisfies|NonNull)Expression)|^Import|^TaggedTemplate/.test(type) || isCodeCall(node))
+    return true;
+  if (type === 'JSXAttribute') return /^(key|rel|aria-\w+by)$/.test(nameOf(node.name as Node));
+  if (type === 'ObjectProperty' && nameOf(node.key as Node) === 'type') return true;
+  if (type === 'VariableDeclarator') return named.has((node.id as Node).name);
+  const around = parent?.node;
+  return (
+    (around?.type === 'ObjectProperty' && key === 'key') ||
+    (around?.type === 'BinaryExpression' && /^[!=]==?$/.test(String(around.operator)))
+  );
 }
 
-/** The prop or field that a string is given to, through conditions, templates and lists. */
-function receiverOf(place: Place): string | undefined {
-  const isKey = KEY.test(textOf(place) ?? '');
-  for (let at: Place | undefined = place; at; at = at.parent) {
-    const { node, key, parent } = at;
-    const around = parent?.node;
-    if (around?.type === 'JSXAttribute' && key === 'value') {
-      const name = around.name as { name?: unknown };
-      return String(name.name);
-    }
-    if (around?.type === 'ObjectProperty' && key === 'value') {
-      const name = around.key as { name?: unknown; value?: unknown };
-      return isKey ? undefined : String(name.name ?? name.value);
-    }
-    if (around?.type === 'JSXElement' || around?.type === 'JSXFragment') return 'children';
-    if (around?.type === 'CallExpression' && key === 'arguments')
-      return TEXT_CALLS.test(calleeOf(around)) && !isKey ? 'text' : undefined;
-    const passes =
-      node.type === 'TemplateElement' ||
-      node.type === 'TemplateLiteral' ||
-      node.type === 'StringLiteral' ||
-      node.type === 'JSXText' ||
-      node.type === 'JSXExpressionContainer' ||
-      (node.type === 'ConditionalExpression' && key !== 'test') ||
-      node.type === 'LogicalExpression';
-    if (!passes || (around?.type === 'ConditionalExpression' && key === 'test')) return undefined;
-    if (around?.type === 'BinaryExpression') return undefined;
-  }
-  return undefined;
+/** The prop that a string is given to, through conditions and templates; or `children`. */
+function propOf({ node, key, parent }: AstPath): string | undefined {
+  const around = parent?.node;
+  if (!around || (node.type === 'ConditionalExpression' && key === 'test')) return undefined;
+  if (around.type === 'JSXAttribute') return nameOf(around.name as Node);
+  if (around.type === 'JSXElement' || around.type === 'JSXFragment') return 'children';
+  const passes = /^(JSXExpressionContainer|TemplateLiteral|LogicalExpression|ConditionalExpression)$/;
+  return passes.test(around.type) && key !== 'test' ? propOf(parent) : undefined;
 }
 
-/** The texts in a source that a person reads and that are not copy, with the line of each. */
-export function literalsIn(source: string, file: string): string[] {
+/**
+ * The texts in a source that a person reads and that are not copy, with the line of each.
+ *
+ * @param copied names of constants that are texts of a copy elsewhere
+ */
+export function literalsIn(source: string, file: string, copied: readonly string[] = []): string[] {
   const parsed = parseSync(source, {
     filename: file,
     babelrc: false,
@@ -136,20 +93,18 @@ export function literalsIn(source: string, file: string): string[] {
     parserOpts: { plugins: ['typescript', ...(file.endsWith('x') ? (['jsx'] as const) : [])] },
   });
   if (!parsed) throw new Error(`${file} cannot be read`);
-  const found: string[] = [];
-  const places = [...walk(parsed.program as unknown as Node)];
-  const thrown = new Set(
-    places.flatMap(({ node, key, parent }) =>
-      key === 'arguments' && parent && isError(parent.node) && node.type === 'Identifier' ? [node.name] : [],
-    ),
+  const paths = [...walk(parsed.program as unknown as Node)];
+  const constants = paths.flatMap(({ node, key, parent }) =>
+    key === 'arguments' && parent && isCodeCall(parent.node) && node.type === 'Identifier' ? [node.name] : [],
   );
-  for (const place of places) {
-    const text = textOf(place);
-    if (text === undefined || !WORD.test(text) || isForDevelopers(place, thrown)) continue;
-    const isText = place.node.type === 'JSXText' || READABLE.has(receiverOf(place) ?? '');
-    if (isText || SENTENCE.test(text)) {
-      found.push(`${file}:${place.node.loc?.start.line}: ${text.trim()}`);
-    }
-  }
-  return found;
+  const named = new Set([...copied, ...constants]);
+  return paths.flatMap((path) => {
+    const text = textOf(path.node);
+    if (text === undefined || !WORD.test(text)) return [];
+    const prop = propOf(path);
+    const isText = prop !== undefined && !CODE_PROPS.test(prop);
+    if (!isText && (!TEXT.test(text) || MARKUP.test(text))) return [];
+    for (let at: AstPath | undefined = path; at; at = at.parent) if (isCode(at, named)) return [];
+    return [`${file}:${path.node.loc?.start.line}: ${text.trim()}`];
+  });
 }

@@ -169,7 +169,7 @@ export async function renderRemote(remote: RemoteDefinition, input: RenderInput)
   const view = await act(async () =>
     render(
       <PageTitleContext value={title}>
-        <FormErrorStateContext value={title.setError}>
+        <FormErrorStateContext value={title.setErrorPrefix}>
           <MountTree
             session={sessions}
             Closed={remote.Closed}

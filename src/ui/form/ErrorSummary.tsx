@@ -58,15 +58,17 @@ export function ErrorSummary({ attempt }: ErrorSummaryProps) {
   const { errors } = useFormScope();
   const items = useSource(errors.subscribe, () => errors.summary());
   const box = useFocusOn<HTMLDivElement>(attempt);
-  const tellPage = useContext(FormErrorStateContext);
+  const setTitlePrefix = useContext(FormErrorStateContext);
   const has = items.length > 0;
   const texts = summaryTexts(items, t);
 
-  const tell = useEffectEvent((hasErrors: boolean) => tellPage?.(hasErrors));
+  const setPrefix = useEffectEvent((hasErrors: boolean) =>
+    setTitlePrefix?.(hasErrors ? t('errorPrefix') : undefined),
+  );
   useEffect(() => {
     if (!has) return undefined;
-    tell(true);
-    return () => tell(false);
+    setPrefix(true);
+    return () => setPrefix(false);
   }, [has]);
 
   if (!has) return null;

@@ -67,7 +67,10 @@ function TypedAtOnce() {
   );
 }
 
-function renderForm(props: Partial<FormShellProps<Values>> = {}, onErrorState?: (has: boolean) => void) {
+function renderForm(
+  props: Partial<FormShellProps<Values>> = {},
+  onErrorState?: (prefix: string | undefined) => void,
+) {
   const onSubmit = jest.fn(async (_values: Values) => {});
   const form = renderUi(
     <FormErrorStateContext value={onErrorState}>
@@ -151,9 +154,9 @@ describe('an invalid submit', () => {
     const onErrorState = jest.fn();
     const { user } = renderForm({ initialValues: { ...FILLED, firstName: '' } }, onErrorState);
     await user.click(submitButton());
-    await waitFor(() => expect(onErrorState).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(onErrorState).toHaveBeenLastCalledWith('Error:'));
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ana');
-    await waitFor(() => expect(onErrorState).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(onErrorState).toHaveBeenLastCalledWith(undefined));
     expect(summary()).toBeUndefined();
   });
 

@@ -17,5 +17,7 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** Hears whether the form on the page shows errors; the page shell puts "Error: " before the title. */
-export const FormErrorStateContext = createContext<((hasErrors: boolean) => void) | undefined>(undefined);
+/** Hears that the form on the page shows errors, by the prefix that the page's title gets meanwhile. */
+export const FormErrorStateContext = createContext<((prefix: string | undefined) => void) | undefined>(
+  undefined,
+);

@@ -112,7 +112,7 @@ interface Refusal {
  * it already.
  */
 async function recover({ api }: Runtime, { attempted, ability, cause }: Refusal): Promise<string> {
-  if (ability.reason === 'RECENT_HELOC') throw new RecentHeloc('recent HELOC', { cause });
+  if (ability.reason === 'RECENT_HELOC') throw new RecentHeloc('RECENT_HELOC', { cause });
   if (attempted) {
     const all = await api.call(getAllHelocs, {});
     const active = all.find(({ activeForAppStart }) => activeForAppStart);

@@ -35,12 +35,14 @@ function Question() {
   const t = useCopy(copy);
   const { heloc, status } = useApplication();
   const parcels = status.checklistStatus === 'MULTIPLE_PROPERTIES' ? (heloc.parcels ?? []) : [];
-  const kind = parcels.length > 0 ? 'Several' : 'None';
+  const isAmbiguous = parcels.length > 0;
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        <Heading level={1}>{t(`heading${kind}`, { address: formatAddress(heloc.property) })}</Heading>
-        <Text>{t(`intro${kind}`)}</Text>
+        <Heading level={1}>
+          {t(isAmbiguous ? 'headingSeveral' : 'headingNone', { address: formatAddress(heloc.property) })}
+        </Heading>
+        <Text>{t(isAmbiguous ? 'introSeveral' : 'introNone')}</Text>
         <Details summary={t('ineligible')}>
           <ul>
             {t('ineligibleKinds').map((item) => (
