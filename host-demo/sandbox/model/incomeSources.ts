@@ -24,7 +24,7 @@ interface IncomeSource {
 const twiceAMonth = { perYear: 26, everyDays: 14 };
 const monthly = { perYear: 12, everyDays: 30 };
 const EMPLOYED: IncomeSource = {
-  methods: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'EMPINFO', 'MANUAL_PAYSTUB'],
+  methods: ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'EMPINFO', 'POINTSERV_TAX', 'TRUV_TAX', 'MANUAL_PAYSTUB'],
   payer: 'Brightwater Logistics',
   deposit: 'Brightwater Logistics PAYROLL',
   ...twiceAMonth,

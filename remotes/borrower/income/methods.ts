@@ -19,8 +19,8 @@ export interface LinkMethod {
   detail: Text;
   /** Asks the IRS, whose service has maintenance times of its own. */
   irs?: true;
-  /** For income that taxes show and no employer, where the organisation has it. */
-  selfEmployed?: true;
+  /** Reads tax returns: for the self-employed only where the organisation verifies them so. */
+  taxes?: true;
 }
 
 export const LINKS = {
@@ -36,7 +36,7 @@ export const LINKS = {
     action: 'taxAction',
     name: 'taxName',
     detail: 'taxDetail',
-    selfEmployed: true,
+    taxes: true,
   },
   pointserv: {
     title: 'irsTitle',
@@ -44,7 +44,7 @@ export const LINKS = {
     name: 'irsName',
     detail: 'irsDetail',
     irs: true,
-    selfEmployed: true,
+    taxes: true,
   },
   empinfo: {
     title: 'employerTitle',

@@ -35,8 +35,8 @@ const DAY_AND_TIME = {
 } as const;
 
 /**
- * The ways to verify income, in the server's order: each link once, documents once. Tax returns are for the
- * self-employed, where the organisation has that. One that cannot be used now stays in the list and says why; documents
+ * The ways to verify income, in the server's order: each link once, documents once. The self-employed are verified by
+ * their taxes only where the organisation has that. One that cannot be used now stays in the list and says why; documents
  * can always be sent (docs/rules.md#ways-to-verify-income).
  */
 export function useMethods({
@@ -49,7 +49,8 @@ export function useMethods({
   const t = useCopy(copy);
   const timeZone = timeZoneOf(useApplication().heloc.property.state);
   const irsDown = useFlag('irsMaintenance');
-  const readsTaxes = useFlag('selfEmployTaxVerification') && employmentType === 'SELF_EMPLOYED';
+  const isSelfEmployed = employmentType === 'SELF_EMPLOYED';
+  const readsTaxes = useFlag('selfEmployTaxVerification') || !isSelfEmployed;
   const upload: VerificationOption = {
     kind: 'upload',
     types: uploadsFor(employmentType),
@@ -61,7 +62,7 @@ export function useMethods({
     const type = optionOf(offered.method);
     if (ways.has(type)) continue;
     if (type === 'upload') ways.set(type, upload);
-    else if (readsTaxes || !('selfEmployed' in LINKS[type])) ways.set(type, linkWay(type, offered));
+    else if (readsTaxes || !('taxes' in LINKS[type])) ways.set(type, linkWay(type, offered));
   }
   if (!ways.has('upload')) ways.set('upload', upload);
   return [...ways.values()];
@@ -73,7 +74,7 @@ export function useMethods({
     return {
       kind: 'link',
       type,
-      title: t(link.title),
+      title: t(isSelfEmployed && type === 'pointserv' ? 'irsTitleSelfEmployed' : link.title),
       action: t(link.action),
       detail: t(link.detail, { vendor: vendor || t('partner') }),
       refusal,

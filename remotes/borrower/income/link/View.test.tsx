@@ -247,6 +247,7 @@ describe('income/link/truv-payroll', () => {
 });
 
 const OWN_BUSINESS = { application: SELF_EMPLOYED };
+const RETIRED = { application: { ...SELF_EMPLOYED, income: { employmentType: 'RETIRED' } } };
 
 describe('income/link/truv-tax', () => {
   test('tax returns are found and accepted', async () => {
@@ -339,8 +340,8 @@ describe('income/link/empinfo', () => {
 
 describe('what is not on offer', () => {
   test.each([
-    ['truv-tax', {}],
-    ['pointserv', {}],
+    ['truv-tax', RETIRED],
+    ['pointserv', RETIRED],
     ['truv-payroll', OWN_BUSINESS],
     ['empinfo', OWN_BUSINESS],
     ['truv-tax', { ...OWN_BUSINESS, flags: { 'fe-heloc-self-employ-tax-verification': false } }],

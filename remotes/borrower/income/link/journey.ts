@@ -140,7 +140,7 @@ export const journey = {
       },
     },
     'not on offer': {
-      application: 'INCOME_VERIFICATION',
+      application: { status: 'INCOME_VERIFICATION', income: { employmentType: 'RETIRED' } },
       path: 'income/link/truv-tax',
       heading: 'This is not available right now',
     },

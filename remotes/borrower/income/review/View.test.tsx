@@ -36,6 +36,26 @@ describe('income/review', () => {
     await waitForStep('income/upload/:type');
   });
 
+  test.each([
+    ['FULL_TIME', true, true],
+    ['PART_TIME', false, true],
+    ['SELF_EMPLOYED', true, true],
+    ['SELF_EMPLOYED', false, false],
+    ['RETIRED', true, false],
+  ])(
+    '%s, taxes of the self-employed verified: %s; taxes offered: %s',
+    async (employmentType, flag, offered) => {
+      await renderRemote(borrower, {
+        path: '/{uuid}/income/review',
+        application: { ...AT, income: { employmentType } },
+        flags: { 'fe-heloc-self-employ-tax-verification': flag },
+      });
+      expect(await screen.findByRole('button', { name: 'Use my bank' })).toBeVisible();
+      for (const name of ['Use my tax software', 'Use my IRS transcript'])
+        expect(screen.queryByRole('button', { name }) !== null).toBe(offered);
+    },
+  );
+
   test('goes on to the identity once something is in review', async () => {
     const { user, waitForStep } = await open([record('PENDING_REVIEW')]);
     expect(await screen.findByText('In review - about 1 business day')).toBeVisible();
