@@ -15,7 +15,7 @@ import {
   runInBackground,
 } from '#src/testing/failureMatrix/run.ts';
 import type { NamedCall } from '#src/testing/journey.ts';
-import { MAIN } from './support/application.ts';
+import { logIn, MAIN } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
@@ -105,10 +105,7 @@ test.describe('every call', () => {
         const { form } = await reachCall(engine, call);
         await sandbox.fault({ ...matching(name), kind: 'status', status: 401, times: 1 });
         await form.press(submit);
-        await expect(page).toHaveURL(/\/auth\/login\?/);
-        await page.getByLabel('Email').fill(created?.email ?? '');
-        await page.getByLabel('Password').fill(created?.password ?? '');
-        await page.getByRole('button', { name: 'Log in' }).click();
+        await logIn(page, created as Created);
         await expect(page).toHaveURL(new RegExp(`/account/heloc/${created?.uuid}/`));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });

@@ -67,12 +67,12 @@ test.describe('once', () => {
 /** Who needs it, by the walk, the file, and how that ends: a page reloads, a part and an action do not. */
 const FOR_GOOD = [
   ['signer', 'on a page', 'react', 'told', 0],
-  ['borrower', 'a notice', 'pages', 'told', 5],
+  ['borrower', 'coming-soon', 'pages', 'told', 5],
   ['borrower', 'a document', 'application', 'told', 5],
   ['borrower', 'a document', 'pdf', 'told', 0],
   ['borrower', 'a document', '.mjs', 'unnoticed', 0],
   ['borrower', 'registration', 'gates', 'told', 0],
-  ['borrower', 'a notice', 'footer', 'unnoticed', 0],
+  ['borrower', 'coming-soon', 'footer', 'unnoticed', 0],
   ['chat', 'on a page', 'first-screen', 'told', 0],
   ['banner', 'on a page', 'first-screen', 'unnoticed', 0],
 ] as const;

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
 import { complete } from '#remotes/borrower/closing/complete/journey.ts';
 import { walkOn } from '#remotes/borrower/journeys.ts';
+import { logIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { type Person, somebody } from './support/registration.ts';
+import { somebody } from './support/registration.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
 
@@ -12,13 +13,6 @@ test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitu
 
 /** What the lender's own page does at a logout. */
 const logOut = (page: Page) => page.evaluate(() => localStorage.removeItem('jwt'));
-
-async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: /log in/i }).click();
-}
 
 /** Who a token is of. */
 const subject = (jwt: string) =>

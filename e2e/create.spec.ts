@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeMessage } from '#remotes/borrower/notices/support/journey.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { logIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { continueButton, heading } from './support/registration.ts';
@@ -55,9 +56,7 @@ test('a login in the middle of creating leads on by itself', async ({ page, orig
   await at.continue();
 
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, { email, password });
   await at.expectHeading('Choose your offer');
 });
 

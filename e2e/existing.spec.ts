@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, property, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { signIn } from './support/application.ts';
+import { logIn, signIn } from './support/application.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy } from './support/origins.ts';
@@ -169,9 +169,7 @@ test('whoever logs in comes back to the step, with what was typed', async ({ pag
   await at.expectHeading('Is this property currently for sale?');
   await at.choose('No');
   await at.press('Log in');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, { email, password });
   await at.expectHeading('Is this property currently for sale?');
   await expect(at.radio('No')).toBeChecked();
   await expect(at.button('Log in')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { contactPurpose, contactUntilHousing } from '#remotes/borrower/start/con
 import { demographics } from '#remotes/borrower/start/hmda/journey.ts';
 import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import { samplePdf } from '#src/testing/pageDriver.ts';
-import { openApplication, signIn } from './support/application.ts';
+import { logIn, openApplication, signIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
@@ -251,9 +251,7 @@ test('a session that ended: sign in, come back, nothing lost', async ({ page, or
     await page.reload();
     await expect(page).toHaveURL(/\/auth\/login\?/);
     expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull();
-    await page.getByLabel('Email').fill(created.email);
-    await page.getByLabel('Password').fill(created.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page, created);
     await expect(at.radio('Sole owner')).toBeChecked();
   }
 });
@@ -332,9 +330,7 @@ test('the login goes nowhere but to this site', async ({ page, origins, sandbox 
   const { email, password } = await sandbox.create({ status: { checklistStatus: 'HMDA' } });
   for (const unsafe of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`${origins.lender}/auth/login?redirectUrl=${encodeURIComponent(unsafe)}`);
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page, { email, password });
     await expect(page).toHaveURL(`${origins.lender}/dashboard`);
   }
 });

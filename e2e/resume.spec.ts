@@ -10,10 +10,9 @@ import {
 } from '#packages/testing/playwright/registration.ts';
 import { SCREEN_STATES, walkOn } from '#remotes/borrower/journeys.ts';
 import { contactPurpose } from '#remotes/borrower/start/contact/journey.ts';
-import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { CHECKLIST_STATUSES } from '#src/domain/status.ts';
 import type { Named } from '#src/testing/pageDriver.ts';
-import { addressOf, openApplication, signIn } from './support/application.ts';
+import { addressOf, logIn, openApplication, signIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectedLanding, landing } from './support/landing.ts';
@@ -77,13 +76,6 @@ test('registration keeps every answer over reload, Back and Forward, in its tab 
 
 const draftSaved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.request().method() === 'PUT');
-
-/** Signs in on the lender's login page, which leads back to where the person wanted to go. */
-async function logIn(page: Page, { email, password }: Pick<Created, 'email' | 'password'>): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
 
 test('another browser resumes at the last submitted step, with what was half filled in', async ({
   page,

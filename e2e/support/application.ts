@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import type { Origins } from './origins.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -27,6 +27,14 @@ export async function openApplication(
 
 export const addressOf = ({ lender }: Origins, uuid: string, path = '', org = MAIN) =>
   `${lender}/account/heloc/${uuid}${path && `/${path}`}${path.includes('?') ? '&' : '?'}org=${org}`;
+
+/** Fills in the login page of a demo host, which leads back to where the person wanted to go. */
+export async function logIn(page: Page, who: Pick<Created, 'email' | 'password'>): Promise<void> {
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
 
 const BLANK = '/e2e-blank';
 /** Without an icon of its own the browser would ask for one. */

@@ -1,40 +1,39 @@
 import { expect } from '@playwright/test';
 import { register } from '#packages/testing/playwright/registration.ts';
-import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { acceptDocument } from '#remotes/borrower/start/app-summary/journey.ts';
-import { SIGNER_STATES } from '#remotes/signer/journeys.ts';
-import { linkBank } from '#src/features/bank-link/journey.ts';
-import type { NamedState } from '#src/testing/journey.ts';
-import { MAIN, openApplication, signIn } from './application.ts';
+import { MAIN, openApplication } from './application.ts';
 import { BrowserDriver } from './browserDriver.ts';
 import { mountWalks } from './mountWalks.ts';
 import { somebody } from './registration.ts';
-import { reachState } from './states.ts';
+import { reachState, STATES } from './states.ts';
 import type { Sites, Walk } from './walk.ts';
 
-/** States of the application's screens, one of each section that is loaded by itself. */
-const EXAMINED = [
-  'income/upload/paystub',
-  'identity, photo',
-  'signing/sign, places',
-  'notary/session',
-  'complete, cancellation period',
-  'error/decline',
-  'review-app/delinquency',
-  'bpo/order-bpo',
-  'product/assets',
+/** States of the pages, one of each section that is loaded by itself. */
+const EXAMINED: readonly Omit<Walk, 'go'>[] = [
+  ...[
+    'coming-soon',
+    'bank/disburse',
+    'income/upload/paystub',
+    'identity, photo',
+    'signing/sign, places',
+    'notary/session',
+    'complete, cancellation period',
+    'error/decline',
+    'review-app/delinquency',
+    'bpo/order-bpo',
+    'product/assets',
+  ].map((name) => ({ remote: 'borrower' as const, name })),
+  { remote: 'borrower', name: 'product/select, charts', optional: true },
+  { remote: 'borrower', name: 'register-v2, existing application, recent', optional: true },
+  { remote: 'signer', name: 'heloc-signer/login' },
+  { remote: 'signer', name: 'heloc-signer/resume, not invited' },
 ];
 
-/** To a state by its name. */
-const goTo = (name: string, states: readonly NamedState[]): Walk['go'] => {
-  const state = states.find((other) => other.name === name);
-  if (!state) throw new Error(`No state is named "${name}"`);
-  return ({ page, org, ...sites }) => reachState(state, page, sites, org);
-};
-
-const applicationWalks = EXAMINED.map(
-  (name): Walk => ({ remote: 'borrower', name, go: goTo(name, SCREEN_STATES) }),
-);
+const examined = EXAMINED.map((walk): Walk => {
+  const state = STATES.find(({ name }) => name === walk.name);
+  if (!state) throw new Error(`No state is named "${walk.name}"`);
+  return { ...walk, go: ({ page, org, ...sites }) => reachState(state, page, sites, org) };
+});
 
 const startOf = ({ origins, org = MAIN }: Sites) => `${origins.lender}/account/heloc/register-v2?org=${org}`;
 
@@ -87,85 +86,18 @@ const borrowerWalks: Walk[] = [
       await new BrowserDriver(page).expectHeading('What property would you like to use?');
     },
   },
-  {
-    remote: 'borrower',
-    name: 'somebody who has an application',
-    optional: true,
-    async go(sites) {
-      const { page, origins, sandbox, org = MAIN } = sites;
-      const { jwt } = await sandbox.create({ org, scenario: 'again-recent' });
-      await signIn(page, origins, jwt);
-      await page.goto(startOf(sites));
-      await expect(page.getByRole('dialog', { name: 'You already have a HELOC with us' })).toBeVisible();
-    },
-  },
-  {
-    remote: 'borrower',
-    name: 'a notice',
-    async go({ page, origins, org = MAIN }) {
-      await page.goto(`${origins.lender}/account/heloc/coming-soon?org=${org}`);
-      await new BrowserDriver(page).expectHeading('Coming soon');
-    },
-  },
-  {
-    remote: 'borrower',
-    name: 'charts of an offer',
-    optional: true,
-    async go({ page, org, ...sites }) {
-      await openApplication(page, sites, 'OFFER_SELECTION', '', org);
-      await expect(page.getByRole('heading', { name: 'Your choice in pictures' })).toBeVisible();
-    },
-  },
-  {
-    remote: 'borrower',
-    name: 'a document',
-    async go({ page, org, ...sites }) {
-      const at = new BrowserDriver(page);
-      await openApplication(page, sites, 'APP_SUBMISSION', '', org);
-      await at.expectHeading('Review and submit your application');
-      await acceptDocument(at, 'Electronic consent');
-    },
-  },
-  {
-    remote: 'borrower',
-    name: 'a document where no worker may run',
-    async go({ page, org, ...sites }) {
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
-      const at = new BrowserDriver(page);
-      await openApplication(page, sites, 'APP_SUBMISSION', '', org);
-      await at.expectHeading('Review and submit your application');
-      await acceptDocument(at, 'Electronic consent');
-    },
-  },
-  {
-    remote: 'borrower',
-    name: 'a bank, by the sandbox',
-    async go({ page, org, ...sites }) {
-      const at = new BrowserDriver(page);
-      await openApplication(page, sites, 'DISBURSEMENT_ACCOUNT', '', org);
-      await at.press('Connect your bank');
-      await linkBank(at);
-    },
-  },
+  ...Object.entries({ 'a document': true, 'a document where no worker may run': false }).map(
+    ([name, hasWorker]): Walk => ({
+      remote: 'borrower',
+      name,
+      async go({ page, org, ...sites }) {
+        if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+        await openApplication(page, sites, 'APP_SUBMISSION', '', org);
+        await acceptDocument(new BrowserDriver(page), 'Electronic consent');
+      },
+    }),
+  ),
   ...VENDORS.map(outOfReach),
 ];
 
-const signerWalks: Walk[] = [
-  {
-    remote: 'signer',
-    name: 'an invitation',
-    go: goTo('heloc-signer/login', SIGNER_STATES),
-  },
-  {
-    remote: 'signer',
-    name: 'somebody who is signed in',
-    async go({ page, origins, sandbox, org = MAIN }) {
-      const { jwt } = await sandbox.create({ org, status: { checklistStatus: 'CO_DEED_REQ' } });
-      await signIn(page, origins, jwt);
-      await page.goto(`${origins.lender}/account/heloc/heloc-signer/resume?org=${org}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  },
-];
-
-export const WALKS: readonly Walk[] = [...borrowerWalks, ...applicationWalks, ...signerWalks, ...mountWalks];
+export const WALKS: readonly Walk[] = [...borrowerWalks, ...examined, ...mountWalks];

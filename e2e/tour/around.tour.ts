@@ -1,5 +1,5 @@
-import { SCREEN_STATES } from '#remotes/borrower/journeys.ts';
 import { openApplication } from '../support/application.ts';
+import { STATES } from '../support/states.ts';
 import { WALKS } from '../support/walks.ts';
 import { expect, test } from './camera.ts';
 import { isWanted, SETTINGS } from './settings.ts';
@@ -7,12 +7,7 @@ import { isWanted, SETTINGS } from './settings.ts';
 const { org } = SETTINGS;
 
 /** Walks whose pages have pictures from the journey, the registration or the states of the screens. */
-const ALREADY_CAPTURED = [
-  'registration',
-  'a notice',
-  'an invitation',
-  ...SCREEN_STATES.map(({ name }) => name),
-];
+const ALREADY_CAPTURED = ['registration', ...STATES.map(({ name }) => name)];
 
 if (isWanted('around')) {
   for (const { remote, name, go } of WALKS) {
