@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CATALOGUE, type DocumentKind } from '#sandbox/documents/catalogue.ts';
+import { makePdf } from '#sandbox/documents/pdf.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import { emitted } from '../../themes/testBundles.ts';
 import { lendersIn } from './lender.ts';
@@ -70,6 +71,19 @@ test('the notice of right to cancel names lender, address, security interest, ef
   );
   expect(notice).toContain('must be sent no later than midnight on Tuesday, November 24, 2026');
   expect(await read(before)).toContain('no later than midnight of the third business day after the last');
+  expect(notice).toMatch(/I wish to cancel: _+ {3}Date: _+$/);
+});
+
+test('the notice of right to cancel is signed on the page on which it stands', async () => {
+  const { folder } = await emitted();
+  const { sections, signatures, title } = CATALOGUE.RIGHT_TO_CANCEL;
+  const lender = await lendersIn(path.dirname(folder))('OAKLINE_NY');
+  const content = {
+    title,
+    sections: sections({ ...declined('NY'), dates: {} } as Heloc, lender),
+    signatures: signatures.map((label) => ({ label, signedName: 'Ana Rivera' })),
+  };
+  expect((await makePdf(content, { date: new Date(0), footer: title })).pages).toBe(1);
 });
 
 test.each(Object.entries(CATALOGUE as Record<string, DocumentKind>))(

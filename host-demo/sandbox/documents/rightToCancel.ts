@@ -9,7 +9,7 @@ function deadline({ dates }: Heloc): string {
   const last = parseDate(dates.rescissionDeadline ?? '');
   return last
     ? `midnight on ${formatLongDate(last)}`
-    : 'midnight of the third business day after the last of the three events above (your application shows the date)';
+    : 'midnight of the third business day after the last of the three events above';
 }
 
 function opened({ dates, property }: Heloc): string {
@@ -26,7 +26,6 @@ export const rightToCancel = (heloc: Heloc, { name, address }: Lender): Section[
       `1. the opening of the line, which is ${opened(heloc)};`,
       '2. the day you received your Truth in Lending disclosures;',
       '3. the day you received this notice of your right to cancel.',
-      'Each owner who lives in the home can cancel, and that cancels for everyone.',
     ],
   },
   {
@@ -40,12 +39,9 @@ export const rightToCancel = (heloc: Heloc, { name, address }: Lender): Section[
     heading: 'How to cancel',
     figures: [['Write to', `${name}, ${address}`]],
     paragraphs: [
-      'You cancel by telling us in writing, at this address. You may use any written statement that you have signed and dated and that says that you want to cancel, or this notice, signed and dated below. You may also use the page of your application. Keep a copy of this notice.',
-      `If you cancel by mail, the notice must be sent no later than ${deadline(heloc)}. If you send or deliver it in another way, it must reach the address above by then.`,
+      'You cancel by telling us in writing, at this address. You may use any written statement that you have signed and dated and that says that you want to cancel, or this notice, signed and dated below. You may also use the page of your application. Each owner who lives in the home can cancel, for everyone.',
+      `If you cancel by mail, the notice must be sent no later than ${deadline(heloc)}. Sent in another way, it must reach the address above by then.`,
+      `I wish to cancel: ${'_'.repeat(36)}   Date: ${'_'.repeat(16)}`,
     ],
-  },
-  {
-    heading: 'I wish to cancel',
-    paragraphs: [`Signature: ${'_'.repeat(36)}   Date: ${'_'.repeat(16)}`],
   },
 ];
