@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { sendSsn, writeSsn } from './journey.ts';
 
-type Opened = Awaited<ReturnType<typeof renderRemote>>;
+type Opened = Awaited<ReturnType<typeof open>>;
 interface Request {
   method: string;
   path: string;
@@ -15,24 +17,22 @@ const HEADING = 'Confirm your Social Security number';
 const MISSED = 'We still could not find your credit file';
 const NEEDED = 'Enter your 9-digit Social Security number';
 
-const open = (more: Record<string, unknown> = {}, input: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
-  renderRemote(borrower, {
-    path: '/{uuid}',
-    application: { status: { checklistStatus: 'CREDIT_NO_MATCH' }, ...more },
-    ...input,
-  });
+const open = async (
+  more: Record<string, unknown> = {},
+  input: Partial<Parameters<typeof renderRemote>[1]> = {},
+) =>
+  drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}',
+      application: { status: { checklistStatus: 'CREDIT_NO_MATCH' }, ...more },
+      ...input,
+    }),
+  );
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 const field = (name = 'Social Security number') => screen.findByRole('textbox', { name });
 const box = () => screen.getByRole('checkbox', { name: /^I (authorize|agree)/ });
-const submit = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Check my credit' }));
-
-async function fill({ user }: Opened, ssn: string, name?: string): Promise<void> {
-  const input = await field(name);
-  await user.clear(input);
-  await user.click(input);
-  await user.paste(ssn);
-}
+const CONFIRM = 'Confirm Social Security number';
 
 const requests = ({ control }: Opened) => control<Request[]>('GET', '/requests');
 const sent = async (opened: Opened) =>
@@ -40,11 +40,9 @@ const sent = async (opened: Opened) =>
 
 /** The server takes its time, so that its wait is seen, and then has found nothing. */
 async function miss(opened: Opened, ssn = '123-45-9999'): Promise<void> {
-  const { application, control, user } = opened;
+  const { application, control } = opened;
   await control('PATCH', `/applications/${application.uuid}`, { hold: true });
-  await fill(opened, ssn);
-  await user.click(box());
-  await submit(opened);
+  await sendSsn(opened, ssn);
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^I/ })).not.toBeInTheDocument());
   await control('PUT', '/clock', { rate: 100 });
   await control('POST', `/applications/${application.uuid}/release`);
@@ -53,9 +51,7 @@ async function miss(opened: Opened, ssn = '123-45-9999'): Promise<void> {
 describe('credit/social', () => {
   test('while the bureaus are asked, it says so', async () => {
     const opened = await open({ hold: true });
-    await fill(opened, '123-45-6789');
-    await opened.user.click(box());
-    await submit(opened);
+    await sendSsn(opened, '123-45-6789');
     expect(await screen.findAllByText('Asking the credit bureaus for your file')).not.toHaveLength(0);
     expect(screen.queryByText('Saving your answers')).not.toBeInTheDocument();
   });
@@ -83,17 +79,13 @@ describe('credit/social', () => {
 
   test('a mistake is corrected there, before the number is looked for; only what changed is sent', async () => {
     const opened = await open({ property: { occupancyType: 'SECONDARY' } });
-    const { user } = opened;
-    await user.click(await screen.findByRole('button', { name: 'Change Legal name' }));
-    const last = screen.getByRole('textbox', { name: 'Last name' });
+    await opened.press('Change Legal name');
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
-    await user.clear(last);
-    await user.type(last, 'Riviera');
-    await user.click(screen.getByRole('button', { name: 'Change Date of birth' }));
+    await opened.fill('Last name', 'Riviera');
+    await opened.press('Change Date of birth');
     const month = screen.getByRole('textbox', { name: /Month/ });
     expect(month).toHaveFocus();
-    await user.clear(month);
-    await user.type(month, '5');
+    await opened.fill('Month', '5');
     // A try without a file: the page comes back with the news, and with what was corrected.
     await miss(opened);
     await heading(MISSED);
@@ -116,14 +108,9 @@ describe('credit/social', () => {
 
   test('who is corrected has to be old enough', async () => {
     const opened = await open();
-    const { user } = opened;
-    await user.click(await screen.findByRole('button', { name: 'Change Date of birth' }));
-    const year = screen.getByRole('textbox', { name: /Year/ });
-    await user.clear(year);
-    await user.type(year, '2015');
-    await fill(opened, '123-45-6789');
-    await user.click(box());
-    await submit(opened);
+    await opened.press('Change Date of birth');
+    await opened.fill('Year', '2015');
+    await sendSsn(opened, '123-45-6789');
     expect(await screen.findByRole('link', { name: /Must be at least 18/ })).toBeVisible();
     expect(await sent(opened)).toEqual([]);
   });
@@ -136,13 +123,13 @@ describe('credit/social', () => {
 
   test('a number with a file leads to the offers; it is in one call, with the consent and its version', async () => {
     const opened = await open();
-    await fill(opened, ' 123 45 6789 ');
+    await opened.fill('Social Security number', ' 123 45 6789 ');
     expect(await field()).toHaveValue('123-45-6789');
     await opened.user.tab();
     expect(await field()).toHaveValue('•••-••-6789');
-    await opened.user.click(box());
+    await opened.tick(/^I (authorize|agree)/);
     await opened.control('PUT', '/clock', { rate: 100 });
-    await submit(opened);
+    await opened.press('Check my credit');
     await opened.waitForStep('product/select');
     expect((await sent(opened)).map(({ body }) => body)).toEqual([
       {
@@ -169,8 +156,8 @@ describe('credit/social', () => {
   ])('%j stays in sight with its message, and is not sent', async (text, message) => {
     const opened = await open();
     await field();
-    if (text) await fill(opened, text);
-    await submit(opened);
+    if (text) await opened.fill('Social Security number', text);
+    await opened.press('Check my credit');
     expect(await screen.findByRole('link', { name: (link) => link.endsWith(message) })).toBeVisible();
     expect(screen.getByRole('link', { name: /: Required$/ })).toBeVisible();
     expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -180,7 +167,7 @@ describe('credit/social', () => {
 
   test('full-width digits are digits', async () => {
     const opened = await open();
-    await fill(opened, '１２３４５６７８９');
+    await opened.fill('Social Security number', '１２３４５６７８９');
     expect(await field()).toHaveValue('123-45-6789');
   });
 
@@ -207,10 +194,9 @@ describe('credit/social', () => {
 
   test('the number is off the page as soon as the server has it', async () => {
     const opened = await open();
-    await fill(opened, '123-45-6789');
-    await opened.user.click(box());
+    await writeSsn(opened, '123-45-6789');
     await opened.control('POST', '/faults', { method: 'GET', path: '**/status', kind: 'network', times: 2 });
-    await submit(opened);
+    await opened.press('Check my credit');
     await waitFor(async () => expect(await sent(opened)).toHaveLength(1));
     await waitFor(async () => expect(await field()).toHaveValue(''));
     expect(screen.queryByText('There is a problem')).not.toBeInTheDocument();
@@ -223,38 +209,37 @@ describe('credit/social', () => {
     expect(screen.queryByText(/soft inquiry/)).not.toBeInTheDocument();
     await miss(opened);
     expect(await heading(MISSED)).toBeVisible();
-    await fill(opened, '123-45-6789');
-    await opened.user.click(screen.getByRole('checkbox', { name: 'I agree to the hard credit inquiry' }));
-    await submit(opened);
+    await opened.fill('Social Security number', '123-45-6789');
+    await opened.tick('I agree to the hard credit inquiry');
+    await opened.press('Check my credit');
     await opened.waitForStep('income/review');
     expect((await sent(opened)).at(-1)?.body).toMatchObject({ consentType: 'HARD_CREDIT' });
   });
 
   test('brands that want it have the number typed twice', async () => {
     const opened = await open({ org: 'QUILLMERE_BANK' }, { org: 'QUILLMERE_BANK' });
-    await fill(opened, '123-45-6789');
-    await fill(opened, '123-45-6780', 'Confirm Social Security number');
-    await opened.user.click(box());
-    await submit(opened);
+    await opened.fill('Social Security number', '123-45-6789');
+    await opened.fill(CONFIRM, '123-45-6780');
+    await opened.tick(/^I (authorize|agree)/);
+    await opened.press('Check my credit');
     expect(await screen.findByRole('link', { name: /: The numbers do not match$/ })).toBeVisible();
     expect(await sent(opened)).toEqual([]);
-    await fill(opened, '123456789', 'Confirm Social Security number');
+    await opened.fill(CONFIRM, '123456789');
     await opened.control('PUT', '/clock', { rate: 100 });
-    await submit(opened);
+    await opened.press('Check my credit');
     await opened.waitForStep('product/select');
   });
 
   test('without the version of its wording no consent is sent; what was typed stays', async () => {
     const opened = await open();
-    await fill(opened, '123-45-6789');
-    await opened.user.click(box());
+    await writeSsn(opened, '123-45-6789');
     await opened.control('POST', '/faults', {
       method: 'GET',
       path: '**/consent-types',
       kind: 'status',
       status: 500,
     });
-    await submit(opened);
+    await opened.press('Check my credit');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(await field()).toHaveValue('•••-••-6789');
     expect(box()).toBeChecked();

@@ -4,7 +4,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 /** Writes a number on the page that is shown, whatever its heading: it has another one after a try that missed. */
 export async function writeSsn(at: PageDriver, ssn: string): Promise<void> {
   // The tick comes first, as it waits until no dialog lies over the page any more; writing does not.
-  await at.tick(/^I authorize/);
+  await at.tick(/^I (authorize|agree)/);
   await at.fill('Social Security number', ssn);
 }
 

@@ -1,38 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { putDraft } from '#src/api/contract/drafts.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { fillPaystub, writeStart } from './journey.ts';
 
-const open = (type: string, more = {}) =>
-  renderRemote(borrower, {
-    path: `/{uuid}/income/upload/${type}`,
-    application: { status: { checklistStatus: 'INCOME_VERIFICATION' }, ...more },
-  });
+const open = async (type: string, more = {}) =>
+  drive(
+    await renderRemote(borrower, {
+      path: `/{uuid}/income/upload/${type}`,
+      application: { status: { checklistStatus: 'INCOME_VERIFICATION' }, ...more },
+    }),
+  );
 
 const pdf = (name: string) => new File(['%PDF-1.4 pay'], name, { type: 'application/pdf' });
-const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit documents' }));
-
-async function fill(user: UserEvent) {
-  await user.type(screen.getByRole('textbox', { name: /Employer name/ }), 'Brightwater Logistics');
-  await user.click(screen.getByRole('radio', { name: 'Every two weeks' }));
-  await user.type(screen.getByRole('textbox', { name: 'Month' }), '3');
-  await user.type(screen.getByRole('textbox', { name: 'Day' }), '15');
-  await user.type(screen.getByRole('textbox', { name: 'Year' }), '2019');
-  await user.click(screen.getByRole('checkbox', { name: 'These are complete, unaltered copies' }));
-}
-
 describe('income/upload/paystub', () => {
   test('sends the stubs for review', async () => {
-    const { user, waitForStep, control, application } = await open('paystub');
+    const at = await open('paystub');
+    const { waitForStep, control, application } = at;
     expect(
       await screen.findByText(/^Upload your most recent pay stub, dated within the last 30 days/),
     ).toBeVisible();
-    await user.upload(await screen.findByLabelText(/^Pay stubs/), pdf('stub.pdf'));
-    expect(await screen.findByText('1 uploaded')).toBeVisible();
-    await fill(user);
-    await submit(user);
+    await fillPaystub(at);
+    await at.press('Submit documents');
     await waitForStep('income/review');
     expect(await screen.findByText('In review - about 1 business day')).toBeVisible();
     const held = JSON.stringify(await control('GET', `/applications/${application.uuid}`));
@@ -41,33 +32,32 @@ describe('income/upload/paystub', () => {
   });
 
   test('where three are asked for, it counts them', async () => {
-    const { user } = await open('paystub', {
+    const at = await open('paystub', {
       income: { incomePrimary: 60_000, incomeOther: 0, employmentType: 'PART_TIME' },
     });
     expect(await screen.findByText(/^Upload your 3 most recent pay stubs, /)).toBeVisible();
     const files = await screen.findByLabelText(/^Pay stubs/);
     expect(await screen.findByText('0 of 3 uploaded')).toBeVisible();
-    await user.upload(files, [pdf('one.pdf'), pdf('two.pdf')]);
+    await at.user.upload(files, [pdf('one.pdf'), pdf('two.pdf')]);
     expect(await screen.findByText('2 of 3 uploaded')).toBeVisible();
-    await user.upload(files, [pdf('three.pdf'), pdf('four.pdf')]);
+    await at.user.upload(files, [pdf('three.pdf'), pdf('four.pdf')]);
     expect(await screen.findByText('3 of 3 uploaded')).toBeVisible();
   });
 
   test('a text that is too long stays as it was pasted until it is shortened', async () => {
-    const { user } = await open('paystub');
+    const at = await open('paystub');
     const employer = await screen.findByRole('textbox', { name: /Employer name/ });
     const pasted = 'Brightwater '.repeat(20).trim();
-    await user.click(employer);
-    await user.paste(pasted);
-    await submit(user);
+    await at.fill('Employer name', pasted);
+    await at.press('Submit documents');
     expect(employer).toHaveValue(pasted);
     expect(employer).toHaveAccessibleDescription(expect.stringContaining('Must be at most 100 characters'));
   });
 
   test('says what is missing, at each field', async () => {
-    const { user } = await open('paystub');
+    const at = await open('paystub');
     await screen.findByRole('button', { name: 'Submit documents' });
-    await submit(user);
+    await at.press('Submit documents');
     const described = (element: HTMLElement, text: string) =>
       expect(element).toHaveAccessibleDescription(expect.stringContaining(text));
     described(screen.getByLabelText(/^Pay stubs/), 'Upload at least one file');
@@ -78,18 +68,11 @@ describe('income/upload/paystub', () => {
       screen.getByRole('checkbox', { name: /complete, unaltered copies/ }),
       'Confirm that these are complete, unaltered copies',
     );
-    await user.type(screen.getByRole('textbox', { name: 'Month' }), '13');
-    await user.type(screen.getByRole('textbox', { name: 'Day' }), '1');
-    await user.type(screen.getByRole('textbox', { name: 'Year' }), '2020');
-    await submit(user);
+    await writeStart(at, '13', '1', '2020');
+    await at.press('Submit documents');
     described(screen.getByRole('group', { name: /Employment start date/ }), 'Invalid date');
-    const year = screen.getByRole('textbox', { name: 'Year' });
-    const month = screen.getByRole('textbox', { name: 'Month' });
-    await user.clear(month);
-    await user.type(month, '1');
-    await user.clear(year);
-    await user.type(year, '2099');
-    await submit(user);
+    await writeStart(at, '1', '1', '2099');
+    await at.press('Submit documents');
     described(
       screen.getByRole('group', { name: /Employment start date/ }),
       'The start date cannot be in the future',
@@ -97,26 +80,25 @@ describe('income/upload/paystub', () => {
   });
 
   test('a failure of the server keeps everything', async () => {
-    const { user, control } = await open('paystub');
-    await user.upload(await screen.findByLabelText(/^Pay stubs/), pdf('stub.pdf'));
-    await screen.findByText('1 uploaded');
-    await fill(user);
+    const at = await open('paystub');
+    const { control } = at;
+    await fillPaystub(at);
     await control('POST', '/faults', {
       method: 'POST',
       path: '**/income-records',
       kind: 'status',
       status: 500,
     });
-    await submit(user);
+    await at.press('Submit documents');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Employer name/ })).toHaveValue('Brightwater Logistics');
-    expect(screen.getByText('stub.pdf')).toBeVisible();
+    expect(screen.getByText('paystub.pdf')).toBeVisible();
   });
 
   test('of a draft, files that never arrived are to be chosen again', async () => {
     const first = await open('paystub');
     await screen.findByRole('button', { name: 'Submit documents' });
-    const { uuid, jwt } = first.application;
+    const { uuid } = first.application;
     const row = (id: string, state: string) => ({ id, name: `${id}.pdf`, size: 9, state, documentUuid: id });
     await first.runtime.api.call(putDraft, {
       params: { uuid, screen: 'income.upload.paystub' },
@@ -127,15 +109,15 @@ describe('income/upload/paystub', () => {
       },
     });
     first.unmount();
-    await renderRemote(borrower, { path: `/${uuid}/income/upload/paystub`, sandbox: first.sandbox, jwt });
+    await first.reopen('/income/upload/paystub');
     expect(await screen.findByText('done.pdf')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /Employer name/ })).toHaveValue('Acme');
     await waitFor(() => expect(screen.queryByText('lost.pdf')).not.toBeInTheDocument());
   });
 
   test('a file of another kind is refused', async () => {
-    const { user } = await open('paystub');
-    await user.upload(
+    const at = await open('paystub');
+    await at.user.upload(
       await screen.findByLabelText(/^Pay stubs/),
       new File(['just words'], 'stub.pdf', { type: 'application/pdf' }),
     );
@@ -159,12 +141,13 @@ describe('income/upload of other types', () => {
   });
 
   test('a tax return asks nothing of an employer and counts the years', async () => {
-    const { user, waitForStep } = await open('tax-return');
-    await user.upload(await screen.findByLabelText(/^Tax returns/), [pdf('2024.pdf'), pdf('2025.pdf')]);
+    const at = await open('tax-return');
+    const { waitForStep } = at;
+    await at.user.upload(await screen.findByLabelText(/^Tax returns/), [pdf('2024.pdf'), pdf('2025.pdf')]);
     expect(await screen.findByText('2 of 2 uploaded')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /Employer/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: /complete, unaltered copies/ }));
-    await submit(user);
+    await at.tick('These are complete, unaltered copies');
+    await at.press('Submit documents');
     await waitForStep('income/review');
   });
 

@@ -1,14 +1,19 @@
 import type { Journey } from '#src/testing/journey.ts';
 import { type PageDriver, samplePdf } from '#src/testing/pageDriver.ts';
 
+/** Since when somebody is employed. */
+export async function writeStart(at: PageDriver, month: string, day: string, year: string): Promise<void> {
+  await at.fill('Month', month);
+  await at.fill('Day', day);
+  await at.fill('Year', year);
+}
+
 /** A pay stub, and what is asked about it; not submitted. */
 export async function fillPaystub(at: PageDriver): Promise<void> {
   await at.upload('Pay stubs', samplePdf('paystub.pdf'));
   await at.fill('Employer name', 'Brightwater Logistics');
   await at.choose('Every two weeks');
-  await at.fill('Month', '3');
-  await at.fill('Day', '15');
-  await at.fill('Year', '2019');
+  await writeStart(at, '3', '15', '2019');
   await at.tick('These are complete, unaltered copies');
   await at.readText('1 uploaded');
 }

@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { fillSigner, writeNewEmail } from './journey.ts';
 
 const signer = (firstName: string, email: string, more: object = {}) => ({
   firstName,
@@ -14,18 +16,21 @@ const signer = (firstName: string, email: string, more: object = {}) => ({
 });
 const WAIT = 'You can continue when everyone has signed. You need not wait here:';
 type Input = Partial<Parameters<typeof renderRemote>[1]>;
-const open = (signers: readonly object[], input: Input = {}) =>
-  renderRemote(borrower, {
-    path: '/{uuid}/signing/additional',
-    application: { status: { checklistStatus: 'CO_DEED_REQ' }, signers },
-    ...input,
-  });
+const open = async (signers: readonly object[], input: Input = {}) =>
+  drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}/signing/additional',
+      application: { status: { checklistStatus: 'CO_DEED_REQ' }, signers },
+      ...input,
+    }),
+  );
 const rowOf = async (name: string) =>
   (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement;
 
 describe('signing/additional', () => {
   it('lists who has to sign, and goes on when all have', async () => {
-    const { user, pass, waitForStep } = await open([signer('Ana', 'ana@example.com')]);
+    const at = await open([signer('Ana', 'ana@example.com')]);
+    const { pass, waitForStep } = at;
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Other owners must sign too' }),
     ).toBeVisible();
@@ -35,44 +40,38 @@ describe('signing/additional', () => {
     await pass(20_000);
     window.dispatchEvent(new Event('focus'));
     expect(await within(row).findByText('Signed')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     await waitForStep('notary/intro');
   });
 
   it('changes an address that bounced, and checks what was typed', async () => {
-    const { user } = await open([
-      signer('Ana', 'bounce@example.com'),
-      signer('Luis', 'luis.slow@example.com'),
-    ]);
+    const at = await open([signer('Ana', 'bounce@example.com'), signer('Luis', 'luis.slow@example.com')]);
     const row = await rowOf('Ana Diaz');
     expect(within(row).getByText('Bounced')).toBeVisible();
-    await user.click(within(row).getByRole('button', { name: 'Change email of Ana Diaz' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change the email of Ana Diaz' });
-    const email = within(dialog).getByRole('textbox', { name: 'New email' });
-    await user.clear(email);
-    await user.type(email, 'ana@');
-    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await writeNewEmail(at, 'ana@', 'Ana Diaz');
+    const dialog = at.within('dialog', 'Change the email of Ana Diaz');
+    await dialog.press('Send invitation');
+    const email = await dialog.find('textbox', 'New email');
     expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
-    await user.clear(email);
-    await user.type(email, 'luis.slow@example.com');
-    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
-    expect(await within(dialog).findByText(/Each signer needs their own email address/)).toBeVisible();
-    await user.clear(email);
-    await user.type(email, 'ana.slow@example.com');
-    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await dialog.fill('New email', 'luis.slow@example.com');
+    await dialog.press('Send invitation');
+    expect(await screen.findByText(/Each signer needs their own email address/)).toBeVisible();
+    await dialog.fill('New email', 'ana.slow@example.com');
+    await dialog.press('Send invitation');
     expect(await screen.findByText('We sent an invitation to ana.slow@example.com.')).toBeVisible();
     expect(await within(row).findByText('ana.slow@example.com')).toBeVisible();
   });
 
   it('says how one hears of the rest, and how to come back before one leaves', async () => {
-    const { user, application, left } = await open([signer('Luis', 'luis.slow@example.com')]);
+    const at = await open([signer('Luis', 'luis.slow@example.com')]);
+    const { application, left } = at;
     expect(
       await screen.findByText(`${WAIT} we email you at ${application.email} when they have.`),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Finish later' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your answers are saved' });
+    await at.press('Finish later');
+    await screen.findByRole('dialog', { name: 'Your answers are saved' });
     expect(left).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Leave for now' }));
+    await at.press('Leave for now');
     expect(left).toEqual([expect.stringMatching(/\/dashboard$/)]);
   });
 
@@ -92,13 +91,14 @@ describe('signing/additional', () => {
     unmount();
 
     const later = new Date(Date.now() + 11 * 60_000);
-    const { user, control } = await open([signer('Luis', 'luis.slow@example.com')], { now: later });
+    const at = await open([signer('Luis', 'luis.slow@example.com')], { now: later });
+    const { control } = at;
     const resend = await screen.findByRole('button', { name: 'Resend to Luis Diaz' });
     expect(resend).not.toHaveAccessibleDescription();
-    await user.click(resend);
+    await at.user.click(resend);
     expect(await screen.findByText(/Wait 10 minutes before you send it again/)).toBeVisible();
     await control('PUT', '/clock', { now: later.toISOString() });
-    await user.click(screen.getByRole('button', { name: 'Resend to Luis Diaz' }));
+    await at.press('Resend to Luis Diaz');
     expect(await screen.findByText('We sent the invitation to luis.slow@example.com again.')).toBeVisible();
     await waitFor(() => expect(resend).toHaveAccessibleDescription(/^You can send it again after /));
     expect(resend).toHaveFocus();
@@ -107,24 +107,20 @@ describe('signing/additional', () => {
 
   it('says the latest of what was done, whichever button it came from', async () => {
     const later = new Date(Date.now() + 11 * 60_000);
-    const { user, control } = await open(
-      [signer('Ana', 'bounce@example.com'), signer('Luis', 'luis.slow@example.com')],
-      { now: later },
-    );
+    const at = await open([signer('Ana', 'bounce@example.com'), signer('Luis', 'luis.slow@example.com')], {
+      now: later,
+    });
+    const { control } = at;
     const changed = 'We sent an invitation to ana.slow@example.com.';
     const resent = 'We sent the invitation to luis.slow@example.com again.';
     await control('PUT', '/clock', { now: later.toISOString() });
     const changeEmail = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Change email of Ana Diaz' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Change the email of Ana Diaz' });
-      const email = within(dialog).getByRole('textbox', { name: 'New email' });
-      await user.clear(email);
-      await user.type(email, 'ana.slow@example.com');
-      await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+      await writeNewEmail(at, 'ana.slow@example.com', 'Ana Diaz');
+      await at.press('Send invitation');
       expect(await screen.findByText(changed)).toBeVisible();
     };
     await changeEmail();
-    await user.click(screen.getByRole('button', { name: 'Resend to Luis Diaz' }));
+    await at.press('Resend to Luis Diaz');
     expect(await screen.findByText(resent)).toBeVisible();
     expect(screen.queryByText(changed)).toBeNull();
     await changeEmail();
@@ -132,7 +128,7 @@ describe('signing/additional', () => {
   });
 
   it('copies the link, or shows it where that is not possible', async () => {
-    const { user } = await open([signer('Luis', 'luis.slow@example.com')]);
+    const at = await open([signer('Luis', 'luis.slow@example.com')]);
     const copied: string[] = [];
     jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
       if (copied.length > 0) throw new Error('refused');
@@ -140,21 +136,21 @@ describe('signing/additional', () => {
     });
     const row = await rowOf('Luis Diaz');
     const button = within(row).getByRole('button', { name: 'Copy link for Luis Diaz' });
-    await user.click(button);
+    await at.user.click(button);
     // Its name says what it says now.
     expect(await within(row).findByRole('button', { name: 'Copied for Luis Diaz' })).toBe(button);
     expect(copied[0]).toMatch(/^http:\/\/localhost\/account\/heloc\/heloc-signer\/login#token=/);
-    await user.click(button);
+    await at.user.click(button);
     expect(await within(row).findByText(/heloc-signer\/login#token=/)).toBeVisible();
   });
 
   it('adds a signer', async () => {
-    const { user } = await open([signer('Luis', 'luis.slow@example.com')]);
+    const at = await open([signer('Luis', 'luis.slow@example.com')]);
     await rowOf('Luis Diaz');
-    await user.click(screen.getByRole('button', { name: 'Add a signer' }));
+    await at.press('Add a signer');
     const dialog = await screen.findByRole('dialog', { name: 'Add a signer' });
     const field = (name: string) => within(dialog).getByRole('textbox', { name });
-    await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
+    await at.press('Add and invite');
     expect(field('First name')).toHaveAccessibleDescription(/Please enter the first name/);
     expect(field('Last name')).toHaveAccessibleDescription(/Last name is required/);
     expect(field('Email')).toHaveAccessibleDescription(/Please enter your email/);
@@ -162,52 +158,43 @@ describe('signing/additional', () => {
     expect(
       within(dialog).getByRole('radiogroup', { name: /Who are they to you/ }),
     ).toHaveAccessibleDescription(/Choose who they are to you/);
-    await user.type(field('First name'), 'Eva');
-    await user.type(field('Last name'), 'Marsh');
-    await user.type(field('Email'), 'eva.slow@example.com');
-    await user.type(field('Mobile phone'), '3035550122');
-    await user.click(within(dialog).getByRole('radio', { name: 'Family member' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
-    expect(await screen.findByRole('rowheader', { name: 'Eva Marsh' })).toBeVisible();
+    await at.press('Close');
+    await fillSigner(at);
+    await at.press('Add and invite');
+    expect(await screen.findByRole('rowheader', { name: 'Robin Hale' })).toBeVisible();
   });
 
   it('adds a trustee as one', async () => {
-    const { user } = await open([signer('Luis', 'luis.slow@example.com')]);
+    const at = await open([signer('Luis', 'luis.slow@example.com')]);
     await rowOf('Luis Diaz');
-    await user.click(screen.getByRole('button', { name: 'Add a signer' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Add a signer' });
-    const field = (name: string) => within(dialog).getByRole('textbox', { name });
-    await user.type(field('First name'), 'Eva');
-    await user.type(field('Last name'), 'Marsh');
-    await user.type(field('Email'), 'eva.slow@example.com');
-    await user.type(field('Mobile phone'), '3035550122');
-    await user.click(within(dialog).getByRole('radio', { name: 'Trustee of the trust that owns the home' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
-    expect(within(await rowOf('Eva Marsh')).getByText('Trustee')).toBeVisible();
+    await fillSigner(at, 'Trustee of the trust that owns the home');
+    await at.press('Add and invite');
+    expect(within(await rowOf('Robin Hale')).getByText('Trustee')).toBeVisible();
   });
 
   it('adds a numbered signer on a test site', async () => {
-    const { user } = await open([signer('Luis', 'luis.slow@example.com')], { environment: 'test' });
+    const at = await open([signer('Luis', 'luis.slow@example.com')], { environment: 'test' });
     await rowOf('Luis Diaz');
-    await user.click(screen.getByRole('button', { name: 'Add a signer' }));
+    await at.press('Add a signer');
     const dialog = await screen.findByRole('dialog', { name: 'Add a signer' });
     const field = within(dialog).getByRole('textbox', { name: 'Last name' });
-    await user.type(field, 'Marsh 2');
-    await user.click(within(dialog).getByRole('button', { name: 'Add and invite' }));
+    await at.within('dialog', 'Add a signer').fill('Last name', 'Marsh 2');
+    await at.press('Add and invite');
     expect(await within(dialog).findByRole('link', { name: 'Please enter the first name' })).toBeVisible();
     expect(field).toBeValid();
   });
 
   it('reports a person who does not belong on the list', async () => {
-    const { user, control } = await open([signer('Luis', 'luis.slow@example.com')]);
+    const at = await open([signer('Luis', 'luis.slow@example.com')]);
+    const { control } = at;
     await rowOf('Luis Diaz');
-    await user.click(screen.getByRole('button', { name: /This person is not on the title/ }));
+    await at.press(/This person is not on the title/);
     const dialog = await screen.findByRole('dialog', { name: 'Tell us about a person on the list' });
-    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await at.press('Send');
     expect(within(dialog).getByRole('textbox', { name: 'More about it' })).toHaveAccessibleDescription(
       /Write at least 10 characters/,
     );
-    await user.click(within(dialog).getByRole('radio', { name: 'This person has died' }));
+    await at.choose('This person has died');
     const message = 'In March of this year. '
       .repeat(50)
       .slice(0, SUPPORT_MESSAGE.max - 1)
@@ -216,9 +203,9 @@ describe('signing/additional', () => {
       target: { value: message },
     });
     const file = (name: string) => new File(['%PDF-1.4 certificate'], name, { type: 'application/pdf' });
-    await user.upload(within(dialog).getByLabelText(/^Proof/), [file('one.pdf'), file('two.pdf')]);
+    await at.user.upload(within(dialog).getByLabelText(/^Proof/), [file('one.pdf'), file('two.pdf')]);
     await waitFor(() => expect(within(dialog).getAllByText('Uploaded')).toHaveLength(2));
-    await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await at.press('Send');
     expect(await screen.findByText(/Your reference number is R-\d+/)).toBeVisible();
     const requests = await control<{ path: string; body: unknown }[]>('GET', '/requests');
     const sent = requests.findLast(({ path }) => path.endsWith('/support-request'));
@@ -242,12 +229,8 @@ describe('signing/additional', () => {
       times: 1,
     });
     first.unmount();
-    const { user } = await renderRemote(borrower, {
-      path: `/${first.application.uuid}/signing/additional`,
-      sandbox: first.sandbox,
-      jwt: first.application.jwt,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const at = await first.reopen('/signing/additional');
+    await at.press('Try again');
     await rowOf('Luis Diaz');
   });
 });

@@ -9,20 +9,24 @@ const REPORT = 'This person is not on the title, has died or is divorced';
 const REPORTING = 'Tell us about a person on the list';
 
 /** In its dialog; not sent. */
-async function fillSigner(at: PageDriver): Promise<void> {
+export async function fillSigner(at: PageDriver, role = 'Family member'): Promise<void> {
   await at.press('Add a signer');
   const dialog = at.within('dialog', 'Add a signer');
   await dialog.fill('First name', 'Robin');
   await dialog.fill('Last name', 'Hale');
   await dialog.fill('Email', 'robin.hale@example.com');
   await dialog.fill('Mobile phone', '3035550178');
-  await dialog.choose('Family member');
+  await dialog.choose(role);
 }
 
 /** For the signer whom an invitation did not reach; not sent. */
-async function writeNewEmail(at: PageDriver): Promise<void> {
-  await at.press('Change email of Sam Okafor');
-  await at.within('dialog', CHANGING).fill('New email', 'sam@example.com');
+export async function writeNewEmail(
+  at: PageDriver,
+  email = 'sam@example.com',
+  name = 'Sam Okafor',
+): Promise<void> {
+  await at.press(`Change email of ${name}`);
+  await at.within('dialog', `Change the email of ${name}`).fill('New email', email);
 }
 
 export const journey = {
@@ -53,10 +57,7 @@ export const journey = {
     'another email': {
       application: BOUNCED,
       heading: TITLE,
-      async reach(at) {
-        await at.press('Change email of Sam Okafor');
-        await at.within('dialog', CHANGING).fill('New email', '');
-      },
+      reach: (at) => writeNewEmail(at, ''),
       dialog: CHANGING,
       refused: { button: 'Send invitation', messages: ['Please enter your email'] },
     },
@@ -81,14 +82,14 @@ export const journey = {
     uploadDocument: { testedBy: 'identity/verification' },
     postSigner: {
       application: BOUNCED,
-      reach: fillSigner,
+      reach: (at) => fillSigner(at),
       dialog: 'Add a signer',
       submit: 'Add and invite',
       next: (at) => at.readText('Robin Hale'),
     },
     putSignerEmail: {
       application: BOUNCED,
-      reach: writeNewEmail,
+      reach: (at) => writeNewEmail(at),
       dialog: CHANGING,
       submit: 'Send invitation',
       next: (at) => at.readText('We sent an invitation to sam@example.com.'),
