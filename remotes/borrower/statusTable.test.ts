@@ -93,6 +93,7 @@ describe('destinationFor', () => {
       'bank/autopay',
     ],
     ['crypto', { checklistStatus: 'AUTOPAY_ACCOUNT', isCrypto: true }, 'bank/autopay'],
+    ['crypto, value', { checklistStatus: 'NO_AVM_FOUND', isCrypto: true }, 'bpo/estimate-value'],
     ['crypto, disbursement', { checklistStatus: 'DISBURSEMENT_ACCOUNT', isCrypto: true }, 'bank/disburse'],
     [
       'BPO in Texas',

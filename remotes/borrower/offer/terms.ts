@@ -64,7 +64,12 @@ export interface TermRow {
 }
 
 /** The terms in words: first what it costs altogether, then in the order in which they are compared. */
-export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today: IsoDate): TermRow[] {
+export function termRows(
+  t: OfferTranslate,
+  terms: OfferTerms,
+  line: Line & Pick<Heloc, 'isCrypto'>,
+  today: IsoDate,
+): TermRow[] {
   const matures = maturityOf(line, terms.term, today);
   const payment = formatMoney(terms.payment);
   // Automatic payments have a row of their own.
@@ -126,7 +131,8 @@ export function termRows(t: OfferTranslate, terms: OfferTerms, line: Line, today
       label: t('payoffs'),
       value: compareMoney(terms.payoff, 0) > 0 ? formatMoney(terms.payoff) : t('none'),
     },
-    { key: 'cash', label: t('cash'), value: formatMoney(terms.cash) },
+    // docs/rules.md#lines-on-crypto
+    ...(line.isCrypto ? [] : [{ key: 'cash', label: t('cash'), value: formatMoney(terms.cash) }]),
   ];
 }
 

@@ -6,6 +6,12 @@ const HEADING = "We're still working on your application";
 export const journey = {
   states: {
     '': { waits: 'mail', application: 'UNKNOWN', heading: HEADING },
+    'by its other address': {
+      waits: 'mail',
+      application: 'UNKNOWN',
+      path: 'review-app/datatree',
+      heading: HEADING,
+    },
     'a loan that is not recognized': {
       waits: 'mail',
       application: {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatApr, formatMoney } from '#src/domain/money.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { SIDE_BY_SIDE } from './Columns.tsx';
@@ -42,6 +43,7 @@ const Line = styled.span`
  */
 export function PaymentBar({ choice, figures, problem }: Pick<PartProps, 'choice' | 'figures' | 'problem'>) {
   const t = useCopy(copy);
+  const { isCrypto } = useApplication().heloc;
   return (
     <Bar aria-hidden="true">
       {figures ? (
@@ -52,7 +54,7 @@ export function PaymentBar({ choice, figures, problem }: Pick<PartProps, 'choice
           </Line>
           <Line>
             <span>{t('years', { years: choice.term })}</span>
-            <span>{t('barCash', { cash: formatMoney(figures.cash) })}</span>
+            {isCrypto ? null : <span>{t('barCash', { cash: formatMoney(figures.cash) })}</span>}
           </Line>
         </>
       ) : (

@@ -35,7 +35,7 @@ export function Summary({ choice, offer, figures, problem, moved }: PartProps) {
   const { heloc } = useApplication();
   const validUntil = parseDate(heloc.dates.offersValidUntil ?? '');
   const spoken = figures
-    ? t('live', {
+    ? t(heloc.isCrypto ? 'liveUnpaid' : 'live', {
         apr: formatApr(figures.apr),
         payment: formatMoney(figures.payment),
         cash: formatMoney(figures.cash),

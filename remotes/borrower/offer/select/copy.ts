@@ -126,6 +126,7 @@ export const copy = defineCopy('product/select', {
   barApr: '{apr} APR',
   barCash: '{cash} cash to you',
   live: '{apr} APR, {payment} a month, {cash} cash to you',
+  liveUnpaid: '{apr} APR, {payment} a month',
   noOffer: 'No offer for this combination. Try another term.',
   submit: 'Continue',
   termsQuestion: 'Which term and fee suit you?',
