@@ -1,5 +1,6 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
 import type { RemoteName } from '#src/platform/remotes.js';
+import type { FailureName } from './failureMatrix/failures.ts';
 import type { Named, PageDriver } from './pageDriver.ts';
 
 /** Calls the sandbox's control surface. */
@@ -76,9 +77,9 @@ export type CallCase = Opening & {
   /** What is said, where that is not the failure's own message. */
   message?: Named;
   /** The same for some failures, by name. */
-  messages?: Readonly<Record<string, Named>>;
-  /** Failures that lead elsewhere, and are tested where that is. */
-  excludedFailures?: readonly string[];
+  messages?: { readonly [Name in FailureName]?: Named };
+  /** Failures that lead elsewhere: what is seen there. */
+  elsewhere?: { readonly [Name in FailureName]?: (at: PageDriver) => Promise<unknown> };
   /** Nobody waits for it: it may fail, and the person goes on as if it had not been asked. */
   background?: true;
   /** It takes documents that are drawn, or saves a file, as only a browser does. */

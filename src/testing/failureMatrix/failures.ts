@@ -1,14 +1,17 @@
+type Refusal = 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503;
+export type FailureName = `${Refusal}` | 'network down' | 'malformed' | 'wrong shape' | 'timeout';
+
 /** What can go wrong with a call, as the sandbox is told; and what the page says. */
 export interface Failure {
-  name: string;
+  name: FailureName;
   fault: { kind: 'status' | 'network' | 'timeout' | 'malformed' | 'wrong-shape'; status?: number };
   message: string | RegExp;
 }
 
 const GENERIC = 'Something went wrong. Please try again.';
 
-const status = (code: number, message: string | RegExp): Failure => ({
-  name: String(code),
+const status = (code: Refusal, message: string | RegExp): Failure => ({
+  name: `${code}`,
   fault: { kind: 'status', status: code },
   message,
 });

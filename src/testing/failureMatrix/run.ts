@@ -22,9 +22,9 @@ export function endsSession(name: EndpointName): boolean {
 }
 
 /** Everything that a call may meet and the person stays on the page. */
-export function failuresOf(name: EndpointName, { excludedFailures = [] }: CallCase): Failure[] {
+export function failuresOf(name: EndpointName, { elsewhere = {} }: CallCase): Failure[] {
   const all = [...FAILURES, TIMEOUT, ...(endsSession(name) ? [] : [UNAUTHENTICATED])];
-  return all.filter((failure) => !excludedFailures.includes(failure.name));
+  return all.filter((failure) => !Object.hasOwn(elsewhere, failure.name));
 }
 
 const messageOf = ({ message, messages }: CallCase, failure: Failure): Named =>
@@ -89,6 +89,26 @@ export async function runFailures(
   await shown.form.doublePress(retryButton);
   await next(shown.page);
   if (submit) equal(await timesSent(name, control), 1, `${name} is sent once`);
+}
+
+/** The failures of a call that lead elsewhere. */
+export const leadingElsewhere = ({ elsewhere = {} }: CallCase): Failure[] =>
+  [...FAILURES, TIMEOUT, UNAUTHENTICATED].filter((failure) => Object.hasOwn(elsewhere, failure.name));
+
+/** A call fails in a way that is not for its page: the person sees where it leads. */
+export async function runElsewhere(
+  engine: FailureEngine,
+  name: EndpointName,
+  call: CallCase,
+  { fault, name: failure }: Failure,
+): Promise<void> {
+  const { submit } = call;
+  // What a page asks by itself fails from the beginning.
+  const reached = submit ? await reachCall(engine, call) : undefined;
+  await engine.control('POST', '/faults', { ...matching(name), ...fault });
+  if (submit) await reached?.form.press(submit);
+  const { page } = reached ?? (await reachCall(engine, call));
+  await call.elsewhere?.[failure]?.(page);
 }
 
 /** A failure of a call that nobody waits for: the way is as it always is. */

@@ -6,7 +6,14 @@ import type { CallCase, Control, Opening } from '../journey.ts';
 import { control as controlOf, type RenderInput, renderRemote } from '../renderRemote.tsx';
 import { drive } from '../testingLibraryDriver.ts';
 import { FAILURES, TIMEOUT } from './failures.ts';
-import { type FailureEngine, failuresOf, runFailures, runInBackground } from './run.ts';
+import {
+  type FailureEngine,
+  failuresOf,
+  leadingElsewhere,
+  runElsewhere,
+  runFailures,
+  runInBackground,
+} from './run.ts';
 import { sampleOf } from './sampleOf.ts';
 
 /** Stands for the half minute of the client; long enough for a sandbox that is asked in process. */
@@ -65,7 +72,13 @@ export async function testFailures(
 ): Promise<void> {
   if (!call.background) {
     const failures = sampleOf(failuresOf(name, call), contract[name].path, Object.keys(call.messages ?? {}));
-    return runFailures(await createEngine(remote, given), name, call, failures);
+    await runFailures(await createEngine(remote, given), name, call, failures);
+    for (const failure of leadingElsewhere(call)) {
+      cleanup();
+      sessionStorage.clear();
+      await runElsewhere(await createEngine(remote, given), name, call, failure);
+    }
+    return;
   }
   for (const failure of sampleOf([...FAILURES, TIMEOUT], name)) {
     sessionStorage.clear();

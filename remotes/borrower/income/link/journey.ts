@@ -56,6 +56,8 @@ export const SELF_EMPLOYED = {
   income: { employmentType: 'SELF_EMPLOYED' },
 };
 
+const connectAgain = (at: PageDriver) => at.expectButton('Connect my bank');
+
 export const journey = {
   states: {
     window: {
@@ -152,7 +154,7 @@ export const journey = {
       path: 'income/link/plaid',
       reach: (at) => connectPay(at),
       // What the server refuses it would refuse again: the way on begins at the bank.
-      excludedFailures: ['400', '404', '409'],
+      elsewhere: { 400: connectAgain, 404: connectAgain, 409: connectAgain },
       message: 'We could not finish linking Harbor Community Bank. Please try again or choose another way.',
       messages: { 429: 'There were too many tries in a short time.' },
       next: (at) => at.tick('This is my pay'),

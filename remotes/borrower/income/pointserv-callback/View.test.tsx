@@ -6,12 +6,16 @@ import { personalKey } from '#src/platform/personal.ts';
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { testFailures } from '#src/testing/failureMatrix/testFailures.ts';
 import type { CallCase } from '#src/testing/journey.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { SELF_EMPLOYED } from '../link/journey.ts';
 
 const STATE = 'c9a1f4de-52b7-4a4e-9d55-0f7f4f6f7a10';
 const EXPIRED = 'This link has expired. Start again';
+
+/** What the server refuses is no form of ours any more. */
+const expectExpired = (at: PageDriver) => at.expectHeading(EXPIRED);
 
 /** A form that waits for its signature, and a tab that knows it. */
 async function signing() {
@@ -97,8 +101,7 @@ describe('income/pointserv-callback', () => {
     const { uuid, ...signedIn } = await signing();
     const call: CallCase = {
       address: back({ uuid }, 'SIGNED').slice(1),
-      // What the server refuses is no form of ours any more.
-      excludedFailures: ['400', '404'],
+      elsewhere: { 400: expectExpired, 404: expectExpired },
       next: (at) => at.expectHeading('Verify your income'),
     };
     await testFailures(borrower, 'postTaxTranscriptResult', call, signedIn);

@@ -32,7 +32,6 @@ export const journey = {
         await acceptTerms(at);
       },
       submit: 'Confirm and continue',
-      excludedFailures: ['409'],
       next: (at) => at.expectHeading('A few more details'),
     },
   },

@@ -48,8 +48,10 @@ export const journey = {
       address: invitedTo(),
       reach: signIn,
       message: 'We could not load this part of the page.',
-      // Not a signer's account, and a session that has ended: pages of their own.
-      excludedFailures: ['400', '401'],
+      elsewhere: {
+        400: (at) => at.expectHeading('We found no invitation for this account'),
+        401: (at) => at.expectHeading('Sign in to review and sign'),
+      },
       next: (at) => at.expectHeading(HEADING),
     },
     logoutRedirect: {
