@@ -65,7 +65,7 @@ module.exports = {
       comment: 'The loader imports only types of the rest, and which remotes there are.',
       from: { path: '^src/embed/' },
       to: {
-        path: '^(src/(?!embed/|platform/remotes\\.js)|remotes/|host-demo/)',
+        path: '^(src/(?!embed/|domain/remotes\\.js)|remotes/|host-demo/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -83,7 +83,7 @@ module.exports = {
       from: { path: '^packages/testing/', pathNot: `${TEST}|^packages/testing/msw/examples\\.ts$` },
       to: {
         path: '^(src|remotes|host-demo|themes|e2e)/',
-        pathNot: '^src/(embed/|mount/(options|page|ownOrigins)\\.ts|platform/remotes\\.js)',
+        pathNot: '^src/(embed/|mount/(options|page|ownOrigins)\\.ts|domain/remotes\\.js)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -11,7 +11,7 @@ import { RecordRelease, releases } from './.ci/rspack/RecordRelease.ts';
 import { dist, origins, root, sandboxApi, version } from './.ci/rspack/release.ts';
 import { sha256 } from './.ci/rspack/sha256.ts';
 import { WriteLate } from './.ci/rspack/WriteLate.ts';
-import { REMOTES, type RemoteName } from './src/platform/remotes.js';
+import { REMOTES, type RemoteName } from './src/domain/remotes.js';
 
 /** The PDF worker is no chunk, so that its integrity is known to the code that starts it, and to nobody else. */
 const PDF_WORKER = path.join(root, 'node_modules/pdfjs-dist/build/pdf.worker.min.mjs');

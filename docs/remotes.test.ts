@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { REMOTES } from '#src/platform/remotes.js';
+import { REMOTES } from '#src/domain/remotes.js';
 
 const GUIDE = 'docs/embedding.md';
 

@@ -1,4 +1,4 @@
-import { REMOTES, type RemoteName } from '#src/platform/remotes.js';
+import { REMOTES, type RemoteName } from '#src/domain/remotes.js';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { fileNamed, filesOf, onFiles } from './support/buildFiles.ts';
 import { failForGood, failing, told } from './support/failForGood.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { REMOTES } from '#src/platform/remotes.js';
+import { REMOTES } from '#src/domain/remotes.js';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { REMOTES, remoteAt } from '#src/platform/remotes.js';
+import { REMOTES, remoteAt } from '#src/domain/remotes.js';
 
 test('every remote has a folder, and every folder a remote', () => {
   const folders = readdirSync('remotes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -10,6 +10,7 @@ test('every remote has a folder, and every folder a remote', () => {
 test.each([
   ['/account/heloc/heloc-signer/login', 'signer'],
   ['/heloc-signer', 'signer'],
+  ['/account/heloc-signers', 'borrower'],
   ['/account/heloc/register-v2', 'borrower'],
   ['/', 'borrower'],
 ])('%s is of the %s', (pathname, remote) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
-import type { RemoteName } from '../../src/platform/remotes.js';
+import type { RemoteName } from '../../src/domain/remotes.js';
 import { PREFETCH } from './prefetch.mjs';
 import { sha256 } from './sha256.ts';
 

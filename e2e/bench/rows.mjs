@@ -1,4 +1,4 @@
-import { REMOTES } from '#src/platform/remotes.js';
+import { REMOTES } from '#src/domain/remotes.js';
 import { median } from './numbers.mjs';
 
 export const absolute = (runs, key) => median(runs.map((run) => run[key]));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { REMOTES } from '#src/platform/remotes.js';
+import { REMOTES } from '#src/domain/remotes.js';
 
 const gz = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { RemoteName } from '#src/platform/remotes.js';
+import type { RemoteName } from '#src/domain/remotes.js';
 
 /** The files that a remote may ask for beside its entry, as the build wrote them, each with the name of its chunk if it has one. */
 export function filesOf(remote: RemoteName): Map<string, string> {

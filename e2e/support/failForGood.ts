@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RemoteName } from '#src/platform/remotes.js';
+import type { RemoteName } from '#src/domain/remotes.js';
 import { onFiles } from './buildFiles.ts';
 import type { Sites, Walk } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { REMOTES, type RemoteName } from '#src/platform/remotes.js';
+import { REMOTES, type RemoteName } from '#src/domain/remotes.js';
 import { MAIN } from './application.ts';
 import { heading } from './registration.ts';
 import type { Sites, Walk } from './walk.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RemoteName } from '#src/platform/remotes.js';
+import type { RemoteName } from '#src/domain/remotes.js';
 import type { Origins } from './origins.ts';
 import type { Sandbox } from './sandbox.ts';
 

@@ -1,3 +1,4 @@
+import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import '../base.css';
 import './console.css';
 import { startClock } from './clock.ts';
@@ -36,7 +37,7 @@ function startReset(): void {
 /** The page of the chosen remote that needs no application. */
 function fresh(): void {
   const { remote } = launchTarget();
-  const below = remote === 'signer' ? '/heloc-signer/login' : select('first-page').value;
+  const below = remote === 'signer' ? `/${SIGNER_SEGMENT}/login` : select('first-page').value;
   void attempt('', () => openSignedOut(launchTarget(), below));
 }
 

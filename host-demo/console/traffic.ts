@@ -1,5 +1,6 @@
 import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import type { Message } from '#sandbox/outbox.ts';
+import { remoteAt } from '#src/domain/remotes.js';
 import { control } from './control.ts';
 import { button, byId, h, input, onClick } from './dom.ts';
 import { attempt, complain, say } from './messages.ts';
@@ -51,7 +52,7 @@ function drawRequests(): void {
 
 /** An invitation is a login of its own; anything else goes beside the session that there is. */
 const openLink = (org: string, path: string) =>
-  path.startsWith('/heloc-signer')
+  remoteAt(path) === 'signer'
     ? openSignedOut({ ...launchTarget(), org, remote: 'signer' }, path)
     : openPublic({ ...launchTarget(), org, remote: 'borrower' }, path);
 

@@ -1,5 +1,5 @@
 import { getAppNames, navigateToUrl, registerApplication, start } from 'single-spa';
-import { isRouted, REMOTES, remoteAt } from '#src/platform/remotes.js';
+import { isRouted, REMOTES, remoteAt } from '#src/domain/remotes.js';
 import { byId } from './dom.ts';
 import { logOut, showHome } from './home.ts';
 import '../base.css';

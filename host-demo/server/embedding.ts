@@ -1,4 +1,4 @@
-import { REMOTES } from '#src/platform/remotes.js';
+import { REMOTES } from '#src/domain/remotes.js';
 
 const ELEMENT = /<heloc-application([^>]*)>/;
 const ISOLATIONS = ['shadow', 'light'];

@@ -1,3 +1,5 @@
+import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
+
 const APP = '/account/heloc';
 
 /** Registrations of other products that this site knows, and what marks their visits. */
@@ -9,7 +11,7 @@ type Target = (part: string) => { path: string; query?: Readonly<Record<string, 
 
 /** Addresses that lie outside the app's base path (docs/rules.md#legacy-addresses). */
 const LEGACY: readonly [RegExp, Target][] = [
-  [/^\/account\/heloc-signer(\/.*)?$/, (rest) => ({ path: `${APP}/heloc-signer${rest}` })],
+  [new RegExp(`^/account/${SIGNER_SEGMENT}(/.*)?$`), (rest) => ({ path: `${APP}/${SIGNER_SEGMENT}${rest}` })],
   [/^\/account\/register$/, () => ({ path: `${APP}/register` })],
   [
     /^\/account\/(?!heloc\/)([a-z0-9-]+)\/register$/,

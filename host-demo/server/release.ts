@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTES } from '#src/platform/remotes.js';
+import { REMOTES } from '#src/domain/remotes.js';
 import { ORIGINS } from './origins.ts';
 
 /** Folders of a release with an entry of their own; what else lies beside them is not for the public. */

@@ -2,12 +2,12 @@ import type { HelocElement, HelocEventMap, HelocWidget } from '#src/embed/types.
 import type { ErrorCode } from '#src/platform/errorCodes.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 
+export type { RemoteName } from '#src/domain/remotes.js';
 export type { HelocElement, HelocEventMap, HelocMountOptions, HelocWidget } from '#src/embed/types.ts';
 export type { MountHandle as HelocApplication, MountOptions as HelocOptions } from '#src/mount/options.ts';
 export type { ErrorCode as HelocErrorCode } from '#src/platform/errorCodes.ts';
 export type { ErrorEvent as HelocErrorEvent, HelocEvent } from '#src/platform/events.ts';
 export type { GetToken } from '#src/platform/hostToken.ts';
-export type { RemoteName } from '#src/platform/remotes.js';
 
 /** The name of an event. */
 export type HelocEventType = HelocEvent['type'];

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import { ErrorBoundary } from '#src/features/errors/ErrorBoundary.tsx';
 import { Redirect } from '#src/features/flow/Redirect.tsx';
 import { LoadingPage } from '#src/features/loading/LoadingPage.tsx';
@@ -38,8 +39,8 @@ export function App() {
 function Private() {
   if (!useSignedIn()) return <Redirect to={`/${PATHS.login}`} />;
   return (
-    <ErrorBoundary page="heloc-signer">
-      <OnDemand load={gate} page="heloc-signer" fallback={<LoadingPage />} />
+    <ErrorBoundary page={SIGNER_SEGMENT}>
+      <OnDemand load={gate} page={SIGNER_SEGMENT} fallback={<LoadingPage />} />
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
+import type { RemoteName } from '#src/domain/remotes.js';
 import type { MountHandle, MountOptions } from '#src/mount/options.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
-import type { RemoteName } from '#src/platform/remotes.js';
 
 /** What `HelocWidget.mount` is given. */
 export interface HelocMountOptions extends MountOptions {

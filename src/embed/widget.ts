@@ -1,5 +1,5 @@
+import { remoteAt } from '#src/domain/remotes.js';
 import type { MountHandle, MountOptions } from '#src/mount/options.ts';
-import { remoteAt } from '#src/platform/remotes.js';
 import { showFailure } from './failure.ts';
 import { callHost, dispatchEvent } from './hostEvents.ts';
 

@@ -1,5 +1,6 @@
 import { DARK } from '#src/brand/applyTheme.ts';
 import type { BrandBundle } from '#src/brand/bundle.ts';
+import { isRouted } from '#src/domain/remotes.js';
 import { showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent } from '#src/embed/hostEvents.ts';
 import { registerChat } from '#src/platform/chatPresence.ts';
@@ -7,7 +8,6 @@ import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createHostToken, type GetToken, type HostToken } from '#src/platform/hostToken.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
-import { isRouted } from '#src/platform/remotes.js';
 import { failureTexts } from './copy.ts';
 import { Reveal } from './early/Reveal.ts';
 import { loadBundle } from './loadBundle.ts';

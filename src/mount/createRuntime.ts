@@ -1,13 +1,13 @@
 import type { AxiosAdapter } from 'axios';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { type Api, createApi, type TokenStore } from '#src/api/client/createApi.ts';
+import type { RemoteName } from '#src/domain/remotes.js';
 import { dispatchEvent, isCancellable } from '#src/embed/hostEvents.ts';
 import { type Auth, createAuth } from '#src/platform/auth.ts';
 import { createConsoleReporter } from '#src/platform/consoleReporter.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import { createFlags } from '#src/platform/flags.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
-import type { RemoteName } from '#src/platform/remotes.js';
 import { type Reporter, withoutServerText } from '#src/platform/reporter.ts';
 import type { Runtime, SessionControl } from '#src/platform/runtime.ts';
 import { createSignIn, type LoginSite } from '#src/platform/signIn.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RemoteName } from '#src/platform/remotes.js';
+import type { RemoteName } from '#src/domain/remotes.js';
 
 /** What a remote is, apart from the wiring that all share. */
 export interface RemoteDefinition {

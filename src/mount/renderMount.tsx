@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { loginSite } from '#src/brand/loginSite.ts';
+import { isRouted } from '#src/domain/remotes.js';
 import { PageTitleContext } from '#src/features/screens/pageTitle.ts';
 import type { HelocEvent } from '#src/platform/events.ts';
 import type { HostToken } from '#src/platform/hostToken.ts';
-import { isRouted } from '#src/platform/remotes.js';
 import { FormErrorStateContext } from '#src/ui/form/formContext.ts';
 import type { Reveal } from './early/Reveal.ts';
 import { followFocus } from './followFocus.ts';

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '#src/api/client/createApi.ts';
 import type { Audience } from '#src/api/contract/identity.ts';
+import type { RemoteName } from '#src/domain/remotes.js';
 import type { Auth } from './auth.ts';
 import type { HelocEvent } from './events.ts';
 import type { Flags } from './flags.ts';
-import type { RemoteName } from './remotes.js';
 import type { Reporter } from './reporter.ts';
 import type { SignInHints } from './signIn.ts';
 import type { MountStorage } from './storage.ts';

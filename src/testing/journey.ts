@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
-import type { RemoteName } from '#src/platform/remotes.js';
+import type { RemoteName } from '#src/domain/remotes.js';
 import type { FailureName } from './failureMatrix/failures.ts';
 import type { Named, PageDriver } from './pageDriver.ts';
 

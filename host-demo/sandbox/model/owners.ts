@@ -1,4 +1,5 @@
 import type { Signer } from '#src/api/contract/parts.ts';
+import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import { tooMany } from '../http/errors.ts';
 import { asksFor } from './coOwnerEmails.ts';
 import type { Env } from './env.ts';
@@ -57,7 +58,7 @@ export function inviteSigner(app: Application, signer: Signer, env: Env): void {
   signer.invitedAt = new Date(env.now).toISOString();
   signer.resendAt = new Date(env.now + RESEND_AFTER_MS).toISOString();
   // In the fragment, which no server and no other page hears of.
-  signer.invitationPath = `/heloc-signer/login#token=${token}`;
+  signer.invitationPath = `/${SIGNER_SEGMENT}/login#token=${token}`;
   env.mails.push({
     org: app.org,
     channel: 'email',

@@ -5,6 +5,7 @@ import type {
   HelocOptions,
   RemoteName,
 } from '#packages/embed/index.ts';
+import { isRouted } from '#src/domain/remotes.js';
 import { showFailure } from '#src/embed/failure.ts';
 import { callHost, dispatchEvent, isCancellable } from '#src/embed/hostEvents.ts';
 import {
@@ -15,7 +16,6 @@ import {
   updateOptions,
 } from '#src/mount/options.ts';
 import { claimHistory } from '#src/mount/page.ts';
-import { isRouted } from '#src/platform/remotes.js';
 import { eventsInOrder, FIRST_STEP } from './events.ts';
 
 export interface Emitted {

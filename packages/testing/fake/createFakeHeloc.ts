@@ -1,7 +1,7 @@
 import type { HelocErrorCode, HelocEvent, RemoteName } from '#packages/embed/index.ts';
+import { remoteAt } from '#src/domain/remotes.js';
 import { defineElement } from '#src/embed/element.ts';
 import { createWidget, type Embedded } from '#src/embed/widget.ts';
-import { remoteAt } from '#src/platform/remotes.js';
 import { type Emitted, FakeMount } from './FakeMount.ts';
 
 export interface FakeHelocOptions {

@@ -40,6 +40,6 @@ describe('appAt', () => {
     ['/account/heloc/register-v2', 'heloc'],
     ['/', 'heloc'],
   ])('%s belongs to %s', (pathname, app) => {
-    expect(appAt(pathname, '/account/heloc')).toBe(app);
+    expect(appAt(pathname)).toBe(app);
   });
 });

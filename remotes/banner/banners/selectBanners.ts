@@ -1,3 +1,4 @@
+import { remoteAt, SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import type { Dismissals } from './dismissals.ts';
 import type { Banner } from './fetchBanners.ts';
 
@@ -39,6 +40,5 @@ export function placementAt(
 }
 
 /** The name under which banners know the application at an address. */
-export function appAt(pathname: string, basePath: string): string {
-  return `${pathname}/`.startsWith(`${basePath}/heloc-signer/`) ? 'heloc-signer' : 'heloc';
-}
+export const appAt = (pathname: string): string =>
+  remoteAt(pathname) === 'signer' ? SIGNER_SEGMENT : 'heloc';

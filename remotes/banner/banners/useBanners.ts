@@ -48,7 +48,7 @@ export function useBanners(): Banners {
     state: 'loaded',
     placement,
     shown: selectBanners(data, {
-      app: appAt(pathname, basePath),
+      app: appAt(pathname),
       dismissals: { ...stored, ...closed },
     }),
     dismiss({ uuid }) {

@@ -1,6 +1,8 @@
+import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
+
 /** Of each screen, below the base path. */
 export const PATHS = {
-  login: 'heloc-signer/login',
-  resume: 'heloc-signer/resume',
-  cancelled: 'heloc-signer/cancelled',
+  login: `${SIGNER_SEGMENT}/login`,
+  resume: `${SIGNER_SEGMENT}/resume`,
+  cancelled: `${SIGNER_SEGMENT}/cancelled`,
 } as const;

@@ -1,3 +1,4 @@
+import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 /** Session storage: that a person was led here from a borrower's page. */
@@ -14,7 +15,7 @@ export function redirectToSignerLogin({
   storage,
 }: Pick<Runtime, 'basePath' | 'leave' | 'session' | 'storage'>): void {
   storage.session.set(REDIRECTED_KEY, 'true');
-  leave(`${basePath}/heloc-signer/login`);
+  leave(`${basePath}/${SIGNER_SEGMENT}/login`);
   session.end();
 }
 

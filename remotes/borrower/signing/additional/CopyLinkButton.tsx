@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Signer } from '#src/api/contract/parts.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import { SIGNER_SEGMENT } from '#src/domain/remotes.js';
 import { keptAddress } from '#src/domain/routing.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -9,11 +10,9 @@ import { useClipboard } from '#src/ui/primitives/useClipboard.ts';
 import { signerName } from '../signers.ts';
 import { copy } from './copy.ts';
 
-const SIGNER_APP = '/heloc-signer';
-
 /** The invitation's whole address on this page's site; the server may give it with or without our base path. */
 function invitationUrl(path: string, basePath: string, search: URLSearchParams): string {
-  const own = path.startsWith(SIGNER_APP) ? `${basePath}${path}` : path;
+  const own = path.startsWith(`/${SIGNER_SEGMENT}/`) ? `${basePath}${path}` : path;
   return new URL(keptAddress(own, search), window.location.origin).href;
 }
 

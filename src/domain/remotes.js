@@ -1,8 +1,11 @@
 // @ts-check
 // JavaScript, as the build's scripts import it into Node, which compiles nothing.
 
+/** The segment below which the pages of additional signers are. */
+export const SIGNER_SEGMENT = 'heloc-signer';
+
 /** Remotes with pages, and what the addresses of those contain: an address belongs to the first whose path is in it. */
-const PATHS = /** @type {const} */ ({ signer: '/heloc-signer', borrower: '/' });
+const PATHS = /** @type {const} */ ({ signer: `/${SIGNER_SEGMENT}/`, borrower: '/' });
 
 /** Remotes without: the page's address is none of their business. */
 const PATHLESS = /** @type {const} */ (['chat', 'banner']);
@@ -20,4 +23,4 @@ export const isRouted = (remote) => remote in PATHS;
 
 /** @param {string} pathname */
 export const remoteAt = (pathname) =>
-  /** @type {RoutedRemote} */ (ROUTED.find((name) => pathname.includes(PATHS[name])));
+  /** @type {RoutedRemote} */ (ROUTED.find((name) => `${pathname}/`.includes(PATHS[name])));
