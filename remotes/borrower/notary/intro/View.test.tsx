@@ -1,14 +1,19 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
+import { shareLocation } from '#src/features/location-alert/journey.ts';
 import { withGeolocation } from '#src/testing/geolocation.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { joinNotary } from './journey.ts';
 
-const open = (checklistStatus: string, more: object = {}, status: object = {}) =>
-  renderRemote(borrower, {
-    path: '/{uuid}/notary/intro',
-    application: { status: { checklistStatus, ...status }, hold: true, ...more },
-  });
+const open = async (checklistStatus: string, more: object = {}, status: object = {}) =>
+  drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}/notary/intro',
+      application: { status: { checklistStatus, ...status }, hold: true, ...more },
+    }),
+  );
 const AUSTIN = {
   street1: '12 Pecan St',
   city: 'Austin',
@@ -24,42 +29,41 @@ const consent = () =>
 describe('notary/intro', () => {
   it('joins a notary after the consent and the location', async () => {
     withGeolocation({ latitude: 39.7, longitude: -105 });
-    const { user, waitForStep } = await open('DEED_SIGNING');
+    const at = await open('DEED_SIGNING');
+    const { waitForStep } = at;
     expect(await screen.findByRole('heading', { level: 1, name: 'Meet your notary online' })).toBeVisible();
     expect(await screen.findByText('Open now - wait about 3 min')).toBeVisible();
     expect(
       await screen.findByText('Notary hours, Pacific time: Monday to Sunday, 24 hours a day.'),
     ).toBeVisible();
     const box = await consent();
-    await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
+    await at.press('Join a notary now');
     expect(box).toHaveAccessibleDescription(/Tick the box to join/);
-    await user.click(box);
-    await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
-    await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+    await joinNotary(at, { asksLocation: true });
     await waitForStep('notary/session');
   });
 
   it('says when a notary is there again', async () => {
     withGeolocation({ latitude: 39.7, longitude: -105 });
-    const { user, control, waitForStep } = await open('DEED_SIGNING');
-    await user.click(await consent());
+    const at = await open('DEED_SIGNING');
+    const { control, waitForStep } = at;
     await control('PUT', '/operating-hours', { department: 'NOTARY', open: false });
-    await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
-    await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+    await joinNotary(at);
+    await shareLocation(at);
     expect(await screen.findByText(/No notary is available now/)).toBeVisible();
     expect(await screen.findByText(/^Opens \w+day 6:00 AM PT$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Join a notary now' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await user.click(screen.getByRole('button', { name: 'Pick a time instead' }));
+    await at.press('Pick a time instead');
     await waitForStep('notary/schedule-manual');
   });
 
   it('keeps the answers when joining fails', async () => {
     withGeolocation('unavailable');
-    const { user, control } = await open('DEED_SIGNING');
-    await user.click(await consent());
+    const at = await open('DEED_SIGNING');
+    const { control } = at;
     await control('POST', '/faults', {
       method: 'POST',
       path: '**/notary/session',
@@ -67,21 +71,21 @@ describe('notary/intro', () => {
       status: 503,
       times: 1,
     });
-    await user.click(screen.getByRole('button', { name: 'Join a notary now' }));
-    await user.click(await screen.findByRole('button', { name: 'Continue without sharing' }));
+    await joinNotary(at);
+    await at.press('Continue without sharing');
     expect(screen.getByText(/^That is fine\. Tell us the state/).closest('[tabindex="-1"]')).toHaveFocus();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State you are in now' }), 'CO');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.select('State you are in now', 'CO');
+    await at.press('Continue');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(await consent()).toBeChecked();
   });
 
   it('tests the device honestly: here there is none', async () => {
     withGeolocation('denied');
-    const { user } = await open('DEED_SIGNING');
+    const at = await open('DEED_SIGNING');
     await consent();
     const result = async (name: string) => {
-      await user.click(screen.getByRole('button', { name: `Test ${name}` }));
+      await at.user.click(screen.getByRole('button', { name: `Test ${name}` }));
       return screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement;
     };
     expect(await within(await result('Camera')).findByText('Problem')).toBeVisible();
@@ -90,7 +94,7 @@ describe('notary/intro', () => {
     expect(await within(await result('Browser')).findByText(/cannot hold a video session/)).toBeVisible();
     expect(await within(await result('Connection')).findByText(/Mbps|too little to load/)).toBeVisible();
     const location = await result('Location');
-    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await at.press('Close');
     expect(await within(location).findByText('You have not answered yet.')).toBeVisible();
   });
 
@@ -126,13 +130,13 @@ describe('notary/intro', () => {
       }
     }
     Object.assign(globalThis, { AudioContext: Sound });
-    const { user } = await open('DEED_SIGNING');
+    const at = await open('DEED_SIGNING');
     await consent();
-    await user.click(screen.getByRole('button', { name: 'Test Camera' }));
+    await at.press('Test Camera');
     expect(await screen.findByText('Your camera can be used.')).toBeVisible();
     expect(stopped).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Test Speaker' }));
-    await user.click(await screen.findByRole('button', { name: 'I did not hear it' }));
+    await at.press('Test Speaker');
+    await at.press('I did not hear it');
     expect(screen.getByText(/Turn up the volume/)).toBeVisible();
     Reflect.deleteProperty(navigator, 'mediaDevices');
     Reflect.deleteProperty(globalThis, 'AudioContext');
@@ -147,32 +151,35 @@ describe('notary/intro', () => {
   });
 
   it('leads who has no SSN or ITIN to an in-person notary before the session', async () => {
-    const { user, waitForStep } = await open('DEED_SIGNING');
+    const at = await open('DEED_SIGNING');
+    const { waitForStep } = at;
     expect(
       await screen.findByText(/ITIN is short for Individual Taxpayer Identification Number\./),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: "I don't have a Social Security number or ITIN" }));
+    await at.press("I don't have a Social Security number or ITIN");
     await waitForStep('notary/schedule-manual');
   });
 
   it('sends people who need one to an in-person notary, with the fee', async () => {
-    const { user, waitForStep } = await open('DEED_SIGNING', {}, { manualNotary: true });
+    const at = await open('DEED_SIGNING', {}, { manualNotary: true });
+    const { waitForStep } = at;
     expect(
       await screen.findByRole('heading', { level: 1, name: 'You need an in-person notary' }),
     ).toBeVisible();
     expect(await screen.findByText(/^Fee \$300\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Schedule your session' }));
+    await at.press('Schedule your session');
     await waitForStep('notary/schedule-manual');
   });
 
   it('offers no session by video in Texas', async () => {
-    const { user, waitForStep } = await open('DEED_SIGNING', { property: AUSTIN });
+    const at = await open('DEED_SIGNING', { property: AUSTIN });
+    const { waitForStep } = at;
     expect(
       await screen.findByRole('heading', { level: 1, name: 'You need an in-person notary' }),
     ).toBeVisible();
     expect(screen.getByText(/^In Texas you meet at an office/)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: /Schedule Notary Session$/ })).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Schedule your session' }));
+    await at.press('Schedule your session');
     await waitForStep('notary/schedule-manual');
     expect(await screen.findByRole('radio', { name: /^Granite Title Company/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Meet online instead' })).not.toBeInTheDocument();
@@ -190,13 +197,13 @@ describe('notary/intro', () => {
   it.each(['ATTORNEY_REVIEW', 'NOTARY_WAITING_PERIOD', 'GEN_NOTARY_DISCLOSURE'])(
     '%s: how far the others are, a look at once, and whom to call until when',
     async (status) => {
-      const { user } = await open(status, {
+      const at = await open(status, {
         property: { ...AUSTIN, state: status === 'NOTARY_WAITING_PERIOD' ? 'TX' : 'GA' },
         signers: [{ firstName: 'Ana', lastName: 'Diaz', email: 'ana.slow@example.com', status: 'SIGNED' }],
       });
       const row = (await screen.findByRole('rowheader', { name: 'Ana Diaz' })).closest('tr') as HTMLElement;
       expect(within(row).getByText('Signed')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      await at.press('Check again');
       expect(await screen.findByText('Nothing new yet.')).toBeVisible();
       expect(screen.getByRole('link', { name: /^Call \(/ })).toBeVisible();
       expect(screen.getByRole('button', { name: 'Go to dashboard' })).toBeVisible();
@@ -209,16 +216,18 @@ describe('notary/intro', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { user } = await renderRemote(borrower, {
-      path: '/{uuid}/notary/intro',
-      now: new Date('2026-12-01T18:00:00Z'),
-      application: {
-        status: { checklistStatus: 'NOTARY_WAITING_PERIOD' },
-        hold: true,
-        property: AUSTIN,
-        dates: { notaryEarliest: '2026-12-05' },
-      },
-    });
+    const at = drive(
+      await renderRemote(borrower, {
+        path: '/{uuid}/notary/intro',
+        now: new Date('2026-12-01T18:00:00Z'),
+        application: {
+          status: { checklistStatus: 'NOTARY_WAITING_PERIOD' },
+          hold: true,
+          property: AUSTIN,
+          dates: { notaryEarliest: '2026-12-05' },
+        },
+      }),
+    );
     expect(
       await screen.findByText(
         "By law your closing can't take place before Saturday, December 5, 2026. We'll email you.",
@@ -226,7 +235,7 @@ describe('notary/intro', () => {
     ).toBeVisible();
     expect(screen.getByText('4 days to go')).toBeVisible();
     expect(screen.getByText(/Texas law gives you a 12-day waiting period/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
+    await at.press('Add to my calendar');
     expect(saved).toEqual(['closing.ics']);
   });
 

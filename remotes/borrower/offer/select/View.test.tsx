@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { borrower } from '../../remote.tsx';
 import { card, offer as fixed, mortgage as loan } from '../testing.ts';
+import { draw, writeDraw } from './journey.ts';
 
 const mortgage = { ...loan, ineligibleReason: 'Balance above limit' };
 const offer = {
@@ -13,17 +15,22 @@ const short = { ...offer, uuid: '44444444-4444-4444-8444-444444444444', term: 5,
 /** Of an offer in place of the first one. */
 const OTHER = { uuid: '66666666-6666-4666-8666-666666666666', maxDraw: 110_000 };
 
-const open = (more: Record<string, unknown> = {}, input: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
-  renderRemote(borrower, {
-    path: '/{uuid}/product/select',
-    application: {
-      status: { checklistStatus: 'OFFER_SELECTION' },
-      offers: [offer],
-      liabilities: [mortgage, card],
-      ...more,
-    },
-    ...input,
-  });
+const open = async (
+  more: Record<string, unknown> = {},
+  input: Partial<Parameters<typeof renderRemote>[1]> = {},
+) =>
+  drive(
+    await renderRemote(borrower, {
+      path: '/{uuid}/product/select',
+      application: {
+        status: { checklistStatus: 'OFFER_SELECTION' },
+        offers: [offer],
+        liabilities: [mortgage, card],
+        ...more,
+      },
+      ...input,
+    }),
+  );
 
 const amount = () => screen.findByRole('textbox', { name: /Draw amount/ });
 const summary = () => within(screen.getByRole('region', { name: 'Your offer' }));
@@ -55,18 +62,12 @@ const savedDraft = async (
     expect(isSaved(last?.body.values ?? {})).toBe(true);
   });
 
-async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
-  const input = await amount();
-  await user.clear(input);
-  await user.type(input, text);
-}
-
 describe('product/select', () => {
   test('shows the figures of the worked example and all that must be said', async () => {
-    const { user } = await open();
+    const at = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Choose your offer' })).toBeVisible();
     expect(screen.getByText(/^Good news, .+\. You pre-qualify for up to \$120,000\.$/)).toBeVisible();
-    await type(user, '50,000');
+    await writeDraw(at, '50,000');
     const panel = summary();
     expect(await panel.findByText('$2,495.00')).toBeVisible();
     expect(panel.getByText('8.50%')).toBeVisible();
@@ -86,7 +87,7 @@ describe('product/select', () => {
 
     const autopay = screen.getByRole('checkbox', { name: /Automatic payments/ });
     expect(autopay).not.toBeChecked();
-    await user.click(autopay);
+    await at.user.click(autopay);
     expect(await panel.findByText('8.25%')).toBeVisible();
     expect(panel.getByText('$509.28 a month')).toBeVisible();
     // The live region speaks once the change has come to rest.
@@ -115,20 +116,20 @@ describe('product/select', () => {
   });
 
   test('starts in the middle where there is nothing to pay off', async () => {
-    const { user } = await open({ liabilities: [mortgage] });
+    const at = await open({ liabilities: [mortgage] });
     expect(await amount()).toHaveValue('68,000');
     expect(
       screen.getByText(/^We start with \$68,000, the middle of what the offer chosen here/),
     ).toBeVisible();
     expect(screen.getByText(/There is no debt on your credit report/)).toBeVisible();
-    await type(user, '50000');
+    await writeDraw(at, '50000');
     await waitFor(() => expect(screen.queryByText(/^We start with/)).not.toBeInTheDocument());
   });
 
   test('says what a term comes to, and what each fee costs over the years one stays', async () => {
     const free = { ...offer, uuid: '55555555-5555-4555-8555-555555555555', originationFee: 0, rate: 9.5 };
-    const { user } = await open({ offers: [offer, free] });
-    await type(user, '50,000');
+    const at = await open({ offers: [offer, free] });
+    await writeDraw(at, '50,000');
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: '15 years' })).toHaveAccessibleDescription(
         // What stands out is an element of its own, and jsdom's descriptions have a space after one.
@@ -145,35 +146,35 @@ describe('product/select', () => {
       isBefore(first, screen.getByText('Costs least')) && isBefore(screen.getByText('Costs least'), second);
     expect(inOrder(none, fee)).toBe(true);
     expect(none).toBeChecked();
-    await user.selectOptions(screen.getByRole('combobox', { name: /How long do you plan/ }), '15 years');
+    await at.select(/How long do you plan/, '15 years');
     expect(inOrder(fee, none)).toBe(true);
     // The order is not a choice.
     expect(none).toBeChecked();
-    await user.clear(await amount());
+    await writeDraw(at, '');
     expect(isBefore(fee, none)).toBe(true);
   });
 
   test('says how much less one could pay, and folds the debts that it cannot pay off', async () => {
-    const { user } = await open();
-    await type(user, '50000');
+    const at = await open();
+    await writeDraw(at, '50000');
     expect(screen.queryByText(/less a month/)).not.toBeInTheDocument();
     const box = screen.getByRole('checkbox', { name: 'Pay off Meridian Card' });
     expect(box).toHaveAccessibleDescription(
       'Credit card ending in 4321, $10,000.00 owed, 24.50% APR, at least $250.00 a month',
     );
-    await user.click(box);
+    await at.user.click(box);
     // $250.00 less $103.39 for $10,499.00 over 15 years at 8.5 %; $620.33 for all of the line.
     expect(
       await screen.findByText(
         'For these debts you could pay $147 less a month. With $50,000.00 in cash the whole line takes $620.33 a month, $370 more than the debts take now.',
       ),
     ).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: /Take the payoffs out of my draw/ }));
-    await type(user, '15000');
+    await at.choose(/Take the payoffs out of my draw/);
+    await writeDraw(at, '15000');
     expect(await screen.findByText('You could pay $95 less a month.')).toBeVisible();
     const others = screen.getByText('1 debt that this line cannot pay off');
     expect(screen.getByText('Cannot be paid off: Balance above limit')).not.toBeVisible();
-    await user.click(others);
+    await at.user.click(others);
     expect(screen.getByText('Cannot be paid off: Balance above limit')).toBeVisible();
     expect(
       screen.getByText(
@@ -183,32 +184,32 @@ describe('product/select', () => {
   });
 
   test('keeps slider and input in step', async () => {
-    const { user } = await open();
-    await type(user, '50000');
+    const at = await open();
+    await writeDraw(at, '50000');
     const slider = screen.getByRole('slider', { name: /Draw amount/ });
     expect(slider).toHaveAttribute('aria-valuetext', '$50,000');
     act(() => slider.focus());
-    await user.keyboard('{ArrowRight}{PageUp}');
+    await at.user.keyboard('{ArrowRight}{PageUp}');
     expect(await amount()).toHaveValue('51,100');
-    await user.keyboard('{End}');
+    await at.user.keyboard('{End}');
     expect(await amount()).toHaveValue('120,000');
   });
 
   test('moves the bounds with the payoff preference', async () => {
-    const { user } = await open();
-    await type(user, '50000');
-    await user.click(screen.getByRole('checkbox', { name: /Pay off Meridian Card/ }));
+    const at = await open();
+    await writeDraw(at, '50000');
+    await at.tick(/Pay off Meridian Card/);
     const slider = screen.getByRole('slider');
     expect(screen.getByRole('radio', { name: /Keep my cash amount/ })).toBeChecked();
     expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['5000', '110000']);
     expect(screen.getByText('Selected: $10,000.00')).toBeVisible();
     expect(summary().getByText('$60,000.00')).toBeVisible();
 
-    await user.click(screen.getByRole('radio', { name: /Take the payoffs out of my draw/ }));
+    await at.choose(/Take the payoffs out of my draw/);
     expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['15000', '120000']);
     expect(summary().getByText('$40,000.00')).toBeVisible();
 
-    await user.click(screen.getByRole('radio', { name: /Borrow the maximum available/ }));
+    await at.choose(/Borrow the maximum available/);
     expect(await amount()).toHaveValue('120,000');
     expect(summary().getByText('$110,000.00')).toBeVisible();
     expect(screen.getByText('We set your draw to the most there is, $120,000.')).toBeVisible();
@@ -216,11 +217,11 @@ describe('product/select', () => {
       screen.getByText('You had $50,000. It comes back when your other choices allow it.'),
     ).toBeVisible();
     const preserve = screen.getByRole('radio', { name: /Keep my cash amount/ });
-    await user.click(preserve);
+    await at.user.click(preserve);
     expect(await amount()).toHaveValue('50,000');
     expect(screen.getByText('Your draw amount is $50,000 again.')).toBeVisible();
 
-    await type(user, '115000');
+    await writeDraw(at, '115000');
     await waitFor(() => expect(preserve).toBeDisabled());
     expect(preserve).toHaveAccessibleDescription(
       'Payoffs plus your cash would be more than your maximum of $120,000.',
@@ -229,63 +230,66 @@ describe('product/select', () => {
   });
 
   test('an amount that is typed over the maximum is all that is borrowed, which is said there', async () => {
-    const { user, waitForStep } = await open();
+    const at = await open();
+    const { waitForStep } = at;
     const radio = (name: RegExp) => screen.getByRole('radio', { name });
-    await amount();
-    await user.click(screen.getByRole('checkbox', { name: /Pay off Meridian Card/ }));
-    await user.click(radio(/Borrow the maximum available/));
-    // Its first digits alone would leave room for the payoffs on top.
-    await type(user, '118000');
+    // Key by key: its first digits alone would leave room for the payoffs on top.
+    const type = async (text: string) => {
+      await at.user.clear(await amount());
+      await at.user.type(await amount(), text);
+    };
+    await at.tick(/Pay off Meridian Card/);
+    await at.choose(/Borrow the maximum available/);
+    await type('118000');
     expect(radio(/Take the payoffs out of my draw/)).toBeChecked();
     await waitFor(() => expect(radio(/Keep my cash amount/)).toBeDisabled());
     expect(screen.getByText('The payoffs now come out of your draw amount.')).toBeVisible();
     expect(summary().getByText('$118,000.00')).toBeVisible();
-    await user.clear(await amount());
-    await user.type(await amount(), '120000');
+    await type('120000');
     expect(radio(/Borrow the maximum available/)).toBeChecked();
 
-    await user.click(radio(/Take the payoffs out of my draw/));
-    await type(user, '50000');
+    await at.choose(/Take the payoffs out of my draw/);
+    await type('50000');
     expect(radio(/Take the payoffs out of my draw/)).toBeChecked();
 
-    await user.click(radio(/Borrow the maximum available/));
-    await type(user, '118000');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.choose(/Borrow the maximum available/);
+    await type('118000');
+    await at.press('Continue');
     await waitForStep('product/select/confirm');
   });
 
   test('keeps the draw on another term where it fits and says when it had to move it', async () => {
-    const { user } = await open({ offers: [offer, short] });
-    await user.click(await screen.findByRole('radio', { name: '15 years' }));
-    await type(user, '90000');
+    const at = await open({ offers: [offer, short] });
+    await at.choose('15 years');
+    await writeDraw(at, '90000');
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: '5 years' })).toHaveAccessibleDescription(/up to \$40,000/),
     );
-    await user.click(screen.getByRole('radio', { name: '5 years' }));
+    await at.choose('5 years');
     expect(await amount()).toHaveValue('40,000');
     expect(screen.getByText('With 5 years the most is $40,000. We set your draw to that.')).toBeVisible();
     await spoken(/^With 5 years the most is \$40,000\. .* 7\.90% APR, /);
-    await user.click(screen.getByRole('radio', { name: '15 years' }));
+    await at.choose('15 years');
     expect(await amount()).toHaveValue('90,000');
     expect(screen.getByText('Your draw amount is $90,000 again.')).toBeVisible();
-    await type(user, '30000');
+    await writeDraw(at, '30000');
     await waitFor(() => expect(screen.queryByText(/90,000/)).not.toBeInTheDocument());
   });
 
   test('says what a term moves besides the amount, and brings it back', async () => {
     const free = { ...offer, uuid: '55555555-5555-4555-8555-555555555555', originationFee: 0, rate: 9.5 };
-    const { user } = await open({ offers: [offer, free, { ...short, discountList: [] }] });
-    await type(user, '20000');
-    await user.click(screen.getByRole('radio', { name: '0% fee' }));
-    await user.click(screen.getByRole('checkbox', { name: /Automatic payments/ }));
-    await user.click(screen.getByRole('radio', { name: '5 years' }));
+    const at = await open({ offers: [offer, free, { ...short, discountList: [] }] });
+    await writeDraw(at, '20000');
+    await at.choose('0% fee');
+    await at.tick(/Automatic payments/);
+    await at.choose('5 years');
     expect(
       screen.getByText(
         'The origination fee is now 4.99%. You do not get this discount here: Automatic payments.',
       ),
     ).toBeVisible();
     await spoken(/^The origination fee is now 4\.99%\./);
-    await user.click(screen.getByRole('radio', { name: '15 years' }));
+    await at.choose('15 years');
     expect(screen.getByRole('radio', { name: '0% fee' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Automatic payments/ })).toBeChecked();
     expect(
@@ -294,65 +298,63 @@ describe('product/select', () => {
   });
 
   test('leaves a cleared amount empty, whatever is chosen and after a reload', async () => {
-    const opened = await open({ offers: [offer, short] });
-    const { user, unmount, sandbox, application } = opened;
-    await user.clear(await amount());
-    await user.click(screen.getByRole('radio', { name: '5 years' }));
+    const at = await open({ offers: [offer, short] });
+    const { unmount } = at;
+    await writeDraw(at, '');
+    await at.choose('5 years');
     expect(await amount()).toHaveValue('');
-    await savedDraft(opened, ({ term, draw }) => term === '5' && !draw);
+    await savedDraft(at, ({ term, draw }) => term === '5' && !draw);
     unmount();
-    const { uuid, jwt } = application;
-    await renderRemote(borrower, { path: `/${uuid}/product/select`, sandbox, jwt });
+    await at.reopen('/product/select');
     expect(await amount()).toHaveValue('');
     expect(screen.getByRole('radio', { name: '5 years' })).toBeChecked();
   });
 
   test('keeps how long one plans to stay, and what may come back, over a reload', async () => {
     const free = { ...offer, uuid: '55555555-5555-4555-8555-555555555555', originationFee: 0, rate: 9.5 };
-    const opened = await open({ offers: [offer, free, short] });
-    const { user, unmount, sandbox, application } = opened;
-    await type(user, '90000');
-    await user.selectOptions(screen.getByRole('combobox', { name: /How long do you plan/ }), '10 years');
-    await user.click(screen.getByRole('radio', { name: '5 years' }));
-    await savedDraft(opened, ({ draw, stay }) => draw === '40000' && stay === '10');
+    const at = await open({ offers: [offer, free, short] });
+    const { unmount } = at;
+    await writeDraw(at, '90000');
+    await at.select(/How long do you plan/, '10 years');
+    await at.choose('5 years');
+    await savedDraft(at, ({ draw, stay }) => draw === '40000' && stay === '10');
     unmount();
-    const { uuid, jwt } = application;
-    const again = await renderRemote(borrower, { path: `/${uuid}/product/select`, sandbox, jwt });
+    const again = await at.reopen('/product/select');
     expect(await amount()).toHaveValue('40,000');
-    await again.user.click(screen.getByRole('radio', { name: '15 years' }));
+    await again.choose('15 years');
     expect(await amount()).toHaveValue('90,000');
     expect(screen.getByRole('combobox', { name: /How long do you plan/ })).toHaveDisplayValue('10 years');
   });
 
   test('takes the debts out of the amount that it started with for them', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('checkbox', { name: /Pay off Meridian Card/ }));
+    const at = await open();
+    await at.tick(/Pay off Meridian Card/);
     expect(screen.getByRole('radio', { name: /Take the payoffs out of my draw/ })).toBeChecked();
     expect(await amount()).toHaveValue('15,000');
     expect(screen.getByText(/^We start with \$15,000/)).toBeVisible();
     expect(summary().getByText('$5,000.00')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: /Keep my cash amount/ }));
+    await at.choose(/Keep my cash amount/);
     expect(screen.queryByText(/^We start with/)).not.toBeInTheDocument();
   });
 
   test('says at once that the debts exceed the offer, and leads to them', async () => {
     const big = { ...card, uuid: '77777777-7777-4777-8777-777777777777', monetaryBalance: 115_000 };
-    const { user } = await open({ liabilities: [card, { ...big, creditor: 'Larkfield Auto' }] });
+    const at = await open({ liabilities: [card, { ...big, creditor: 'Larkfield Auto' }] });
     const words = 'The debts you chose come to $125,000, more than your maximum of $120,000. Choose fewer.';
-    await user.click(await screen.findByRole('checkbox', { name: /Pay off Meridian Card/ }));
-    await user.click(screen.getByRole('checkbox', { name: /Pay off Larkfield Auto/ }));
+    await at.tick(/Pay off Meridian Card/);
+    await at.tick(/Pay off Larkfield Auto/);
     const debts = within(screen.getByRole('region', { name: 'Pay off other debts' }));
     expect(debts.getByText(words)).toBeVisible();
     expect(summary().getByText(words)).toBeVisible();
     expect(summary().queryByText('Total loan amount')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /Keep my cash amount/ })).not.toBeInTheDocument();
     await spoken(words);
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('link', { name: (link) => link.endsWith(words) }));
+    await at.press('Continue');
+    await at.user.click(await screen.findByRole('link', { name: (link) => link.endsWith(words) }));
     const box = screen.getByRole('checkbox', { name: /Pay off Meridian Card/ });
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleDescription(expect.stringContaining(words));
-    await user.click(screen.getByRole('checkbox', { name: /Pay off Larkfield Auto/ }));
+    await at.user.click(screen.getByRole('checkbox', { name: /Pay off Larkfield Auto/ }));
     await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
   });
 
@@ -369,8 +371,8 @@ describe('product/select', () => {
   });
 
   test('says what is left of a fee that is capped', async () => {
-    const { user } = await open({ ofeeMaxThreshold: 2000 });
-    await type(user, '50000');
+    const at = await open({ ofeeMaxThreshold: 2000 });
+    await writeDraw(at, '50000');
     const row = (await summary().findByText('Origination fee (4.99%, at most $2,000)')).parentElement;
     expect(row).toHaveTextContent('$2,000.00');
   });
@@ -409,12 +411,12 @@ describe('product/select', () => {
   });
 
   test('refuses an amount outside the bounds at its field', async () => {
-    const { user } = await open();
-    await type(user, '14,999');
+    const at = await open();
+    await writeDraw(at, '14,999');
     // In the summary and in the bar below the controls.
     expect(await screen.findAllByText('Enter an amount from $15,000 to $120,000')).toHaveLength(2);
     await spoken('Enter an amount from $15,000 to $120,000');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     expect(
       await screen.findByRole('link', { name: 'Enter an amount from $15,000 to $120,000' }),
     ).toBeVisible();
@@ -424,11 +426,10 @@ describe('product/select', () => {
   });
 
   test('sends the choice, has it confirmed and goes where the status leads', async () => {
-    const { user, control, waitForStep } = await open();
-    await type(user, '50000');
-    await user.click(screen.getByRole('checkbox', { name: /Pay off Meridian Card/ }));
-    await user.click(screen.getByRole('checkbox', { name: /Automatic payments/ }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const at = await open();
+    const { control, waitForStep } = at;
+    await at.tick(/Pay off Meridian Card/);
+    await draw(at);
     await waitForStep('product/select/confirm');
     const requests = await control<{ method: string; path: string; body: unknown }[]>('GET', '/requests');
     expect(
@@ -445,25 +446,25 @@ describe('product/select', () => {
   });
 
   test('says that the offer has been refreshed, where the person is, and keeps what was typed', async () => {
-    const opened = await open();
-    const { user, pass, unmount, sandbox, application } = opened;
-    await type(user, '50000');
+    const at = await open();
+    const { pass, unmount } = at;
+    await writeDraw(at, '50000');
     await pass(31 * 24 * 60 * 60_000);
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     const title = await screen.findByText('Your offer has been refreshed');
     await waitFor(() => expect(title.closest('[tabindex]')).toHaveFocus());
     expect(await amount()).toHaveValue('50,000');
     unmount();
-    const { uuid, jwt } = application;
-    const again = await renderRemote(borrower, { path: `/${uuid}/product/select`, sandbox, jwt });
+    const again = await at.reopen('/product/select');
     expect(await amount()).toHaveValue('50,000');
-    await again.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await again.press('Continue');
     expect(await screen.findByRole('heading', { name: 'Confirm your offer' })).toBeVisible();
   });
 
   test('goes to that message after other offers as well, in a form for those', async () => {
-    const { user, control, application } = await open();
-    await type(user, '50000');
+    const at = await open();
+    const { control, application } = at;
+    await writeDraw(at, '50000');
     await control('PATCH', `/applications/${application.uuid}`, { offers: [{ ...offer, ...OTHER }] });
     await control('POST', '/faults', {
       method: 'PUT',
@@ -472,16 +473,17 @@ describe('product/select', () => {
       status: 409,
       times: 1,
     });
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     const title = await screen.findByText('Your offer has been refreshed');
     await waitFor(() => expect(title.closest('[tabindex]')).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     expect(await screen.findByRole('heading', { name: 'Confirm your offer' })).toBeVisible();
   });
 
   test('does not speak of other offers when something else stands in the way', async () => {
-    const { user, control } = await open();
-    await type(user, '50000');
+    const at = await open();
+    const { control } = at;
+    await writeDraw(at, '50000');
     await control('POST', '/faults', {
       method: 'PUT',
       path: '**/offer',
@@ -490,18 +492,19 @@ describe('product/select', () => {
       body: { message: 'This step is not open now.' },
       times: 1,
     });
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     const words = await screen.findByText('This step is not open now.');
     await waitFor(() => expect(words.closest('[tabindex]')).toHaveFocus());
     expect(screen.queryByText('Your offer has been refreshed')).not.toBeInTheDocument();
     expect(await amount()).toHaveValue('50,000');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     expect(await screen.findByRole('heading', { name: 'Confirm your offer' })).toBeVisible();
   });
 
   test('keeps everything when the server fails', async () => {
-    const { user, control } = await open();
-    await type(user, '50000');
+    const at = await open();
+    const { control } = at;
+    await writeDraw(at, '50000');
     await control('POST', '/faults', {
       method: 'PUT',
       path: '**/offer',
@@ -509,7 +512,7 @@ describe('product/select', () => {
       status: 500,
       times: 1,
     });
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(await amount()).toHaveValue('50,000');
   });
@@ -574,12 +577,13 @@ describe('product/select', () => {
   });
 
   test('offers more with savings only when every condition holds', async () => {
-    const { user, waitForStep } = await open({
+    const at = await open({
       status: { checklistStatus: 'OFFER_SELECTION', uwSubDecision: 'UNVERIFIED_DTI_LIMITED' },
       maxDtiUnlimited: 200_000,
       assetDepletion: null,
     });
-    await user.click(
+    const { waitForStep } = at;
+    await at.user.click(
       await screen.findByRole('button', {
         name: 'You may qualify for up to $200,000. Add savings or investments',
       }),
@@ -588,51 +592,53 @@ describe('product/select', () => {
   });
 
   test('goes one thing after another where the organisation prefers that', async () => {
-    const { user, waitForStep } = await open({}, { flags: { 'fe-heloc-multi-page-product-select': true } });
+    const at = await open({}, { flags: { 'fe-heloc-multi-page-product-select': true } });
+    const { waitForStep } = at;
     expect(await screen.findByText('Part 1 of 3')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Choose your offer' })).toBeVisible();
-    await type(user, '50000');
+    await writeDraw(at, '50000');
     for (const [part, question] of [
       [2, 'Which debts should we pay off?'],
       [3, 'Which discounts would you like?'],
     ] as const) {
-      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      await at.press('Continue');
       expect(await screen.findByText(`Part ${part} of 3`)).toBeVisible();
       expect(screen.getByRole('heading', { level: 1, name: question })).toHaveFocus();
       await waitFor(() => expect(document.title.endsWith(question)).toBe(true));
     }
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     await waitForStep('product/select/confirm');
   });
 
   test('asks for nothing that there is not', async () => {
-    const { user, waitForStep } = await open(
+    const at = await open(
       { liabilities: [mortgage], offers: [{ ...offer, discountList: [] }] },
       { flags: { 'fe-heloc-multi-page-product-select': true } },
     );
-    await type(user, '50000');
+    const { waitForStep } = at;
+    await writeDraw(at, '50000');
     expect(screen.queryByText(/^Part/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await at.press('Continue');
     await waitForStep('product/select/confirm');
   });
 
   test('says on the page of the terms what a term did to the amount', async () => {
-    const { user } = await open(
+    const at = await open(
       { offers: [offer, short] },
       { flags: { 'fe-heloc-multi-page-product-select': true } },
     );
     expect(await screen.findByText('Part 1 of 4')).toBeVisible();
     const bar = screen.getByRole('progressbar', { name: /Part 1 of 4$/ });
     expect(bar).toHaveAttribute('value', '1');
-    await type(user, '90000');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await writeDraw(at, '90000');
+    await at.press('Continue');
     expect(await screen.findByText('Part 2 of 4')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription('Part 2 of 4');
     expect(bar).toHaveAccessibleName(/Part 2 of 4$/);
     expect(bar).toHaveAttribute('value', '1.125');
-    await user.click(screen.getByRole('radio', { name: '5 years' }));
+    await at.choose('5 years');
     expect(screen.getByText('With 5 years the most is $40,000. We set your draw to that.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await at.press('Back');
     expect(await screen.findByText('Part 1 of 4')).toBeVisible();
     expect(await amount()).toHaveValue('40,000');
     expect(screen.getByText(/^You had \$90,000\./)).toBeVisible();
@@ -642,8 +648,8 @@ describe('product/select', () => {
     [{}, true],
     [{ isCrypto: true }, false],
   ])('%j: whether a valuation is among the costs', async (application, isThere) => {
-    const { user } = await open(application);
-    await user.click(await screen.findByText('Estimated third-party costs'));
+    const at = await open(application);
+    await at.user.click(await screen.findByText('Estimated third-party costs'));
     expect(await screen.findByText('Recording fees', { selector: 'dt' })).toBeVisible();
     expect(screen.queryAllByText(/^Property valuation/, { selector: 'dt' })).toHaveLength(isThere ? 1 : 0);
   });
@@ -662,13 +668,14 @@ describe('product/select', () => {
   });
 
   test('goes to the page that asks for patience when underwriting failed', async () => {
-    const { waitForStep, reports, control, application, user } = await open({
+    const at = await open({
       status: { checklistStatus: 'OFFER_SELECTION', uwDecision: 'ERROR' },
     });
+    const { waitForStep, reports, control, application } = at;
     await waitForStep('error/timeout');
     expect(reports).toEqual([]);
     await control('PATCH', `/applications/${application.uuid}`, { status: { uwDecision: 'APPROVED' } });
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await at.press('Check again');
     await waitForStep('product/select');
     expect(await screen.findByRole('textbox', { name: 'Draw amount' })).toBeVisible();
   });

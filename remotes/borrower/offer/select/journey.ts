@@ -1,8 +1,11 @@
 import type { Journey } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
-async function draw(at: PageDriver): Promise<void> {
-  await at.fill('Draw amount', '50,000');
+export const writeDraw = (at: PageDriver, amount = '50,000') => at.fill('Draw amount', amount);
+
+/** With automatic payments. */
+export async function draw(at: PageDriver): Promise<void> {
+  await writeDraw(at);
   await at.tick(/^Automatic payments/);
   await at.press('Continue');
 }
@@ -27,7 +30,7 @@ export const journey = {
     '': {
       application: 'OFFER_SELECTION',
       heading: 'Choose your offer',
-      reach: (at) => at.fill('Draw amount', ''),
+      reach: (at) => writeDraw(at, ''),
       refused: { button: 'Continue', messages: [] },
     },
     charts: {
