@@ -59,13 +59,19 @@ async function checkLater(at: PageDriver, sandbox: Sandbox, days = 1.1): Promise
   await at.press('Check again');
 }
 
-/** A number that leads to no file. The check takes its time, or the page could not tell that it has been made. */
-async function missSsn(at: PageDriver, sandbox: Sandbox): Promise<void> {
+/** A check takes its time meanwhile, or the page could not tell that it has been made. */
+async function takingItsTime(sandbox: Sandbox, act: () => Promise<void>): Promise<void> {
   await sandbox.call('PUT', '/clock', { rate: 1 });
-  await sendSsn(at, '123-45-9999');
-  await at.expectHeading('We still could not find your credit file');
+  await act();
   await sandbox.call('PUT', '/clock', { rate: 20 });
 }
+
+/** A number that leads to no file. */
+const missSsn = (at: PageDriver, sandbox: Sandbox) =>
+  takingItsTime(sandbox, async () => {
+    await sendSsn(at, '123-45-9999');
+    await at.expectHeading('We still could not find your credit file');
+  });
 
 const NEW_YORK = {
   org: 'OAKLINE_NY',
@@ -176,8 +182,10 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
     person: { lastName: 'Stayfrozen' },
     instead: (sandbox, page) => ({
       async 'credit/error'(at) {
-        await at.press(RETRY);
-        await at.readText(/^We tried again and could not see it/);
+        await takingItsTime(sandbox, async () => {
+          await at.press(RETRY);
+          await at.readText(/^We tried again and could not see it/);
+        });
         await sandbox.call('POST', `/applications/${uuidIn(page)}/credit-freeze`, { lifted: true });
         await sandbox.pass(MINUTE);
         await at.press(RETRY);

@@ -22,13 +22,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     engine: 'equal-access',
-    rule: 'element_tabbable_role_valid',
-    element: /^<div role="region" aria-label="[^"]+" tabindex="0"/,
-    place: 'document/disclosures',
-    why: 'The pages of a document scroll in their own box: without the focus on it they could not be scrolled with the keyboard (axe: scrollable-region-focusable).',
-  },
-  {
-    engine: 'equal-access',
     rule: 'fieldset_legend_valid',
     element:
       /^<fieldset [^>]*><legend [^>]*>(Date of birth|Is this property currently for sale|Pay off with my line|How is the title|What is your marital|Do you pay home)/,
