@@ -5,6 +5,8 @@ const { basename, dirname } = require('node:path');
 const LAYERS = ['domain', 'api', '(?:brand|platform)', 'ui', 'features', 'mount'];
 /** Tests, and what only they use. */
 const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|host-demo/sandbox)/testing/|/(journeys?|testing)\.ts$|/\w+-tests/`;
+/** The tests themselves, which may go through whatever leads to what they test. */
+const SUITE = String.raw`\.(test|spec)\.tsx?$`;
 /** A folder with a `screen.ts`, below the section that it belongs to. */
 const SCREENS = readdirSync('remotes', { recursive: true })
   .filter((file) => basename(file) === 'screen.ts')
@@ -31,7 +33,7 @@ module.exports = {
     {
       name: 'no-remote-from-remote',
       severity: 'error',
-      from: { path: '^remotes/([^/]+)/', pathNot: TEST },
+      from: { path: '^remotes/([^/]+)/', pathNot: SUITE },
       to: { path: '^remotes/([^/]+)/', pathNot: '^remotes/$1/' },
     },
     {
@@ -40,6 +42,14 @@ module.exports = {
       comment: 'What two screens share stands beside them in their section, not in one of them.',
       from: { path: `^(${SCREENS})/`, pathNot: TEST },
       to: { path: `^(${SCREENS})/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'no-journey-from-another-section',
+      severity: 'error',
+      comment:
+        'The way to a screen leads through those before it in its section; what two sections share stands beside their screens.',
+      from: { path: `^(remotes/[^/]+/[^/]+/)[^/]+/`, pathNot: SUITE },
+      to: { path: `^(${SCREENS})/`, pathNot: '^$1' },
     },
     {
       name: 'no-test-support-in-production',
@@ -94,6 +104,12 @@ module.exports = {
       to: { path: '^packages/' },
     },
     {
+      name: 'nothing-knows-e2e',
+      severity: 'error',
+      from: { path: '^(src|remotes|host-demo|themes|packages)/' },
+      to: { path: '^e2e/' },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: TEST },
@@ -104,7 +120,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|assets)/' },
+    exclude: { path: '(^|/)(dist|assets)/|^e2e/(guide|hosts|packages|results)/' },
     babelConfig: { fileName: '.ci/babel.json' },
     tsPreCompilationDeps: false,
     enhancedResolveOptions: {

@@ -25,6 +25,7 @@ export function validate() {
     'remotes',
     'host-demo',
     'packages',
+    'e2e',
     '--config',
     '.dependency-cruiser.cjs',
   ]);

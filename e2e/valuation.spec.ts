@@ -1,5 +1,6 @@
 import { walkOn } from '#remotes/borrower/journeys.ts';
-import { TWO_LIENS, writeLiens } from '#remotes/borrower/liens/verification/journey.ts';
+import { TWO_LIENS } from '#remotes/borrower/liens/journey.ts';
+import { writeLiens } from '#remotes/borrower/liens/verification/journey.ts';
 import { uploadProof } from '#remotes/borrower/valuation/hold/journey.ts';
 import { openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
