@@ -19,6 +19,7 @@ beforeAll(() => {
   URL.revokeObjectURL = () => {};
 });
 
+const NOTICE = /^You do not have to tell us about alimony/;
 const CIP = /^To help the government fight the funding of terrorism/;
 
 interface Recorded {
@@ -71,6 +72,16 @@ const CASES: Readonly<Record<string, Case>> = {
       await at.press('Check my credit');
     },
     recorded: [{ type: 'CIP_NOTICE', says: CIP }],
+  },
+  'income/review': {
+    application: { status: 'INCOME_VERIFICATION' },
+    reach: (at) => at.press('My income is different'),
+    async send(at) {
+      await at.fill(/^Annual pre-tax income/, '98500');
+      await at.tick(/^I confirm that this is my annual income/);
+      await at.press('Save income');
+    },
+    recorded: [{ type: 'INCOME_NOTICE', says: NOTICE }],
   },
   complete: {
     application: { status: 'RESCISSION', owner: { firstName: 'Ana', lastName: 'Rivera' } },

@@ -101,6 +101,7 @@ export const putIncome = endpoint({
     incomePrimary: amount().min(0).max(9_999_999),
     incomeOther: amount().min(0).max(9_999_999),
     employmentType: string().oneOf(API_EMPLOYMENT_TYPES).nullable(),
+    shown: shownTexts(),
   }),
   response: done(),
 });

@@ -7,6 +7,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { DraftForm } from '#src/features/application/DraftForm.tsx';
 import { useDraft } from '#src/features/drafts/useDraft.ts';
 import { employmentLabels } from '#src/features/labels/employment.ts';
+import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
@@ -31,6 +32,7 @@ interface IncomeFormProps {
 export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
   const t = useCopy(copy);
   const legal = useLegal();
+  const quote = useWording();
   const label = useCopy(employmentLabels);
   const { api } = useRuntime();
   const { uuid } = useApplication();
@@ -41,6 +43,7 @@ export function IncomeForm({ income, onSave, onCancel }: IncomeFormProps) {
       incomePrimary: Number(parseIncome(values.income)),
       incomeOther: Number(parseIncome(values.otherIncome) ?? 0),
       employmentType: employmentForApi(values.employmentType),
+      shown: [quote('PROVIDED', 'INCOME_NOTICE', legal('incomeHelper'))],
     };
     await api.call(putIncome, { params: { uuid }, body });
     announce(t('saved'));
