@@ -6,7 +6,7 @@ import { SCREEN_STATES } from './journeys.ts';
 import { borrower } from './remote.tsx';
 
 const WAITS = SCREEN_STATES.filter(({ waits }) => waits);
-const MAY_LEAVE = /close this page|need not wait|or leave/i;
+const MAY_LEAVE = /close this page|need not wait|or leave|leave now/i;
 /** Where nobody waits for somebody else. */
 const OTHER_STATUS = { status: 'HMDA', path: 'start/hmda' };
 

@@ -6,6 +6,8 @@ import { formatLongDate, parseDate } from '#src/domain/dates.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
+import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { Actions } from '#src/ui/layout/Actions.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { LinkButton } from '#src/ui/primitives/LinkButton.tsx';
@@ -56,6 +58,7 @@ export function Deposits({ account }: { account: BankAccount }) {
       text={day ? t('sentBy', { ...named, date: formatLongDate(day) }) : t('sent', named)}
     >
       <Text>{t('leave', { email: profile.email })}</Text>
+      <Awaiting />
       <ReviewInstead accountUuid={account.uuid} text={t('instead')} />
       <Actions>
         {other}
@@ -63,6 +66,12 @@ export function Deposits({ account }: { account: BankAccount }) {
       </Actions>
     </Page>
   );
+}
+
+/** The status may move on meanwhile, as when a person has checked the account. */
+function Awaiting() {
+  useRefetchWhileVisible(useFlow().recheck);
+  return <TalkToUs />;
 }
 
 function Page({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {

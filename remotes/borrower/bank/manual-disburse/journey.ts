@@ -51,6 +51,12 @@ export const journey = {
         messages: ['Enter a 9-digit routing number', 'Enter 4 to 17 digits', 'Upload at least one file'],
       },
     },
+    'deposits on their way': {
+      ...OPENED,
+      heading: 'Two small deposits are on their way',
+      reach: askForDeposits,
+      waits: 'mail',
+    },
   },
   walk: async (at, { firstName, lastName, account = '12345678' }) => {
     const holder = `${firstName} ${lastName}`;
