@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
+import { BANK_RETURN_PATH, PHONE_PATH } from '#src/domain/entrances.ts';
+import { VERSION_2_PATH } from '#src/domain/registration.ts';
 import { MaintenanceGate } from '#src/features/maintenance/MaintenanceGate.tsx';
 import { GlobalOverlay } from '#src/features/processing/GlobalOverlay.tsx';
 import { OnDemandPage } from '#src/features/shell/OnDemandPage.tsx';
@@ -22,8 +24,8 @@ const unknownPath = () => import(/* webpackChunkName: "pages" */ './UnknownPath.
 /** Every page beside registration. */
 const PAGES = [
   ...notices.map(({ path }) => [path, notice] as const),
-  ['plaid-oauth-success', oauthReturn],
-  ['identity-handoff', phone],
+  [BANK_RETURN_PATH, oauthReturn],
+  [PHONE_PATH, phone],
   [':uuid/*', applicationPages],
   ['*', unknownPath],
 ] as const;
@@ -56,7 +58,7 @@ export function App() {
       <Routes>
         <Route index element={<Start />} />
         <Route element={<Registration />}>
-          <Route path="register-v2/*" element={<Version2 />} />
+          <Route path={`${VERSION_2_PATH}/*`} element={<Version2 />} />
           <Route path="register/*" element={<OnDemandPage name="register" load={legacyFlow} />} />
         </Route>
         <Route element={<Unread />}>

@@ -53,9 +53,11 @@ export interface RegistrationFlow {
   opensAnywhere?: boolean;
 }
 
+export const VERSION_2_PATH = 'register-v2';
+
 /** Version 2: one path for each step, the property step is the index. */
 export const VERSION_2: RegistrationFlow = {
-  address: (id) => ({ pathname: id === 'property' ? '/register-v2' : `/register-v2/${id}` }),
+  address: (id) => ({ pathname: `/${id === 'property' ? VERSION_2_PATH : `${VERSION_2_PATH}/${id}`}` }),
 };
 
 /** An income as it is held once it was accepted, within the limit; decimals proper are off the way to the first step. */

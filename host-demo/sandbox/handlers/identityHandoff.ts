@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentType, IdentityDocument } from '#src/domain/documents.ts';
+import { PHONE_PATH } from '#src/domain/entrances.ts';
 import { conflict, gone, invalid, notFound, tooMany } from '../http/errors.ts';
 import type { Application, IdentityHandoff } from '../model/records.ts';
 import type { Services } from '../services.ts';
@@ -93,7 +94,7 @@ export const identityHandoffHandlers = {
         to: app.phoneNumber,
         subject: 'Photos of your ID',
         text: 'You asked for this link on your computer, to take photos of your ID. It works once, for 15 minutes.',
-        path: `/identity-handoff#${handoff.token}`,
+        path: `/${PHONE_PATH}#${handoff.token}`,
       });
       return { last4: app.phoneNumber.slice(-4) };
     }),

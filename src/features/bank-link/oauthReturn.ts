@@ -1,10 +1,9 @@
+import { BANK_RETURN_PATH } from '#src/domain/entrances.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
-
-const OAUTH_RETURN_PATH = '/plaid-oauth-success';
 
 /** Where a bank sends people back to; without an address bar of our own there is no such place. */
 export function redirectUri({ history, basePath }: Runtime): string | null {
-  return history === 'browser' ? new URL(`${basePath}${OAUTH_RETURN_PATH}`, location.origin).href : null;
+  return history === 'browser' ? new URL(`${basePath}/${BANK_RETURN_PATH}`, location.origin).href : null;
 }
 
 /** The state of the navigation from the return page to the page that links a bank. */

@@ -1,8 +1,9 @@
+import { PHONE_PATH } from '#src/domain/entrances.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 /** Top level, not below an application: the phone knows none and nobody is signed in on it. */
 export const identityHandoff = definePage({
-  path: 'identity-handoff',
+  path: PHONE_PATH,
   stage: 'ID_UPLOAD',
   view: () => import(/* webpackChunkName: "identity" */ './View.tsx'),
 });

@@ -5,6 +5,7 @@ import {
   postIdentityHandoff,
   postIdentityHandoffText,
 } from '#src/api/contract/identityHandoff.ts';
+import { PHONE_PATH } from '#src/domain/entrances.ts';
 import { searchFor } from '#src/domain/routing.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import type { HandoffPort } from '#src/features/identity-capture/handoff/model.ts';
@@ -23,7 +24,7 @@ export function useIdentityHandoff(): HandoffPort {
       text: () => api.call(postIdentityHandoffText, { params }),
       // In the fragment, which no server and no log ever sees.
       linkFor: (token) =>
-        new URL(`${basePath}/identity-handoff${searchFor(search)}#${token}`, window.location.origin).href,
+        new URL(`${basePath}/${PHONE_PATH}${searchFor(search)}#${token}`, window.location.origin).href,
     };
   }, [api, basePath, search, uuid]);
 }

@@ -1,7 +1,8 @@
+import { VERSION_2_PATH } from '#src/domain/registration.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 export const annualIncome = definePage({
-  path: 'register-v2/annual-income',
+  path: `${VERSION_2_PATH}/annual-income`,
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

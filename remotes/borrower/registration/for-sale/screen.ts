@@ -1,7 +1,8 @@
+import { VERSION_2_PATH } from '#src/domain/registration.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 export const forSale = definePage({
-  path: 'register-v2/for-sale',
+  path: `${VERSION_2_PATH}/for-sale`,
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

@@ -1,7 +1,8 @@
+import { VERSION_2_PATH } from '#src/domain/registration.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 export const homeAddress = definePage({
-  path: 'register-v2/home-address',
+  path: `${VERSION_2_PATH}/home-address`,
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

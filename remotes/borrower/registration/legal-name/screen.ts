@@ -1,7 +1,8 @@
+import { VERSION_2_PATH } from '#src/domain/registration.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 export const legalName = definePage({
-  path: 'register-v2/legal-name',
+  path: `${VERSION_2_PATH}/legal-name`,
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

@@ -1,7 +1,8 @@
+import { VERSION_2_PATH } from '#src/domain/registration.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 export const phoneAndEmail = definePage({
-  path: 'register-v2/phone-and-email',
+  path: `${VERSION_2_PATH}/phone-and-email`,
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });

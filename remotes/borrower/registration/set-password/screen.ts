@@ -1,7 +1,8 @@
+import { VERSION_2_PATH } from '#src/domain/registration.ts';
 import { definePage } from '#src/features/screens/definePage.ts';
 
 export const setPassword = definePage({
-  path: 'register-v2/set-password',
+  path: `${VERSION_2_PATH}/set-password`,
   stage: 'INITIAL',
   view: () => import(/* webpackChunkName: "registration" */ './View.tsx'),
 });
