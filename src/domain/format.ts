@@ -47,11 +47,20 @@ const THOUSAND = 1000;
 export const formatCount = (count: number): string =>
   Math.abs(count) < THOUSAND ? String(count) : formatNumber(String(count), 0, {});
 
+/** '$', as the locale writes it for a currency. */
+export const currencySymbol = (currency: string): string =>
+  numberFormat({ style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** A number with exactly so many decimals; a decimal text is not rounded on its way. */
 export function formatNumber(
   rounded: string,
   decimals: number,
-  options: Pick<Intl.NumberFormatOptions, 'style' | 'currency' | 'unit' | 'useGrouping'>,
+  options: Pick<
+    Intl.NumberFormatOptions,
+    'style' | 'currency' | 'unit' | 'useGrouping' | 'trailingZeroDisplay'
+  >,
 ): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return numberFormat({ ...options, ...digits }).format(rounded as `${number}`);

@@ -1,6 +1,8 @@
 /** Money and percent as people read and type them, en-US dollars. Source: docs/rules.md#money-as-text */
 import { decimal, type Money, type Numeric, plain, roundHalfEven } from './decimal.ts';
-import { formatNumber } from './format.ts';
+import { currencySymbol, formatNumber } from './format.ts';
+
+const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
 const FORMAT_ERROR =
   'Invalid input: formatMoney requires both v and precision to be valid numbers and precision cannot be negative.';
@@ -18,13 +20,20 @@ export function formatMoney(v: Numeric, precision = 2): string {
   } catch (cause) {
     throw new Error(FORMAT_ERROR, { cause });
   }
-  return formatNumber(rounded, precision, { style: 'currency', currency: 'USD' });
+  return formatNumber(rounded, precision, DOLLARS);
 }
 
-/** "$1,234" when there are no cents, else two decimals. @throws as `formatMoney`. */
+/** "$1,234" when there are no cents, else two decimals. @throws RangeError when it is not a number. */
 export function formatWholeMoney(v: Numeric): string {
-  return formatMoney(v).replace(/\.00$/, '');
+  return formatNumber(roundHalfEven(v, 2), 2, { ...DOLLARS, trailingZeroDisplay: 'stripIfInteger' });
 }
+
+/** The same without the sign of the currency, which stands in front of the field: "1,234" or "1,234.56". */
+export function formatAmount(v: Numeric): string {
+  return formatNumber(roundHalfEven(v, 2), 2, { trailingZeroDisplay: 'stripIfInteger' });
+}
+
+export const moneySymbol = (): string => currencySymbol(DOLLARS.currency);
 
 /**
  * A percent number with its sign: 8.5 -> "8.500%".

@@ -2,6 +2,19 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { groupOpeningDays, type OpeningDay } from '#src/domain/hours.ts';
 import { copy } from './copy.ts';
 
+/** A week's hours in one text, without the days that are closed; undefined when all are. */
+export function useHoursText(): (week: readonly OpeningDay[] | undefined) => string | undefined {
+  const t = useCopy(copy);
+  const inWords = useOpeningHours();
+  return (week = []) =>
+    inWords(week)
+      .flatMap(({ days, hours }) => (hours ? [t('open', { days, hours })] : []))
+      .reduce<string | undefined>(
+        (before, after) => (before === undefined ? after : t('list', { before, after })),
+        undefined,
+      );
+}
+
 /** A week's hours in words: 'Monday to Saturday', '6:00 AM to 6:00 PM'; `hours` is undefined when closed. */
 export function useOpeningHours(): (
   week: readonly OpeningDay[],

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { formatWholeMoney, parseMoneyInput } from '#src/domain/moneyText.ts';
+import { formatAmount, moneySymbol, parseMoneyInput } from '#src/domain/moneyText.ts';
 import { Control, ControlRow, type ControlWidth } from './ControlBox.tsx';
 import type { FormField } from './useFormField.ts';
 
 /** A value as it stands in the input: "1,234" or "1,234.56"; junk as it is. */
 function moneyText(value: string | undefined | null): string {
   const amount = value ? parseMoneyInput(value) : undefined;
-  return amount === undefined ? (value ?? '') : formatWholeMoney(amount).replace('$', '');
+  return amount === undefined ? (value ?? '') : formatAmount(amount);
 }
 
 /** What was typed as a form value: a decimal string, or the text itself when it is not an amount. */
@@ -39,7 +39,7 @@ interface MoneyControlProps {
 export function MoneyControl({ field, name, optional, width = 'medium' }: MoneyControlProps) {
   const money = useMoneyText(field.value ?? '', field.change);
   return (
-    <ControlRow width={width} prefix="$">
+    <ControlRow width={width} prefix={moneySymbol()}>
       <Control
         ref={field.ref}
         id={field.id}

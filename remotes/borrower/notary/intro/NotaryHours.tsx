@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { operatingHoursQuery } from '#src/api/queries/hours.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { useOpeningHours } from '#src/features/opening-hours/useOpeningHours.ts';
+import { useHoursText } from '#src/features/opening-hours/useOpeningHours.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
@@ -10,10 +10,8 @@ import { copy } from './copy.ts';
 export function NotaryHours() {
   const t = useCopy(copy);
   const { api } = useRuntime();
-  const inWords = useOpeningHours();
+  const inWords = useHoursText();
   const { data } = useQuery(operatingHoursQuery(api, 'NOTARY'));
-  const open = inWords(data?.weekdays ?? []).filter(({ hours }) => hours);
-  if (open.length === 0) return null;
-  const hours = open.map(({ days, hours }) => `${days}, ${hours}`).join('; ');
-  return <Text muted>{t('hours', { hours })}</Text>;
+  const hours = inWords(data?.weekdays);
+  return hours === undefined ? null : <Text muted>{t('hours', { hours })}</Text>;
 }
