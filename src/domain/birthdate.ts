@@ -1,8 +1,8 @@
 /** Who is old enough to apply. Source: docs/rules.md#minimum-age */
 import { ageAt, type DateParts, type IsoDate, parseDateParts, toIsoDate } from './dates.ts';
 
-export const MINIMUM_AGE = 18;
-export const SENIOR_MINIMUM_AGE = 62;
+const MINIMUM_AGE = 18;
+const SENIOR_MINIMUM_AGE = 62;
 /** Ages of majority other than 18. */
 const MINIMUM_AGE_BY_STATE: Readonly<Record<string, number>> = { AL: 19 };
 

@@ -10,7 +10,7 @@ export interface DateParts {
   year?: string | number | null | undefined;
 }
 
-export const MIN_YEAR = 1900;
+const MIN_YEAR = 1900;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 

@@ -95,8 +95,8 @@ export interface CreateBody {
   isCrypto?: true;
 }
 
-export const TRACKER_REQUIRED = 'Local tracker UUID is required to create a HELOC application';
-export const CONSENTS_REQUIRED =
+const TRACKER_REQUIRED = 'Local tracker UUID is required to create a HELOC application';
+const CONSENTS_REQUIRED =
   'Terms, privacy and communications consents are required to create a HELOC application';
 
 function required<T>(value: T | undefined | null | '', field: string): T {

@@ -3,9 +3,9 @@ import Big from 'big.js';
 import { decimal, type Money, plain } from './decimal.ts';
 import { compareMoney, money, parseMoneyInput } from './money.ts';
 
-export const INCOME_LIMIT: Money = money(9_999_999);
+const INCOME_LIMIT: Money = money(9_999_999);
 /** Below this the applicant is asked to confirm that it is annual and pre-tax. */
-export const LOW_INCOME_LIMIT: Money = money(15_000);
+const LOW_INCOME_LIMIT: Money = money(15_000);
 
 /** `amount-too-high` is above `INCOME_LIMIT`. */
 export type AmountProblem = 'amount-invalid' | 'amount-negative' | 'amount-too-high';

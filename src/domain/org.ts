@@ -71,7 +71,7 @@ function byBaseName(name: string, index: OrgIndex): string | undefined {
 }
 
 /** The organisation of a host; undefined when the table has none for it. */
-export function orgOfHost(host: string, index: OrgIndex): string | undefined {
+function orgOfHost(host: string, index: OrgIndex): string | undefined {
   const name = hostname(host);
   if (name.endsWith('.localhost')) return canonicalOrg(name.slice(0, -'.localhost'.length), index);
 

@@ -1,6 +1,6 @@
 /** Password rules and the four-bar meter. Source: docs/rules.md#passwords */
 
-export const PASSWORD_MIN_LENGTH = 12;
+const PASSWORD_MIN_LENGTH = 12;
 
 export interface PasswordRule {
   id: 'length' | 'uppercase' | 'lowercase' | 'digit' | 'special';
@@ -8,7 +8,7 @@ export interface PasswordRule {
 }
 
 /** Every rule a password must meet, in the order they are shown. */
-export const PASSWORD_RULES: readonly PasswordRule[] = [
+const PASSWORD_RULES: readonly PasswordRule[] = [
   { id: 'length', test: (text) => [...text].length >= PASSWORD_MIN_LENGTH },
   { id: 'uppercase', test: (text) => /[A-Z]/.test(text) },
   { id: 'lowercase', test: (text) => /[a-z]/.test(text) },

@@ -7,7 +7,7 @@ const MONTHS = 12;
 const WORKING_DIGITS = 40;
 
 /** Days of the year that interest accrues over. */
-export const ACCRUAL_YEAR_DAYS = 365.25;
+const ACCRUAL_YEAR_DAYS = 365.25;
 /** @public 365.25 / 12: over one average month, interest is exactly principal x rate / 12. */
 export const AVERAGE_MONTH_DAYS = 30.4375;
 
@@ -45,7 +45,7 @@ export function exactMonthlyPayment(principal: Numeric, annualRatePercent: Numer
 }
 
 /** The interest-only payment before rounding. */
-export function exactInterestOnlyPayment(principal: Numeric, annualRatePercent: Numeric): Big {
+function exactInterestOnlyPayment(principal: Numeric, annualRatePercent: Numeric): Big {
   // Divided last: a rounded monthly rate would break exact half-cent ties.
   return nonNegative('principal', principal)
     .times(yearlyRate(annualRatePercent))

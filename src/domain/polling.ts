@@ -1,8 +1,8 @@
 /** How the app waits for a status. Source: docs/rules.md#polling-for-a-status */
 import { isWaitingStatus } from './status.ts';
 
-export const POLL_BASE_MS = 500;
-export const POLL_MAX_MS = 5000;
+const POLL_BASE_MS = 500;
+const POLL_MAX_MS = 5000;
 export const WAITING_TRIES = 14;
 export const OTHER_TRIES = 7;
 

@@ -14,7 +14,7 @@ export const WAITING_STATUSES = [
 ] as const;
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
-export const ESTIMATE_STATUSES = ['NO_AVM_FOUND', 'NAV_BPO_ESTIMATE', 'RESI_EVAL_ESTIMATE'] as const;
+const ESTIMATE_STATUSES = ['NO_AVM_FOUND', 'NAV_BPO_ESTIMATE', 'RESI_EVAL_ESTIMATE'] as const;
 export const BPO_ORDER_STATUSES = ['BPO_ORDER_REQUEST', 'NAV_BPO_ORDER_REQUEST'] as const;
 
 /** The app routes on these from any page except the disclosures page (docs/rules.md#statuses-that-route-from-any-page). */

@@ -5,7 +5,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 /** Labels and buttons are no sentences. */
 const FEWEST_WORDS = 4;
 
-export const wordsOf = (text: string) => text.match(WORD) ?? [];
+const wordsOf = (text: string) => text.match(WORD) ?? [];
 
 /** Nobody can say these in other words. */
 const OFFICIAL_NAMES = /Social Security|Individual Taxpayer Identification Number/g;

@@ -76,7 +76,7 @@ const notify = (app: Application, env: Env, subject: string) =>
   mailApplicant(app, env, { subject, text: 'Open your application to see it.' });
 
 /** The report is there. @returns the status that it leads to */
-export function report(app: Application, env: Env): string {
+function report(app: Application, env: Env): string {
   appraise(app, env.organisation);
   const { heloc } = app;
   const condition = conditionOf(app);

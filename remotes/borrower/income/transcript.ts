@@ -3,7 +3,7 @@ import { newUuid } from '#src/platform/newUuid.ts';
 import type { Runtime } from '#src/platform/runtime.ts';
 
 /** Below an application: where the vendor sends the person back to. */
-export const CALLBACK = 'income/pointserv-callback';
+const CALLBACK = 'income/pointserv-callback';
 
 const keyOf = (uuid: string) => `tax-transcript:${uuid}`;
 

@@ -17,7 +17,7 @@ export const parcelSchema = addressAnswer().shape({
 export type Parcel = InferType<typeof parcelSchema>;
 
 /** When each part of an appraisal happened, ISO times; absent until it has. */
-export const appraisalSchema = object({
+const appraisalSchema = object({
   /** Dollars. */
   fee: amount(),
   vendor: text(),

@@ -37,7 +37,7 @@ export const state = () =>
   string()
     .matches(/^[A-Z]{2}$/, ({ path }: { path: string }) => `${path} must be a two-letter state`)
     .required();
-export const zip = () =>
+const zip = () =>
   string()
     .matches(/^\d{5}$/, ({ path }: { path: string }) => `${path} must be a five-digit zip code`)
     .required();

@@ -13,7 +13,7 @@ function scriptOf({ stack = '', message }: Error): string | undefined {
 }
 
 /** Whether a script of ours threw it. What a call of the host's was refused with is the host's to handle. */
-export function isOurs(error: unknown, own = ownScripts()): boolean {
+function isOurs(error: unknown, own = ownScripts()): boolean {
   if (!own || !(error instanceof Error) || error instanceof MountError) return false;
   return scriptOf(error)?.startsWith(own) ?? false;
 }

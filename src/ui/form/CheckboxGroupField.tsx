@@ -52,11 +52,7 @@ const Item = styled.div<{ $wide: boolean }>`
 `;
 
 /** The choices after one is ticked or unticked, in the options' order. */
-export function toggle(
-  options: readonly CheckboxOption[],
-  before: readonly string[],
-  changed: string,
-): string[] {
+function toggle(options: readonly CheckboxOption[], before: readonly string[], changed: string): string[] {
   const all = options.flatMap((option) => [option, ...(option.options ?? [])]);
   if (before.includes(changed)) return before.filter((value) => value !== changed);
   const exclusive = new Set(all.filter((option) => option.exclusive).map((option) => option.value));

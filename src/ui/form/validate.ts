@@ -13,7 +13,7 @@ const MISSING = new Set(['required', 'optionality', 'nullable']);
 export type FormatMessage = (message: string | Message) => string;
 
 /** One message per path. */
-export function problemsOf(error: ValidationError, say: FormatMessage): Problems {
+function problemsOf(error: ValidationError, say: FormatMessage): Problems {
   const problems = new Map<string, string>();
   for (const inner of error.inner.length > 0 ? error.inner : [error]) {
     const path = inner.path ?? '';

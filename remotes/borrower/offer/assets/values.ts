@@ -41,7 +41,7 @@ export const assetsOf = ({ assets }: Partial<AssetsValues>): Body['assets'] =>
     ];
   });
 
-export const NONE: Body = {
+const NONE: Body = {
   assets: [],
   otherIncome: { retirement: null, investment: null, business: null, other: null },
 };
