@@ -96,7 +96,11 @@ test.each(['OAKLINE_NY', 'OAKLINE_NY_WHOLESALE'])('%s is licensed in New York al
 
 describe('an income is verified by what there is for its kind', () => {
   test.each([
-    ['FULL_TIME', ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'EMPINFO', 'MANUAL_PAYSTUB'], /PAYROLL$/],
+    [
+      'FULL_TIME',
+      ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'EMPINFO', 'POINTSERV_TAX', 'TRUV_TAX', 'MANUAL_PAYSTUB'],
+      /PAYROLL$/,
+    ],
     ['SELF_EMPLOYED', ['PLAID_TRANSACTIONS', 'POINTSERV_TAX', 'TRUV_TAX', 'OTHER'], /INVOICE$/],
     ['RETIRED', ['PLAID_TRANSACTIONS', 'OTHER'], /SOC SEC$/],
     ['UNEMPLOYED', ['OTHER', 'PLAID_TRANSACTIONS'], /BENEFIT$/],

@@ -72,7 +72,7 @@ describe('start/contact', () => {
     await at.press('Send code');
     await screen.findByText(/We sent a code to \(208\) 555-0199/);
     expect(code()).toHaveFocus();
-    expect(screen.getByText(/^in \d+ seconds$/)).toBeVisible();
+    expect(await screen.findByText(/^in \d+ seconds$/)).toBeVisible();
     await at.fill('6-digit code', '123456');
     await at.press('Continue');
     await writeHousing(at);
