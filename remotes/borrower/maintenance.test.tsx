@@ -48,6 +48,9 @@ describe('maintenance', () => {
         application: { status: { checklistStatus: 'HMDA' } },
       });
       expect(await page()).toBeVisible();
+      // The flags are also asked for anew once the application is known: after this they have been.
+      await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+      await screen.findByText('The maintenance is not over yet.');
       await app.control('PUT', '/flags', { [MAINTENANCE]: false });
       await app.user.click(screen.getByRole('button', { name: 'Check again' }));
       await app.waitForStep('start/hmda');
