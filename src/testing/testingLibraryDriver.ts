@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RemoteDefinition } from '#src/mount/remote.ts';
 import { answersOf, FIELDS, fileOf, type Named, type PageDriver } from './pageDriver.ts';
-import type { renderRemote } from './renderRemote.tsx';
+import { type RenderInput, renderRemote } from './renderRemote.tsx';
 
 type View = Awaited<ReturnType<typeof renderRemote>>;
 
@@ -49,7 +50,10 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     },
     expectCheckbox: async (name) => {
       const box = await find('checkbox', name);
-      await waitFor(() => expect(box).toBeEnabled());
+      await waitFor(() => {
+        expect(box).toBeEnabled();
+        expect(box).not.toHaveAttribute('aria-disabled');
+      });
     },
     select: async (name, option) => user.selectOptions(await find('combobox', name), option),
     search: async (name, text) => user.type(await find('combobox', name), text),
@@ -93,3 +97,9 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     count: async (name, role = 'button') => (await place()).queryAllByRole(role, { name }).length,
   };
 }
+
+/** How the tests of a screen open it: with other facts of the application, or in another way. */
+export const openerOf =
+  (remote: RemoteDefinition, path: string, application: Record<string, unknown>) =>
+  async (more: Record<string, unknown> = {}, input: Partial<RenderInput> = {}) =>
+    drive(await renderRemote(remote, { path, application: { ...application, ...more }, ...input }));

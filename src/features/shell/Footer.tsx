@@ -118,6 +118,7 @@ export function View() {
             . {companyInfo.insurance === 'FDIC' ? `${legal('footerFdic')}.` : null}
             {companyInfo.insurance === 'NCUA' ? `${legal('footerNcua')}.` : null}
           </p>
+          <p>{legal('encryption')}</p>
           {notices.filter(isShown).map(({ text }) => text)}
           {state === undefined ? newYork : null}
           <FooterStates>

@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useTheme } from '#src/brand/BrandProvider.tsx';
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { belowStickyBar } from '#src/ui/layout/StickyBar.tsx';
-import { Icon } from '#src/ui/primitives/Icon.tsx';
 import { WIDE } from '#src/ui/primitives/styles.ts';
 import { WhenIdle } from '../screens/WhenIdle.tsx';
 import { copy } from './copy.ts';
@@ -69,12 +68,6 @@ const Help = styled.div<{ $row: number }>`
     grid-area: ${({ $row }) => $row} / 2;
   }
 `;
-const Reassurance = styled.p`
-  display: flex;
-  gap: var(--heloc-space);
-  font-size: 0.875em;
-  color: var(--heloc-color-text-muted);
-`;
 
 export interface PageFrameProps {
   /** Right of the logo. */
@@ -83,15 +76,14 @@ export interface PageFrameProps {
   banner?: ReactNode;
   /** Above the screen, or beside it where there is room. */
   overview?: ReactNode;
-  /** Below the screen, or beside it where there is room; above the line on encryption. */
+  /** Below the screen, or beside it where there is room. */
   help: ReactNode;
   children: ReactNode;
 }
 
-/** What every page of ours has: logo, two columns, the line on encryption, footer; logo and bars unless a host has its own. */
+/** What every page of ours has: logo, two columns, footer; logo and bars unless a host has its own. */
 export function PageFrame({ header, banner, overview, help, children }: PageFrameProps) {
   const t = useCopy(copy);
-  const legal = useLegal();
   const theme = useTheme();
   const { needsSkipLink, chrome } = useRuntime();
   const isWhole = chrome === 'full';
@@ -115,13 +107,7 @@ export function PageFrame({ header, banner, overview, help, children }: PageFram
       <Columns $hasBanner={Boolean(banner)}>
         {overview}
         <Content id={content}>{children}</Content>
-        <Help $row={overview ? 2 : 1}>
-          {help}
-          <Reassurance>
-            <Icon name="lock" />
-            <span>{legal('encryption')}</span>
-          </Reassurance>
-        </Help>
+        <Help $row={overview ? 2 : 1}>{help}</Help>
       </Columns>
       <WhenIdle load={footer} />
     </Frame>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { openerOf } from '#src/testing/testingLibraryDriver.ts';
 import { sendSsn, writeSsn } from './journey.ts';
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -17,17 +16,7 @@ const HEADING = 'Confirm your Social Security number';
 const MISSED = 'We still could not find your credit file';
 const NEEDED = 'Enter your 9-digit Social Security number';
 
-const open = async (
-  more: Record<string, unknown> = {},
-  input: Partial<Parameters<typeof renderRemote>[1]> = {},
-) =>
-  drive(
-    await renderRemote(borrower, {
-      path: '/{uuid}',
-      application: { status: { checklistStatus: 'CREDIT_NO_MATCH' }, ...more },
-      ...input,
-    }),
-  );
+const open = openerOf(borrower, '/{uuid}', { status: { checklistStatus: 'CREDIT_NO_MATCH' } });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 const field = (name = 'Social Security number') => screen.findByRole('textbox', { name });

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { uploadDocument } from '#src/api/contract/documents.ts';
 import { postIdentityVerification, putIdentityConfirmation } from '#src/api/contract/identityVerification.ts';
@@ -57,6 +57,8 @@ export function useIdentityPort(
     async send(sides) {
       const answer = await api.call(postIdentityVerification, { params: { uuid }, body: sides });
       queries.setQueryData(identityVerificationQuery(api, uuid).queryKey, answer);
+      // Pages hear of it in a later task: the next one would begin with the outcome of the photo before.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     },
     applicationName: fullName({
       firstName,

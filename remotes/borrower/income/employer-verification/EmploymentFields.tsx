@@ -4,6 +4,7 @@ import { employmentLabels } from '#src/features/labels/employment.ts';
 import { TalkToUs } from '#src/features/shell/TalkToUs.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { DateField } from '#src/ui/form/DateField.tsx';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { OptionalFields } from '#src/ui/form/OptionalFields.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -52,12 +53,10 @@ function Job({ values }: { values: Partial<EmploymentValues> }) {
       <DateField name="starts" label={t('start')} />
       <OptionalFields summary={t('contact')} isFilled={Boolean(values.contactName || values.contactEmail)}>
         <TextField name="contactName" label={t('contactName')} optional autoComplete="off" />
-        <TextField
+        <EmailField
           name="contactEmail"
           label={t('contactEmail')}
           hint={t('contactEmailHint')}
-          type="email"
-          inputMode="email"
           optional
           autoComplete="off"
         />

@@ -10,6 +10,7 @@ import { useApplication } from '#src/features/application/ApplicationContext.ts'
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -77,7 +78,7 @@ export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
         />
       )}
       <TextField name="name" label={t('name')} autoComplete="off" />
-      <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
+      <EmailField name="email" label={t('email')} autoComplete="off" />
       <PhoneField name="phone" label={t('phone')} optional autoComplete="off" />
     </ApplicationDialog>
   );

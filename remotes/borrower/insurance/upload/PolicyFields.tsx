@@ -6,6 +6,7 @@ import { endsSoon, type PolicyKind } from '#src/domain/insurance.ts';
 import { formatWholeMoney } from '#src/domain/money.ts';
 import { useDocumentUpload } from '#src/features/uploads/useDocumentUpload.ts';
 import { DateField } from '#src/ui/form/DateField.tsx';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { MoneyField } from '#src/ui/form/MoneyField.tsx';
 import { OptionalFields } from '#src/ui/form/OptionalFields.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
@@ -78,14 +79,7 @@ export function PolicyFields({ values, kinds, policies, today }: PolicyFieldsPro
       >
         <TextField name="agentName" label={t('agentName')} optional autoComplete="off" />
         <PhoneField name="agentPhone" label={t('agentPhone')} optional autoComplete="off" />
-        <TextField
-          name="agentEmail"
-          label={t('agentEmail')}
-          type="email"
-          inputMode="email"
-          optional
-          autoComplete="off"
-        />
+        <EmailField name="agentEmail" label={t('agentEmail')} optional autoComplete="off" />
       </OptionalFields>
     </>
   );

@@ -6,7 +6,7 @@ export const copy = defineCopy('notary/error', {
   headingKBA_FAILED: "We couldn't confirm who you are",
   headingID_REJECTED: 'The notary could not accept your ID',
   headingTECHNICAL: 'There was a technical problem',
-  headingNO_NOTARY: 'No notary is available right now',
+  headingNO_NOTARY: 'No notary was available',
   headingLOCATION: 'You cannot meet a notary from where you are',
   headingCOUNTY_NOT_SUPPORTED: 'Your county needs you to sign on paper',
   headingSIGNER_LEFT: 'The session ended before everything was signed',

@@ -23,7 +23,7 @@ export const journey = {
       dialog: CORRECT,
       refused: { button: 'Send the correction', messages: ['Enter your full name as on your ID'] },
     },
-    'no notary': { ...because('NO_NOTARY'), heading: 'No notary is available right now' },
+    'no notary': { ...because('NO_NOTARY'), heading: 'No notary was available' },
     county: { ...because('COUNTY_NOT_SUPPORTED'), heading: 'Your county needs you to sign on paper' },
   },
   calls: {

@@ -114,7 +114,7 @@ export function WaitingPeriod({ earliest, signers }: Waiting & { earliest: strin
       }
     >
       <Text large>{legal('waitingPeriod', { date: shown })}</Text>
-      <Text>{t('leave', { address: profile.email })}</Text>
+      <Text>{t('mailTo', { address: profile.email })}</Text>
       <Text strong>{days > 0 ? t('daysLeft', { count: days }) : t('noDaysLeft')}</Text>
       {heloc.property.state === 'TX' ? (
         <Alert tone="info">{legal('texasNotice', { date: shown })}</Alert>

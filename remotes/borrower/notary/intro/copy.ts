@@ -49,6 +49,7 @@ export const copy = defineCopy('notary/intro', {
   calendar: 'Add to my calendar',
   calendarTitle: 'First possible day for your closing',
   calendarText: 'You can sign before the notary from this day on. Application {loanNumber}.',
+  mailTo: 'The email goes to {address}. You can close this page.',
   dateLater: "We'll email you the date.",
 
   leave: "We'll email you at {address}. You can close this page.",

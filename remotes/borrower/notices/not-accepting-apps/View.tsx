@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router';
 import { message, useCopy } from '#src/brand/copy.tsx';
-import { isOneOf } from '#src/domain/enums.ts';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { Notice } from '../Notice.tsx';
+import { useReason } from '../useReason.ts';
 import { copy } from './copy.ts';
 
 export const title = message(copy, 'pageTitle');
@@ -12,11 +11,11 @@ const REASONS = ['referrer-missing', 'referrer-not-found', 'state-not-served'] a
 /** `/not-accepting-apps?reason=` */
 export function View() {
   const t = useCopy(copy);
-  const reason = new URLSearchParams(useLocation().search).get('reason');
+  const reason = useReason(REASONS);
   return (
     <Notice heading={t('heading')}>
-      <Text>{t(isOneOf(REASONS, reason) ? reason : 'any')}</Text>
-      {isOneOf(REASONS, reason) ? <Text>{t('officer')}</Text> : null}
+      <Text>{t(reason ?? 'any')}</Text>
+      {reason ? <Text>{t('officer')}</Text> : null}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { normalizeEmail } from '#src/domain/email.ts';
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
 import { SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#src/domain/support.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -44,17 +45,7 @@ export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
   return (
     <FormShell<SupportValues> schema={schema} initialValues={known} onSubmit={send} submitLabel={t('send')}>
       <TextField name="name" label={t('name')} autoComplete="name" width="long" />
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        label={t('email')}
-        hint={t('emailHint')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        width="long"
-      />
+      <EmailField name="email" label={t('email')} hint={t('emailHint')} width="long" />
       <PhoneField name="phone" label={t('phone')} optional />
       <SelectField
         name="topic"

@@ -6,8 +6,8 @@ import type { WaitlistBody } from '#src/domain/waitlist.ts';
 import { useWording } from '#src/features/legal/useWording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { FormShell } from '#src/ui/form/FormShell.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { copy } from './copy.ts';
@@ -35,16 +35,7 @@ export function WaitlistForm({ joined }: { joined: WaitlistBody }) {
         onValuesChange={() => setSaved(undefined)}
         submitLabel={t('save')}
       >
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('email')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          width="long"
-        />
+        <EmailField name="email" label={t('email')} width="long" />
         <CheckboxField name="consent" label={t('consent')} optional />
       </FormShell>
       <div role="status">

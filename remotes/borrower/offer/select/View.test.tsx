@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { openerOf } from '#src/testing/testingLibraryDriver.ts';
 import { borrower } from '../../remote.tsx';
 import { card, offer as fixed, mortgage as loan } from '../testing.ts';
 import { draw, writeDraw } from './journey.ts';
@@ -15,22 +14,11 @@ const short = { ...offer, uuid: '44444444-4444-4444-8444-444444444444', term: 5,
 /** Of an offer in place of the first one. */
 const OTHER = { uuid: '66666666-6666-4666-8666-666666666666', maxDraw: 110_000 };
 
-const open = async (
-  more: Record<string, unknown> = {},
-  input: Partial<Parameters<typeof renderRemote>[1]> = {},
-) =>
-  drive(
-    await renderRemote(borrower, {
-      path: '/{uuid}/product/select',
-      application: {
-        status: { checklistStatus: 'OFFER_SELECTION' },
-        offers: [offer],
-        liabilities: [mortgage, card],
-        ...more,
-      },
-      ...input,
-    }),
-  );
+const open = openerOf(borrower, '/{uuid}/product/select', {
+  status: { checklistStatus: 'OFFER_SELECTION' },
+  offers: [offer],
+  liabilities: [mortgage, card],
+});
 
 const amount = () => screen.findByRole('textbox', { name: /Draw amount/ });
 const summary = () => within(screen.getByRole('region', { name: 'Your offer' }));

@@ -5,8 +5,8 @@ import { formatPhone } from '#src/domain/phone.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import { answersAtom } from '../registrationAtom.ts';
 import { StepForm } from '../StepForm.tsx';
 import { copy } from './copy.ts';
@@ -53,15 +53,10 @@ export function View() {
       write={(values) => write(values, { asksTransactional })}
     >
       <PhoneField name="phone" label={t('phone')} />
-      <TextField
+      <EmailField
         name="email"
-        type="email"
-        inputMode="email"
         label={t('email')}
         hint={fixed ? t('emailFixed') : undefined}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         width="long"
         readOnly={fixed}
       />

@@ -10,9 +10,9 @@ import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
 import { shortNameBody } from '#src/features/person-name/value.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import { copy } from './copy.ts';
 import { type AddValues, addSchema } from './schema.ts';
 
@@ -48,7 +48,7 @@ export function AddSigner({ onClose, onAdded }: { onClose: () => void; onAdded: 
       submitLabel={t('addSend')}
     >
       <ShortNameFields t={t} />
-      <TextField name="email" label={t('email')} type="email" inputMode="email" autoComplete="off" />
+      <EmailField name="email" label={t('email')} autoComplete="off" />
       <PhoneField name="phoneNumber" label={t('phone')} autoComplete="off" />
       <RadioGroupField
         name="relationship"

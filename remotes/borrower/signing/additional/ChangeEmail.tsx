@@ -4,7 +4,7 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { TextField } from '#src/ui/form/TextField.tsx';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { signerName } from '../signers.ts';
 import { copy } from './copy.ts';
@@ -40,7 +40,7 @@ export function ChangeEmail({
       }}
       submitLabel={t('changeSend')}
     >
-      <TextField name="email" label={t('newEmail')} type="email" inputMode="email" autoComplete="off" />
+      <EmailField name="email" label={t('newEmail')} autoComplete="off" />
     </FormDialog>
   );
 }

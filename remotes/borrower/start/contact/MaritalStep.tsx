@@ -6,9 +6,9 @@ import { maritalStatusLabels } from '#src/features/labels/maritalStatus.ts';
 import { residencyLabels } from '#src/features/labels/residency.ts';
 import { useStateName } from '#src/features/labels/state.ts';
 import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
 import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
@@ -46,15 +46,7 @@ export function MaritalStep({ values, facts }: StepProps) {
           <Heading level={2}>{t('spouseHeading')}</Heading>
           <Text>{t('spouseHelp', { state: stateName(facts.state) })}</Text>
           <ShortNameFields at="spouse" t={t} />
-          <TextField
-            name="spouse.email"
-            label={t('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField name="spouse.email" label={t('email')} autoComplete="off" />
         </>
       ) : null}
       {needsMaritalPropertyNotice({ maritalStatus, state: facts.state }) ? (

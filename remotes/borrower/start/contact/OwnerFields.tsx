@@ -2,10 +2,10 @@ import { RELATIONSHIPS } from '#src/api/contract/contact.ts';
 import { useCopy } from '#src/brand/copy.tsx';
 import { relationshipLabels } from '#src/features/labels/relationship.ts';
 import { ShortNameFields } from '#src/features/person-name/ShortNameFields.tsx';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { FieldArray } from '#src/ui/form/FieldArray.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { copy } from './copy.ts';
@@ -30,15 +30,7 @@ export function OwnerFields() {
         {(item) => (
           <>
             <ShortNameFields at={item} t={t} />
-            <TextField
-              name={`${item}.email`}
-              label={t('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <EmailField name={`${item}.email`} label={t('email')} autoComplete="off" />
             <PhoneField name={`${item}.phone`} label={t('ownerPhone')} autoComplete="off" />
             <RadioGroupField
               name={`${item}.relationship`}

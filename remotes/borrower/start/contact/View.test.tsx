@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { openerOf } from '#src/testing/testingLibraryDriver.ts';
 import {
   addOwner,
   contactHousing,
@@ -19,21 +18,10 @@ import {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const open = async (
-  more: Record<string, unknown> = {},
-  input: Partial<Parameters<typeof renderRemote>[1]> = {},
-) =>
-  drive(
-    await renderRemote(borrower, {
-      path: '/{uuid}/start/contact',
-      application: {
-        status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
-        email: 'ana@example.com',
-        ...more,
-      },
-      ...input,
-    }),
-  );
+const open = openerOf(borrower, '/{uuid}/start/contact', {
+  status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
+  email: 'ana@example.com',
+});
 
 const PHONE = '2085550199';
 const ROSA = { firstName: 'Rosa', lastName: 'Vega', email: 'rosa@example.com', phone: '2085550111' };

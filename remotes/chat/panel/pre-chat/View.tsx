@@ -6,6 +6,7 @@ import { reportableUrl } from '#src/domain/links.ts';
 import { uuidInPath } from '#src/domain/uuid.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -63,15 +64,7 @@ export function View() {
         }
       >
         <TextField name="friendlyName" label={t('friendlyName')} autoComplete="name" />
-        <TextField
-          name="emailAddress"
-          label={t('emailAddress')}
-          hint={t('emailHint')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField name="emailAddress" label={t('emailAddress')} hint={t('emailHint')} />
       </ScreenForm>
     </Stack>
   );

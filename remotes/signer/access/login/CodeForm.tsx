@@ -10,8 +10,8 @@ import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { isFocusLost } from '#src/features/screens/headingFocus.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { CodeField } from '#src/ui/form/CodeField.tsx';
+import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { FieldErrors } from '#src/ui/form/fieldErrors.ts';
-import { TextField } from '#src/ui/form/TextField.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
@@ -64,7 +64,7 @@ export function CodeForm({ token, invitation }: { token: string; invitation: Inv
         requiredNote={false}
         secondary={<NewCode token={token} address={invitation.email} />}
       >
-        <TextField name="address" label={t('address')} hint={t('addressHint')} type="email" readOnly />
+        <EmailField name="address" label={t('address')} hint={t('addressHint')} readOnly />
         <CodeField name="code" label={t('code')} focusOn={isFree} />
       </ScreenForm>
     </Stack>
