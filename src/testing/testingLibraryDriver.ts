@@ -13,16 +13,17 @@ export interface TestPage extends Omit<View, 'reopen'>, PageDriver {
   within(role: 'dialog' | 'group' | 'region', name: Named): TestPage;
 }
 
-/** Where controls are looked for: the page, or a part of it that is waited for. */
-type Place = () => Promise<
-  Pick<typeof screen, 'findByRole' | 'findAllByRole' | 'findByLabelText' | 'findAllByText' | 'queryAllByRole'>
+/** Where controls are looked for: the page, or a part of it, which may be another element each time. */
+type Place = () => Pick<
+  typeof screen,
+  'getByRole' | 'getAllByRole' | 'getByLabelText' | 'getAllByText' | 'queryAllByRole'
 >;
 
 /** Does what a person does on a rendered remote. */
-export function drive(view: View, place: Place = async () => screen): TestPage {
+export function drive(view: View, place: Place = () => screen): TestPage {
   const { user } = view;
-  const find = async (role: string, name: Named) => (await place()).findByRole(role, { name });
-  const labelled = async (name: Named) => (await place()).findByLabelText(name);
+  const find = (role: string, name: Named) => waitFor(() => place().getByRole(role, { name }));
+  const labelled = (name: Named) => waitFor(() => place().getByLabelText(name));
   const replace = async (field: HTMLElement, text: string) => {
     await user.clear(field);
     await user.click(field);
@@ -32,10 +33,10 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     ...view,
     reopen: async (...input) => drive(await view.reopen(...input)),
     find,
-    within: (role, name) => drive(view, async () => within(await find(role, name))),
+    within: (role, name) => drive(view, () => within(place().getByRole(role, { name }))),
     press: async (name) => user.click(await find('button', name)),
     async pressFirst(name) {
-      const [button] = await (await place()).findAllByRole('button', { name });
+      const [button] = await waitFor(() => place().getAllByRole('button', { name }));
       if (button) await user.click(button);
     },
     doublePress: async (name) => user.dblClick(await find('button', name)),
@@ -65,13 +66,13 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     fillPassword: async (name, text) => replace(await labelled(name), text),
     upload: async (label, file) => user.upload(await labelled(label), fileOf(file)),
     async expand(summary) {
-      for (const text of await (await place()).findAllByText(summary)) {
+      for (const text of await waitFor(() => place().getAllByText(summary))) {
         const fold = text.closest('details');
         if (fold && !fold.open) await user.click(text);
       }
     },
     expectHeading: async (name) => void (await find('heading', name)),
-    readText: async (text) => (await (await place()).findAllByText(text))[0]?.textContent ?? '',
+    readText: async (text) => (await waitFor(() => place().getAllByText(text)))[0]?.textContent ?? '',
     expectMessage: (text) =>
       waitFor(() => {
         const messages = [...document.querySelectorAll('[role=alert], [role=status], h1, h2')]
@@ -94,7 +95,7 @@ export function drive(view: View, place: Place = async () => screen): TestPage {
     },
     waitForSitePage: (path) => waitFor(() => expect(view.left.join()).toContain(path)),
     returnToPage: async () => void window.dispatchEvent(new Event('visibilitychange')),
-    count: async (name, role = 'button') => (await place()).queryAllByRole(role, { name }).length,
+    count: async (name, role = 'button') => (await waitFor(place)).queryAllByRole(role, { name }).length,
   };
 }
 

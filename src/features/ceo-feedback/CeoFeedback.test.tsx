@@ -26,6 +26,7 @@ describe('feedback to the CEO', () => {
     await form.press('Send to the CEO');
     await form.find('link', /: Must be at least 10 characters$/);
     await form.fill('Your message', 'The income page could say how long it takes.');
+    await at.control('POST', '/faults', { method: 'POST', path: '**/feedback/ceo', kind: 'slow', delayMs: 200 });
     await form.press('Send to the CEO');
     await form.readText('Thank you. Your message is on its way to our CEO.');
     const requests = await at.control<{ path: string; body: unknown }[]>('GET', '/requests');
