@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type To, useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { useCopy } from '#src/brand/copy.tsx';
 import { fillGaps } from '#src/domain/prefill.ts';
@@ -14,15 +13,14 @@ import { blurPressed } from '#src/features/screens/headingFocus.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { FormShellProps } from '#src/ui/form/FormShell.tsx';
 import { Heading } from '#src/ui/primitives/Heading.tsx';
-import { Mark } from '#src/ui/primitives/Mark.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from './copy.ts';
 import { useFlow } from './flow.ts';
 import { useDetour } from './gates/useDetour.ts';
+import { KeptMark } from './KeptMark.tsx';
 import { Prefilled } from './prefill/Prefilled.tsx';
-import { isSavedAtom } from './registrationAtom.ts';
 import { useLatestSearch } from './useLatestSearch.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -116,7 +114,7 @@ export function StepForm<Values extends object>({
         leaveActions={
           <Stack direction="row" gap={2}>
             {before ? <BackLink to={flow.to(before)} /> : null}
-            {secrets.length === 0 ? <KeptMark step={step} /> : null}
+            {secrets.length === 0 ? <KeptMark form={step} /> : null}
           </Stack>
         }
       >
@@ -124,13 +122,6 @@ export function StepForm<Values extends object>({
       </ScreenForm>
     </Stack>
   );
-}
-
-/** Seen where answers are kept; a password never is. */
-function KeptMark({ step }: { step: RegistrationStepId }) {
-  const t = useCopy(copy);
-  const isKept = useAtomValue(useMemo(() => isSavedAtom(step), [step]));
-  return <Mark done={isKept}>{isKept ? t('saved') : null}</Mark>;
 }
 
 function BackLink({ to }: { to: To }) {

@@ -3,12 +3,15 @@ import type { WaitlistReason } from '#src/domain/eligibility.ts';
 import type { Prefill } from '#src/domain/prefill.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
 
+/** A form whose fields a visitor's tab keeps: a step, or the message to support. */
+export type RegistrationForm = RegistrationStepId | 'support';
+
 /** Everything that registration holds on this side; mirrored to session storage. */
 export interface Registration {
   /** What the steps were answered with when they were submitted. */
   readonly answers: RegistrationAnswers;
-  /** What stands in the fields of each step, submitted or not; never a password. */
-  readonly typed: Readonly<Partial<Record<RegistrationStepId, object>>>;
+  /** What stands in the fields of each form, submitted or not; never a password. */
+  readonly typed: Readonly<Partial<Record<RegistrationForm, object>>>;
   /** The email that the register call was sent with and whose answer has not come: the account may be there. */
   readonly unanswered?: string | undefined;
   /** The create call was sent, so there may be an application even if its answer never came. */
@@ -31,9 +34,9 @@ export const EMPTY: Registration = { answers: {}, typed: {} };
 
 export const registrationAtom = atom<Registration>(EMPTY);
 
-/** Whether something stands in the fields of a step that this tab keeps. */
-export const isSavedAtom = (step: RegistrationStepId) =>
-  atom((get) => Object.values(get(registrationAtom).typed[step] ?? {}).some(Boolean));
+/** Whether something stands in the fields of a form that this tab keeps. */
+export const isSavedAtom = (form: RegistrationForm) =>
+  atom((get) => Object.values(get(registrationAtom).typed[form] ?? {}).some(Boolean));
 
 /** The answers alone: typing in a field does not concern who reads these. */
 export const answersAtom = atom((get) => get(registrationAtom).answers);

@@ -1,14 +1,14 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
+import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { type Registration, registrationAtom } from './registrationAtom.ts';
+import { type Registration, type RegistrationForm, registrationAtom } from './registrationAtom.ts';
 import { forgetRegistration, writeRegistration } from './storage.ts';
 
 export interface RegistrationKeeper {
   get(): Registration;
-  /** Keeps what stands in a step's fields. */
-  type(step: RegistrationStepId, values: object): void;
+  /** Keeps what stands in a form's fields; nothing once they are sent and done with. */
+  type(form: RegistrationForm, values: object | undefined): void;
   /** Takes answers over; a field set to `undefined` is taken back. */
   answer(answers: Partial<RegistrationAnswers>): void;
   note(facts: Omit<Registration, 'answers' | 'typed'>): void;
@@ -28,7 +28,7 @@ export function createKeeper(runtime: DraftRuntime, store: ReturnType<typeof use
   };
   return {
     get,
-    type: (step, values) => change({ typed: { ...get().typed, [step]: values } }),
+    type: (form, values) => change({ typed: { ...get().typed, [form]: values } }),
     answer: (answers) => change({ answers: { ...get().answers, ...answers } }),
     note: change,
     forget: () => forgetRegistration(runtime),

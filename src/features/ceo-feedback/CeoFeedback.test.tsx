@@ -26,7 +26,12 @@ describe('feedback to the CEO', () => {
     await form.press('Send to the CEO');
     await form.find('link', /: Must be at least 10 characters$/);
     await form.fill('Your message', 'The income page could say how long it takes.');
-    await at.control('POST', '/faults', { method: 'POST', path: '**/feedback/ceo', kind: 'slow', delayMs: 200 });
+    await at.control('POST', '/faults', {
+      method: 'POST',
+      path: '**/feedback/ceo',
+      kind: 'slow',
+      delayMs: 200,
+    });
     await form.press('Send to the CEO');
     await form.readText('Thank you. Your message is on its way to our CEO.');
     const requests = await at.control<{ path: string; body: unknown }[]>('GET', '/requests');
@@ -42,6 +47,20 @@ describe('feedback to the CEO', () => {
     });
     await form.pressFirst('Close');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('what is written is there again after a reload, and gone once it is closed', async () => {
+    const at = await open();
+    await at.press(LINK);
+    await at.within('dialog', DIALOG).fill('Your message', 'The income page could say');
+    await at.within('dialog', DIALOG).readText('Saved');
+    const again = await at.reopen();
+    await again.press(LINK);
+    const form = again.within('dialog', DIALOG);
+    expect(await form.find('textbox', 'Your message')).toHaveValue('The income page could say');
+    await form.press('Cancel');
+    await again.press(LINK);
+    expect(await form.find('textbox', 'Your message')).toHaveValue('');
   });
 
   test('is for the main brand, and for who is signed in', async () => {

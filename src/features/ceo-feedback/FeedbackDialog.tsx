@@ -12,6 +12,7 @@ import { FormDialog } from '#src/ui/overlay/FormDialog.tsx';
 import { Button } from '#src/ui/primitives/Button.tsx';
 import { Text } from '#src/ui/primitives/Text.tsx';
 import { ApplicationContext } from '../application/ApplicationContext.ts';
+import { ApplicationDialog } from '../application/ApplicationDialog.tsx';
 import { problem } from '../problems/problem.ts';
 import { copy } from './copy.ts';
 
@@ -21,12 +22,12 @@ interface Feedback {
   consent: 'YES' | 'NO';
 }
 
-/** A message to the CEO. Once sent, the dialog says so until it is closed. */
+/** A message to the CEO; within an application it is kept as a draft. Once sent, the dialog says so until it is closed. */
 export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const t = useCopy(copy);
   const { api } = useRuntime();
   const { pathname } = useLocation();
-  const applicationUuid = use(ApplicationContext)?.uuid ?? null;
+  const application = use(ApplicationContext);
   const [sent, setSent] = useState(false);
   const schema = useMemo(() => {
     const { min, max } = CEO_MESSAGE;
@@ -43,7 +44,7 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
   const send = async ({ topic, message, consent }: Feedback) => {
     await api.call(postCeoFeedback, {
       body: {
-        applicationUuid,
+        applicationUuid: application?.uuid ?? null,
         topic,
         message,
         marketingConsent: consent === 'YES',
@@ -65,30 +66,36 @@ export function FeedbackDialog({ onClose }: { onClose(): void }) {
         <Text>{t('sent')}</Text>
       </Dialog>
     );
-  return (
-    <FormDialog<Feedback>
-      title={t('title')}
-      text={t('intro')}
-      closeLabel={t('cancel')}
-      onClose={onClose}
-      schema={schema}
-      onSubmit={send}
-      submitLabel={t('send')}
-    >
-      <RadioGroupField
-        name="topic"
-        label={t('topic')}
-        options={CEO_TOPICS.map((value) => ({ value, label: t(value) }))}
-      />
-      <TextAreaField name="message" label={t('message')} maxLength={CEO_MESSAGE.max} rows={4} />
-      <RadioGroupField
-        name="consent"
-        label={t('consent')}
-        options={[
-          { value: 'YES', label: t('yes') },
-          { value: 'NO', label: t('no') },
-        ]}
-      />
-    </FormDialog>
+  const form = {
+    title: t('title'),
+    text: t('intro'),
+    closeLabel: t('cancel'),
+    onClose,
+    schema,
+    onSubmit: send,
+    submitLabel: t('send'),
+    children: (
+      <>
+        <RadioGroupField
+          name="topic"
+          label={t('topic')}
+          options={CEO_TOPICS.map((value) => ({ value, label: t(value) }))}
+        />
+        <TextAreaField name="message" label={t('message')} maxLength={CEO_MESSAGE.max} rows={4} />
+        <RadioGroupField
+          name="consent"
+          label={t('consent')}
+          options={[
+            { value: 'YES', label: t('yes') },
+            { value: 'NO', label: t('no') },
+          ]}
+        />
+      </>
+    ),
+  };
+  return application ? (
+    <ApplicationDialog<Feedback> name="ceo-feedback" {...form} />
+  ) : (
+    <FormDialog<Feedback> {...form} />
   );
 }

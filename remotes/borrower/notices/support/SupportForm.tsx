@@ -4,14 +4,16 @@ import { useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { formatPhone, phoneDigits } from '#src/domain/phone.ts';
 import { SUPPORT_MESSAGE, SUPPORT_TOPICS } from '#src/domain/support.ts';
+import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
-import { FormShell } from '#src/ui/form/FormShell.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form/TextAreaField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { readRegistration } from '../../registration/storage.ts';
+import { KeptMark } from '../../registration/KeptMark.tsx';
+import { useRegistration } from '../../registration/useRegistration.ts';
+import { useRestored } from '../../registration/useRestored.ts';
 import { copy } from './copy.ts';
 import { type SupportValues, schema } from './schema.ts';
 
@@ -20,30 +22,48 @@ interface Sent {
   email: string;
 }
 
-/** Writes to support without a login. What the person has told us in registration stands in the fields. */
+/**
+ * Writes to support without a login. What the person has told us in registration stands in the fields, and what is typed
+ * is kept with it.
+ */
 export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
   const t = useCopy(copy);
-  const runtime = useRuntime();
-  const [known] = useState(() => {
-    const { name, email, phoneNumber } = readRegistration(runtime).answers;
-    return {
+  const { api } = useRuntime();
+  useRestored();
+  const registration = useRegistration();
+  const [draft] = useState(() => {
+    const { answers, typed } = registration.get();
+    const { name, email, phoneNumber } = answers;
+    const known = {
       name: [name?.firstName, name?.lastName].filter(Boolean).join(' '),
       email: email ?? '',
       phone: formatPhone(phoneNumber),
+    };
+    return {
+      values: { ...known, ...typed.support },
+      save: (values: Partial<SupportValues>) => registration.type('support', values),
+      submitted: () => registration.type('support', undefined),
     };
   });
 
   async function send({ phone, email: typed, ...rest }: SupportValues) {
     const email = normalizeEmail(typed);
     const digits = phoneDigits(phone);
-    const { reference } = await runtime.api.call(postVisitorSupport, {
+    const { reference } = await api.call(postVisitorSupport, {
       body: { ...rest, email, ...(digits ? { phone: digits } : {}) },
     });
     onSent({ reference, email });
   }
 
   return (
-    <FormShell<SupportValues> schema={schema} initialValues={known} onSubmit={send} submitLabel={t('send')}>
+    <ScreenForm<SupportValues>
+      name="support"
+      schema={schema}
+      draft={draft}
+      onSubmit={send}
+      submitLabel={t('send')}
+      leaveActions={<KeptMark form="support" />}
+    >
       <TextField name="name" label={t('name')} autoComplete="name" width="long" />
       <EmailField name="email" label={t('email')} hint={t('emailHint')} width="long" />
       <PhoneField name="phone" label={t('phone')} optional />
@@ -58,6 +78,6 @@ export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
         hint={t('messageHint')}
         maxLength={SUPPORT_MESSAGE.max}
       />
-    </FormShell>
+    </ScreenForm>
   );
 }

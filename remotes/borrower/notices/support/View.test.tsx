@@ -65,6 +65,20 @@ test('takes a message without a login, and says where the answer goes', async ()
   });
 });
 
+test('what is typed is there again after a reload, until it is sent', async () => {
+  const view = await filled();
+  await view.readText('Saved in this tab');
+  view.unmount();
+  const again = await open();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('I cannot open the brochure.');
+  expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveDisplayValue('Documents');
+  await again.press('Send');
+  await screen.findByText(/Your reference is/);
+  again.unmount();
+  await open();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
 test('the phone may be left out', async () => {
   const { press, sent } = await filled();
   await press('Send');

@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useCopy } from '#src/brand/copy.tsx';
+import { Mark } from '#src/ui/primitives/Mark.tsx';
+import { copy } from './copy.ts';
+import { isSavedAtom, type RegistrationForm } from './registrationAtom.ts';
+
+/** Seen where answers are kept; a password never is. */
+export function KeptMark({ form }: { form: RegistrationForm }) {
+  const t = useCopy(copy);
+  const isKept = useAtomValue(useMemo(() => isSavedAtom(form), [form]));
+  return <Mark done={isKept}>{isKept ? t('saved') : null}</Mark>;
+}
