@@ -118,7 +118,7 @@ describe('what the law wants told, and what is cancelled, is in the record in it
   });
 });
 
-test('whoever saw the notice about incomes while they registered has it in their record, with the time', async () => {
+test('what was read while one registered is in the record with the time it was read', async () => {
   const view = await renderStep('annual-income');
   const at = drive(view);
   const notice = (await screen.findByText(/^You do not have to tell us about alimony/)).textContent;
@@ -126,21 +126,23 @@ test('whoever saw the notice about incomes while they registered has it in their
   const person = applicant();
   for (const id of ['annual-income', 'legal-name', 'birthdate', 'phone-and-email', 'set-password'] as const)
     await STEP_JOURNEYS[id].walk(form, person);
-  const created = await waitFor(async () => {
-    const all = await at.control<{ path: string; body: { shown: { type: string; shownAt?: string }[] } }[]>(
-      'GET',
-      '/requests',
-    );
-    const found = all.find(({ path }) => path.endsWith('/application/helocs'));
-    expect(found).toBeDefined();
-    return found;
-  });
-  expect(created?.body.shown).toContainEqual({
+  const requests = () => at.control<{ body?: { shown?: { type: string }[] } }[]>('GET', '/requests');
+  const wordingOf = (type: string) =>
+    waitFor(async () => {
+      const found = (await requests())
+        .flatMap(({ body }) => body?.shown ?? [])
+        .find((one) => one.type === type);
+      expect(found).toBeDefined();
+      return found;
+    });
+  const shownAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  expect(await wordingOf('INCOME_NOTICE')).toEqual({
     type: 'INCOME_NOTICE',
     act: 'PROVIDED',
     text: notice,
     language: 'en-US',
     screen: 'register-v2/annual-income',
-    shownAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    shownAt,
   });
+  expect(await wordingOf('SMS')).toMatchObject({ screen: 'register-v2/phone-and-email', shownAt });
 });

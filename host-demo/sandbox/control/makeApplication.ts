@@ -7,7 +7,7 @@ import { fillUpTo } from '../model/fill.ts';
 import { enter } from '../model/machine.ts';
 import { newApplication } from '../model/newApplication.ts';
 import { failedSession } from '../model/notarySession.ts';
-import { type NewSigner, newSigner } from '../model/owners.ts';
+import { inviteSigner, type NewSigner, newSigner } from '../model/owners.ts';
 import { uuidFrom } from '../model/random.ts';
 import type { Application, Identity } from '../model/records.ts';
 import type { ApplicationInput } from './applicationInput.ts';
@@ -163,6 +163,7 @@ export function makeApplication(
   });
   for (const signer of (input.signers ?? []) as unknown as (NewSigner & { status?: string })[]) {
     const made = newSigner(app, signer);
+    if (signer.status && signer.status !== made.status) inviteSigner(app, made, env);
     app.heloc.helocSigners.push({
       ...made,
       ...signer,

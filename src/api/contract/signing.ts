@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { REPORT_REASONS, REQUEST_TOPICS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
+import { DECLINE_REASONS, REPORT_REASONS, REQUEST_TOPICS, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { endpoint } from './endpoint.ts';
 import { HELOC_ONE } from './paths.ts';
 import {
@@ -102,7 +102,10 @@ export const postSigningDecline = endpoint({
   path: `${SESSION}/{sessionId}/decline`,
   summary: 'Declines to sign; support gets in touch, the application stays.',
   source: 'docs/rules.md#signatures',
-  body: object({ reason: filled(), message: string().max(SUPPORT_MESSAGE.max).nullable() }),
+  body: object({
+    reason: string().oneOf(DECLINE_REASONS).required(),
+    message: string().max(SUPPORT_MESSAGE.max).nullable(),
+  }),
   response: object({ reference: filled() }).required(),
 });
 

@@ -17,7 +17,7 @@ export function DeclineDialog({
   onDecline,
 }: {
   onClose: () => void;
-  onDecline: (reason: string, message: string | undefined) => Promise<void>;
+  onDecline: (reason: DeclineReason, message: string | undefined) => Promise<void>;
 }) {
   const t = useCopy(copy);
   const schema = useMemo(() => declineSchema(t), [t]);

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import type { Api } from '#src/api/client/createApi.ts';
 import type { signingSessionSchema } from '#src/api/contract/signing.ts';
+import type { DeclineReason } from '#src/domain/support.ts';
 import type { Wording } from '#src/domain/wording.ts';
 import type { SignerLocation } from '../location-alert/position.ts';
 
@@ -31,7 +32,7 @@ export interface ESignProvider {
   sign(signature: Signature): Promise<void>;
   complete(): Promise<void>;
   /** Says no, for a reason; answers a reference number. */
-  decline(reason: string, message: string | undefined): Promise<{ reference: string }>;
+  decline(reason: DeclineReason, message: string | undefined): Promise<{ reference: string }>;
 }
 
 export interface ProviderContext {

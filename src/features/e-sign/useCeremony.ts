@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
 import { useCopy } from '#src/brand/copy.tsx';
+import type { DeclineReason } from '#src/domain/support.ts';
 import type { Wording } from '#src/domain/wording.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useWording } from '../legal/useWording.ts';
@@ -107,7 +108,7 @@ export function useCeremony(applicationUuid: string, location: SignerLocation | 
         await provider?.complete();
         setEnding({ kind: 'completed' });
       }),
-    decline: async (reason: string, message: string | undefined) => {
+    decline: async (reason: DeclineReason, message: string | undefined) => {
       if (!provider) return;
       const { reference } = await provider.decline(reason, message);
       setEnding({ kind: 'declined', reference });

@@ -36,7 +36,7 @@ export const journey = {
       waits: 'mail',
       application: { scenario: 'waiting-for-others' },
       heading: /^You're done/,
-      reach: (at) => at.readText(/invited/i),
+      reach: (at) => at.readText(/^Invited /),
     },
   },
   calls: {

@@ -64,7 +64,9 @@ export async function createApplication(input: CreateInput): Promise<string> {
   const finish = (uuid: string) => {
     const { phoneNumber, email } = complete;
     const sms = smsAnswers(runtime, complete);
-    const shown = smsWording(fillLegal(bundle), screenOf(flow, 'phone-and-email'), sms);
+    const { shownAt = {} } = registration.get();
+    const screen = screenOf(flow, 'phone-and-email');
+    const shown = smsWording(fillLegal(bundle), screen, sms, shownAt['phone-and-email']);
     void followUp({ runtime, brand, phoneNumber, email, sms, shown, uuid, identity, experiments });
     return uuid;
   };

@@ -15,12 +15,20 @@ const SMS_TEXTS = { SMS: 'smsMarketing', SMS_TRANSACTIONAL: 'smsTransactional' }
   string
 >;
 
-/** The prompts that were answered, with the answers. */
-export function smsWording(legal: TranslateLegal, screen: string, answers: SmsAnswers['answers']): Wording[] {
+/** The prompts that were answered, with the answers; `shownAt` where they are sent later than that. */
+export function smsWording(
+  legal: TranslateLegal,
+  screen: string,
+  answers: SmsAnswers['answers'],
+  shownAt?: string,
+): Wording[] {
   const types = Object.keys(SMS_TEXTS) as SmsConsentType[];
   return types
     .filter((type) => answers[type] !== undefined)
-    .map((type) => wording(screen, answers[type] ? 'ACCEPTED' : 'LEFT_EMPTY', type, legal(SMS_TEXTS[type])));
+    .map((type) => ({
+      ...wording(screen, answers[type] ? 'ACCEPTED' : 'LEFT_EMPTY', type, legal(SMS_TEXTS[type])),
+      ...(shownAt && { shownAt }),
+    }));
 }
 
 /** Where a step stands: the older flow names it in the query. */
