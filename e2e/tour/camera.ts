@@ -6,7 +6,7 @@ import { test as base, expect } from '../support/fixtures.ts';
 import { withPseudo } from '../support/pseudo.ts';
 import { withDoubleText } from '../support/reading.ts';
 import type { Sandbox } from '../support/sandbox.ts';
-import { readPageView, waitUntilStable } from './pageView';
+import { readPageView, waitUntilStable } from './pageView.ts';
 import { SETTINGS } from './settings.ts';
 
 const HEIGHT = 812;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Input, pointer } from '#packages/testing/playwright/input.ts';
 import { expect } from '../support/fixtures.ts';
-import { type PageView, readPageView, waitUntilStable } from './pageView';
+import { type PageView, readPageView, waitUntilStable } from './pageView.ts';
 
 /**
  * Sees each view of a walk once, when the person is about to do something on it for the first time. What a dialog leaves

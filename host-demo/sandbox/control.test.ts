@@ -89,6 +89,22 @@ describe('applications', () => {
     });
   });
 
+  test('who is said to be invited was invited, and can be again at once', async () => {
+    const signer = {
+      firstName: 'Jo',
+      lastName: 'Hara',
+      email: 'slow.invited@example.com',
+      status: 'INVITED',
+    };
+    const { uuid } = await sandbox.make({ status: 'CO_DEED_REQ', signers: [signer] });
+    expect(await sandbox.control('GET', `/applications/${uuid}`)).toMatchObject({
+      helocSigners: [{ status: 'INVITED', invitedAt: expect.any(String), resendAt: null }],
+    });
+    expect(await sandbox.control('GET', '/outbox')).toContainEqual(
+      expect.objectContaining({ to: signer.email, subject: 'You are asked to sign' }),
+    );
+  });
+
   test('merges what is patched', async () => {
     const made = await sandbox.make({
       signers: [{ firstName: 'Jo', lastName: 'Hara', email: 'slow.jo@example.com' }],

@@ -169,6 +169,8 @@ export function makeApplication(
       ...signer,
       role: signer.role ?? made.role,
       status: signer.status ?? made.status,
+      // Whoever asks for this state does not wait ten minutes to send it again.
+      resendAt: null,
     });
   }
   const fields = withUuids(app, given);

@@ -22,7 +22,7 @@ export function OtherMethods({ not }: { not: LinkType | 'upload' }) {
   return (
     <Stack as="section" gap={1}>
       <Heading level={2}>{t('othersHeading')}</Heading>
-      <Stack as="ul" gap={1}>
+      <Stack as="ul" gap={0}>
         {others.map((way) => (
           <li key={way.title}>{way.kind === 'link' ? <Link way={way} /> : <Documents way={way} />}</li>
         ))}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRuntime } from '#src/platform/runtime.ts';
-import { type ChatSession, keepSession, newSession, remainingMs, storedSession } from './storedSession';
+import { type ChatSession, keepSession, newSession, remainingMs, storedSession } from './storedSession.ts';
 
 /** Browsers fire a timer at once when it is set further ahead than this. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

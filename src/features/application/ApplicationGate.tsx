@@ -5,7 +5,7 @@ import type { StatusTable } from '#src/domain/routing.ts';
 import { isUuid } from '#src/domain/uuid.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useSource } from '#src/platform/useSource.ts';
-import { redirectToSignerLogin } from '../additional-signer/redirectToSignerLogin';
+import { redirectToSignerLogin } from '../additional-signer/redirectToSignerLogin.ts';
 import { FallbackPage } from '../errors/FallbackPage.tsx';
 import { FlowContext } from '../flow/FlowContext.ts';
 import { useGate } from '../flow/useGate.ts';

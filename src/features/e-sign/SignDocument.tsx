@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DocumentSection, type DocumentSectionProps } from './DocumentSection.tsx';
-import { SignatureOverlay } from './SignatureOverlay';
+import { SignatureOverlay } from './SignatureOverlay.tsx';
 import { SigningBar } from './SigningBar.tsx';
 import type { Adopted } from './schema.ts';
 

@@ -31,7 +31,7 @@ import { uploadedUuids } from '#src/ui/upload/uploadedFile.ts';
 import { copy as shared } from '../copy.ts';
 import { BankName } from './BankName.tsx';
 import { copy } from './copy.ts';
-import { SampleCheck } from './SampleCheck';
+import { SampleCheck } from './SampleCheck.tsx';
 import { isOtherName, type ManualValues, manualSchema } from './schema.ts';
 
 /** A routing number has nine digits like an SSN; neither belongs into what is kept. */

@@ -96,7 +96,6 @@ export const journey = {
     },
     postSignerResend: {
       application: { scenario: 'waiting-for-others' },
-      reach: (_, control) => control('PUT', '/clock', { now: Date.now() + 11 * 60_000 }),
       submit: /^Resend/,
       next: (at) => at.readText(/sent/),
     },
