@@ -78,7 +78,7 @@ test('a return visit that takes long says what it waits for', async ({ page, ori
   );
   const dialog = page.getByRole('dialog', { name: 'Processing data' });
   await expect(dialog).toContainText('Getting your application');
-  await expect(dialog).toContainText('Checking what comes next');
+  await expect(dialog).toContainText('Finding where you left off');
 });
 
 test('a New Yorker reads of the credit check before it is made, and goes on', async ({

@@ -313,7 +313,7 @@ for (const journey of JOURNEY_CASES) {
     expect(passed.filter((path) => (passes as readonly string[]).includes(path))).toEqual(passes);
     expect(passed.filter((path) => (leavesOut as readonly string[]).includes(path))).toEqual([]);
     if (isFinal) {
-      await at.readText('Recording');
+      await at.readText('Deed recorded by the county');
       await expect(page.getByText(/You can cancel until|Cancellation period/)).toHaveCount(0);
     }
 

@@ -87,7 +87,7 @@ export async function expectKeyboardWay(page: Page, andBack = false): Promise<vo
 }
 
 /** Escape closes the dialog, and the focus is on the button again that opened it. */
-export async function expectFocusBack(page: Page, dialog: string): Promise<void> {
+export async function expectFocusBack(page: Page, dialog: string | RegExp): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: dialog, exact: true })).toHaveCount(0);
   const focus = await page.evaluate(() => {

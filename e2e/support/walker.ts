@@ -181,6 +181,8 @@ export class Walker {
     const field = chance.pick(await some(fields).all());
     if (!field) return;
     const address = this.page.url();
+    // What is typed into the prerendered step is kept from when React has taken over.
+    await this.page.locator('[data-heloc-mount=heloc-early]').waitFor({ state: 'detached' });
     // Registration keeps its answers in the tab at once.
     const isTab = address.includes('/register');
     const saved = this.page

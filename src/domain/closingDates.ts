@@ -23,6 +23,6 @@ export function firstPaymentAfter(funds: IsoDate, day?: number | null): IsoDate 
   return due;
 }
 
-/** The first payment of a line that is signed on a day. */
-export const firstPaymentOf = (signed: IsoDate, occupancyType: string): IsoDate =>
-  firstPaymentAfter(nextBankingDay(cancelUntil(signed, occupancyType) ?? signed));
+/** The first payment of a line that is signed on a day; `day` as of `firstPaymentAfter`. */
+export const firstPaymentOf = (signed: IsoDate, occupancyType: string, day?: number): IsoDate =>
+  firstPaymentAfter(nextBankingDay(cancelUntil(signed, occupancyType) ?? signed), day);

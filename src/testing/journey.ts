@@ -37,7 +37,7 @@ export interface State {
   /** From the page that opens to the state. */
   reach?: (at: PageDriver, control: Control) => Promise<unknown>;
   /** The dialog that `reach` opened: what is refused is in it. */
-  dialog?: string;
+  dialog?: Named;
   /**
    * Somebody else has to act: the page looks for news by itself, and says that one may leave and how one will hear, by a
    * mail or because the time is known (docs/rules.md#waiting-for-somebody).

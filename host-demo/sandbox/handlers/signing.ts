@@ -26,7 +26,7 @@ const sameName = (a: string, b: string) =>
 function tagsOf(app: Application, documentUuid: string, pages: number) {
   const kind = kindOf(app, documentUuid)?.kind;
   const initials = kind?.initials
-    ? [{ id: `${documentUuid}-i1`, kind: 'INITIALS', page: 1, label: 'Initials' }]
+    ? [{ id: `${documentUuid}-i1`, kind: 'INITIALS', page: 1, label: 'Terms of the line' }]
     : [];
   const signatures = (kind?.signatures ?? []).map((label, index) => ({
     id: `${documentUuid}-s${index + 1}`,

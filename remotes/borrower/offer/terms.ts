@@ -154,6 +154,9 @@ export function firstPaymentRow(
   { dates, property }: Pick<Heloc, 'dates' | 'property'>,
   today: IsoDate,
 ): TermRow {
-  const date = parseDate(dates.firstPaymentDue ?? '') ?? firstPaymentOf(today, property.occupancyType);
-  return { key: 'firstPayment', label: t('firstPayment'), value: t('about', { date: formatLongDate(date) }) };
+  const due = parseDate(dates.firstPaymentDue ?? '');
+  const value = due
+    ? t('about', { date: formatLongDate(due) })
+    : t('aboutOrDay', { date: formatLongDate(firstPaymentOf(today, property.occupancyType)) });
+  return { key: 'firstPayment', label: t('firstPayment'), value };
 }

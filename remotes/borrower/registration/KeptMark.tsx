@@ -6,8 +6,8 @@ import { copy } from './copy.ts';
 import { isSavedAtom, type RegistrationForm } from './registrationAtom.ts';
 
 /** Seen where answers are kept; a password never is. */
-export function KeptMark({ form }: { form: RegistrationForm }) {
+export function KeptMark({ name }: { name: RegistrationForm }) {
   const t = useCopy(copy);
-  const isKept = useAtomValue(useMemo(() => isSavedAtom(form), [form]));
+  const isKept = useAtomValue(useMemo(() => isSavedAtom(name), [name]));
   return <Mark done={isKept}>{isKept ? t('saved') : null}</Mark>;
 }

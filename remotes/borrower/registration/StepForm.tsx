@@ -114,7 +114,7 @@ export function StepForm<Values extends object>({
         leaveActions={
           <Stack direction="row" gap={2}>
             {before ? <BackLink to={flow.to(before)} /> : null}
-            {secrets.length === 0 ? <KeptMark form={step} /> : null}
+            {secrets.length === 0 ? <KeptMark name={step} /> : null}
           </Stack>
         }
       >

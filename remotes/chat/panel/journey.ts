@@ -1,7 +1,7 @@
 import type { Control } from '#src/testing/journey.ts';
 import type { PageDriver } from '#src/testing/pageDriver.ts';
 
-export const PANEL = 'Chat with Oakline';
+export const PANEL = /^Chat with /;
 
 /** Chat is offered, and somebody answers or nobody does. */
 export const whileOpen = (open: boolean) => async (control: Control) => {

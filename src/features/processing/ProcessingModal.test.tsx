@@ -97,13 +97,13 @@ describe('"Processing data"', () => {
       'a submit that is answered',
       { kind: 'submit', answered: true },
       ['Saving your answers'],
-      'Checking what comes next',
+      'Reviewing what you sent',
     ],
     [
       'a status that leads on',
       { kind: 'application', answered: true, moved: true },
       ['Submitting your application', 'Checking your credit report', 'Reviewing your application'],
-      'Preparing your next page',
+      'Getting your next step ready',
     ],
     ['a credit check that is only asked for', { kind: 'credit', answered: true }, [], 'Asking the credit'],
   ])('ticks what is known to be done: %s', (_, facts, done, now) => {

@@ -3,6 +3,7 @@ import { use } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useLegal } from '#src/brand/copy.tsx';
+import { siteUrl } from '#src/brand/siteUrl.ts';
 import { formatDate, type IsoDate } from '#src/domain/dates.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { telUri } from '#src/domain/phone.ts';
@@ -98,7 +99,7 @@ export function View() {
           <Links>
             {links.map(([href, label]) => (
               <li key={href + label}>
-                <FooterLink href={href.startsWith('/') ? `${baseUrl}${href}` : href}>{label}</FooterLink>
+                <FooterLink href={siteUrl(baseUrl, href)}>{label}</FooterLink>
               </li>
             ))}
             <CeoFeedback />

@@ -33,14 +33,14 @@ const PlainHeader = styled.div`
 `;
 const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: ${({ $align }) => ($align === 'center' ? 'column' : 'row wrap')};
   align-items: center;
-  justify-content: ${({ $align }) => ($align === 'center' ? 'center' : 'space-between')};
+  justify-content: space-between;
   gap: calc(var(--heloc-space) * 2);
 `;
-const Columns = styled(Inset)<{ $hasBanner: boolean }>`
+const Columns = styled(Inset)<{ $hasBanner: boolean; $hasOverview: boolean }>`
   flex: 1;
-  padding-block: var(--heloc-space) calc(var(--heloc-space) * 3);
+  padding-block: calc(var(--heloc-space) * ${({ $hasOverview }) => ($hasOverview ? 1 : 3)}) calc(var(--heloc-space) * 3);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: calc(var(--heloc-space) * 3);
@@ -104,7 +104,7 @@ export function PageFrame({ header, banner, overview, help, children }: PageFram
         </PlainHeader>
       ) : null}
       {banner}
-      <Columns $hasBanner={Boolean(banner)}>
+      <Columns $hasBanner={Boolean(banner)} $hasOverview={Boolean(overview)}>
         {overview}
         <Content id={content}>{children}</Content>
         <Help $row={overview ? 2 : 1}>{help}</Help>

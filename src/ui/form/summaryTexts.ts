@@ -2,11 +2,17 @@ import type { Translate } from '#src/brand/copy.tsx';
 import type { copy } from '../copy.ts';
 import type { SummaryItem } from './formErrors.ts';
 
-/** A label may be a sentence that somebody agrees to: its beginning tells it from most others. */
 const LONGEST = 60;
+/** What ends a part of a sentence that can be read by itself. */
+const PART = /[,;.] /g;
 const plain = (label: string) => label.replace(/[\s?:.]+$/, '');
-const shortened = (label: string) =>
-  label.length > LONGEST ? `${label.slice(0, label.lastIndexOf(' ', LONGEST))}…` : label;
+
+/** A label may be a sentence that somebody agrees to: its beginning tells it from most others, up to a comma at best. */
+function shortened(label: string): string {
+  if (label.length <= LONGEST) return label;
+  const part = [...label.slice(0, LONGEST).matchAll(PART)].at(-1)?.index;
+  return part ? label.slice(0, part) : `${label.slice(0, label.lastIndexOf(' ', LONGEST))}…`;
+}
 
 /** "Of", "your" and the like tell nothing, unless there is nothing else. */
 const SHORT = 4;

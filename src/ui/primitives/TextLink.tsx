@@ -6,6 +6,8 @@ import { focusRing } from './styles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Base = styled.a<{ $alone?: boolean }>`
+  /* In a line of text it is as high as a finger needs, without moving the lines. */
+  padding-block: max(0px, (24px - 1.2em) / 2);
   border-radius: 0.125em;
   color: var(--heloc-color-link);
   text-decoration: underline;

@@ -1,4 +1,8 @@
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { firstPaymentOf } from '#src/domain/closingDates.ts';
+import { formatLongDate } from '#src/domain/dates.ts';
+import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useToday } from '#src/features/application/useToday.ts';
 import type { BankLink } from '#src/features/bank-link/useBankLink.tsx';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RadioGroupField } from '#src/ui/form/RadioGroupField.tsx';
@@ -33,6 +37,9 @@ export function AutopayFields({
   const names = useCopy(shared);
   const legal = useLegal();
   const { lastPaymentDay } = answer;
+  const today = useToday();
+  const { property } = useApplication().heloc;
+  const firstPayment = (day: number) => formatLongDate(firstPaymentOf(today, property.occupancyType, day));
   const authorization = useAuthorization(answer, accounts);
   const options = [
     ...(accounts.same
@@ -60,16 +67,21 @@ export function AutopayFields({
       <RadioGroupField name="account" label={t('account')} options={options} />
       {connect}
       {lastPaymentDay ? (
-        <SelectField
-          name="day"
-          label={t('day')}
-          hint={t('dayHint')}
-          width="short"
-          options={Array.from({ length: lastPaymentDay }, (_, index) => ({
-            value: String(index + 1),
-            label: t('dayOption', { day: index + 1 }),
-          }))}
-        />
+        <Stack gap={1}>
+          <SelectField
+            name="day"
+            label={t('day')}
+            hint={t('dayHint')}
+            width="short"
+            options={Array.from({ length: lastPaymentDay }, (_, index) => ({
+              value: String(index + 1),
+              label: t('dayOption', { day: index + 1 }),
+            }))}
+          />
+          <Text small muted role="status">
+            {values.day ? t('firstPayment', { date: firstPayment(Number(values.day)) }) : null}
+          </Text>
+        </Stack>
       ) : null}
       <Card tone="sunken" compact>
         <Stack gap={1}>

@@ -20,6 +20,7 @@ export const copy = defineCopy('bank/autopay', {
   day: 'Payment day',
   dayHint: 'The day of each month on which we take the payment',
   dayOption: 'Day {day}',
+  firstPayment: 'First payment: about {date}',
   authorization: 'Authorization of automatic payments',
   required: 'Required',
   modeNeeded: 'Choose how you want to make payments',

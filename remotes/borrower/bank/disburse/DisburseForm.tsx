@@ -86,7 +86,7 @@ export function DisburseForm({ answer }: { answer: Accounts }) {
       <Text>{t('rules')}</Text>
       {pending ? <PendingAccount account={pending} /> : null}
       {linked === undefined ? null : <Alert tone="success">{t('linked', { institution: linked })}</Alert>}
-      <BankLinkProblem link={link} others={<LinkButton onClick={byHand}>{t('manual')}</LinkButton>} />
+      <BankLinkProblem link={link} />
       {options.length === 0 ? (
         <>
           <Text>{t('none')}</Text>

@@ -43,11 +43,11 @@ describe('complete', () => {
   it('says until when one can cancel, what comes when, and tells the host once', async () => {
     const { events, left, user } = await open('RESCISSION');
     await heading("You're signed. Your cancellation period has started");
-    const days = within(screen.getByRole('list', { name: 'Where your line is' }));
+    const days = within(screen.getByRole('list', { name: 'Your steps and dates' }));
     expect(days.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Signed CompletedFriday, November 20, 2026',
       "2Cancellation periodYou can cancel until midnight on Tuesday, November 24, 2026. We can't send money before then.",
-      '3Recording',
+      '3Deed recorded by the county',
       '4Funds sentabout Wednesday, November 25, 2026',
       '5First paymentSaturday, January 9, 2027',
     ]);
@@ -106,7 +106,7 @@ describe('complete', () => {
   it('of a line on crypto, says nothing of money that is sent to an account', async () => {
     const { unmount } = await open('RESCISSION', { isCrypto: true, disburseAccount: null });
     await heading("You're signed. Your cancellation period has started");
-    const stages = within(screen.getByRole('list', { name: 'Where your line is' }));
+    const stages = within(screen.getByRole('list', { name: 'Your steps and dates' }));
     expect(stages.getByText('Line open')).toBeVisible();
     expect(stages.getByText(/^You can cancel until midnight/)).toHaveTextContent(
       /does not open before then\.$/,
@@ -154,7 +154,7 @@ describe('complete', () => {
     expect(screen.queryByRole('button', { name: 'I want to cancel' })).toBeNull();
     expect(screen.queryByText(/cancel until/i)).toBeNull();
     expect(
-      within(screen.getByRole('list', { name: 'Where your line is' })).queryByText('Cancellation period'),
+      within(screen.getByRole('list', { name: 'Your steps and dates' })).queryByText('Cancellation period'),
     ).toBeNull();
   });
 

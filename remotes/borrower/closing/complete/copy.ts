@@ -13,10 +13,10 @@ export const copy = defineCopy('complete', {
   headingFundingUnpaid: "We're doing the final checks on your line",
   headingPayoff: "We're paying off your accounts",
 
-  timeline: 'Where your line is',
+  timeline: 'Your steps and dates',
   signed: 'Signed',
   cancellation: 'Cancellation period',
-  recording: 'Recording',
+  recording: 'Deed recorded by the county',
   payoffs: 'Payoffs',
   funds: 'Funds sent',
   opened: 'Line open',

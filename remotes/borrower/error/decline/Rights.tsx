@@ -27,7 +27,7 @@ function contactOf(bureau: string, facts: Readonly<Record<CreditBureau, BureauFa
   );
 }
 
-/** The score that was used, whose report it was, and what the law says about both. */
+/** The score that was used, whose report it was, and what the law says about both; in the notice, if all of it is known. */
 export function Rights() {
   const t = useCopy(copy);
   const legal = useLegal();
@@ -37,9 +37,21 @@ export function Rights() {
   const date = parseDate(rest.scoreDate ?? '');
   const factors = rest.factors ?? [];
   const source = rest.scoreSource ?? bureau;
+  const notice =
+    bureau && score && low && high && date && source && factors.length > 0
+      ? {
+          bureau: contactOf(bureau, facts),
+          score,
+          low,
+          high,
+          scoreDate: formatDate(date),
+          scoreSource: source,
+          factors: formatList(factors),
+        }
+      : undefined;
   return (
     <>
-      {score ? (
+      {score && !notice ? (
         <Stack gap={1} as="section">
           <Heading level={2}>{t('score')}</Heading>
           <SummaryList
@@ -54,18 +66,8 @@ export function Rights() {
       ) : null}
       <Stack gap={1} as="section">
         <Heading level={2}>{t('rights')}</Heading>
-        {bureau && score && low && high && date && source && factors.length > 0 ? (
-          <Text small>
-            {legal.rich('fcraNotice', {
-              bureau: contactOf(bureau, facts),
-              score,
-              low,
-              high,
-              scoreDate: formatDate(date),
-              scoreSource: source,
-              factors: formatList(factors),
-            })}
-          </Text>
+        {notice ? (
+          <Text small>{legal.rich('fcraNotice', notice)}</Text>
         ) : bureau ? (
           <Text small>{legal.rich('fcraReport', { bureau: contactOf(bureau, facts) })}</Text>
         ) : null}

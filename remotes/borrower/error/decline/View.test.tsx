@@ -45,8 +45,10 @@ describe('error/decline', () => {
     await open();
     expect(reasons()).toHaveLength(2);
     expect(screen.getByText(/^We reviewed your application \d+ on \w+day, \w+ \d+, \d{4}/)).toBeVisible();
-    expect(screen.getByText('Range', { selector: 'dt' }).nextSibling).toHaveTextContent('300 to 850');
     const source = screen.getByText(/information from Equifax/);
+    expect(source).toHaveTextContent(/range 300-850/);
+    // Said once.
+    expect(screen.queryByText('Range', { selector: 'dt' })).not.toBeInTheDocument();
     expect(source).toHaveTextContent(/Equifax, P\.O\. Box 740241, Atlanta, GA 30374, \(888\) 298-0045\./);
     expect(within(source).getByRole('link', { name: '(888) 298-0045' })).toHaveAttribute(
       'href',

@@ -50,7 +50,7 @@ export function ConfirmRecord({
   };
   return (
     <Stack gap={3}>
-      <Heading level={2} ref={top} tabIndex={-1}>
+      <Heading level={1} ref={top} tabIndex={-1}>
         {heading}
       </Heading>
       {children}

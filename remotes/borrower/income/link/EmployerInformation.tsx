@@ -73,7 +73,6 @@ export function EmployerInformation() {
 
   return (
     <Stack gap={4}>
-      <Heading level={1}>{t('employerHeading')}</Heading>
       {found ? (
         <FoundJob
           job={found}
@@ -84,6 +83,7 @@ export function EmployerInformation() {
         />
       ) : (
         <>
+          <Heading level={1}>{t('employerHeading')}</Heading>
           <Text>{ways('employerDetail')}</Text>
           {miss ? (
             <Alert tone="warning" ref={missed}>

@@ -57,11 +57,11 @@ export function LinkedAccount({ type }: { type: LinkedType }) {
   const missed = useFocusOn<HTMLDivElement>(found ? undefined : account);
   return (
     <Stack gap={4}>
-      <Heading level={1}>{t(texts.heading)}</Heading>
       {found ? (
         <FoundPay texts={texts} account={found} onRefused={() => setRefused(true)} />
       ) : (
         <>
+          <Heading level={1}>{t(texts.heading)}</Heading>
           <Text>{t(texts.intro)}</Text>
           <Text>{ways(LINKS[type].detail, { vendor: vendor || ways('partner') })}</Text>
           {account ? (

@@ -62,7 +62,7 @@ export function SupportForm({ onSent }: { onSent(sent: Sent): void }) {
       draft={draft}
       onSubmit={send}
       submitLabel={t('send')}
-      leaveActions={<KeptMark form="support" />}
+      leaveActions={<KeptMark name="support" />}
     >
       <TextField name="name" label={t('name')} autoComplete="name" width="long" />
       <EmailField name="email" label={t('email')} hint={t('emailHint')} width="long" />

@@ -11,8 +11,8 @@ import type { PageJourney } from '#src/testing/journey.ts';
 import { registrationForm } from '#src/testing/registrationForm.ts';
 
 const JOINED = 'Thank you. You are on our waitlist.';
-/** Where nobody lends. */
-const WEST_VIRGINIA = { city: 'Charleston', state: 'WV', zip: '25301' };
+/** Where nobody lends, whatever the organisation. */
+const KETCHIKAN = { city: 'Ketchikan', state: 'AK', zip: '99950' };
 
 export const waitlistJourney = {
   states: { '': { address: 'waitlist', heading: JOINED } },
@@ -24,7 +24,7 @@ export const marketingWaitlistJourney = {
       address: 'register-v2',
       heading: JOINED,
       async reach(at) {
-        const [form, person] = [registrationForm(at), applicant(WEST_VIRGINIA)];
+        const [form, person] = [registrationForm(at), applicant(KETCHIKAN)];
         await writeProperty(form, person);
         await at.readText(/^Go on, and we will put you on the waitlist/);
         await form.continue();

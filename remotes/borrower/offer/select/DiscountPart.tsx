@@ -1,6 +1,8 @@
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { siteUrl } from '#src/brand/siteUrl.ts';
 import { includesAutopay, rateCut } from '#src/domain/discounts.ts';
+import { formatList } from '#src/domain/format.ts';
 import { formatMoney, formatWholeMoney, money } from '#src/domain/money.ts';
 import { CheckboxGroupField } from '#src/ui/form/CheckboxGroupField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
@@ -51,6 +53,15 @@ export function DiscountPart({ facts, offer, figures, apply }: PartProps) {
             description: (
               <>
                 {saving ? <div>{t('saves', { amount: formatMoney(saving) })}</div> : null}
+                {type === 'ALL_IN' ? (
+                  <div>
+                    {t('allNeeds', {
+                      names: formatList(
+                        types.filter((other) => other !== type).map((other) => discountName(names, other)),
+                      ),
+                    })}
+                  </div>
+                ) : null}
                 {isMembership(type) ? (
                   <div>
                     {t('membership')} {depositText(type)}
@@ -65,7 +76,7 @@ export function DiscountPart({ facts, offer, figures, apply }: PartProps) {
         const terms = memberships[type]?.terms;
         return terms ? (
           <Text key={type} small>
-            <TextLink newTab href={terms.startsWith('/') ? `${baseUrl}${terms}` : terms}>
+            <TextLink newTab href={siteUrl(baseUrl, terms)}>
               {t('membershipTerms', { name: discountName(names, type) })}
             </TextLink>
           </Text>

@@ -1,10 +1,10 @@
 import { boolean } from 'yup';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { LegalLink } from '#src/features/legal/LegalLink.tsx';
 import { problem } from '#src/features/problems/problem.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { TextLink } from '#src/ui/primitives/TextLink.tsx';
 import { copy } from '../copy.ts';
 
 export interface ConsentValues {
@@ -21,28 +21,22 @@ export const consentFields = { termPrivacyConsent: given(), communicationConsent
 export function RequiredConsents() {
   const t = useCopy(copy);
   const legal = useLegal();
-  const { baseUrl, companyInfo } = useBrand();
-  const at = (path: string) => (path.startsWith('/') ? `${baseUrl}${path}` : path);
-  const link = (path: string, text: string) => (
-    <TextLink newTab href={at(path)}>
-      {text}
-    </TextLink>
-  );
+  const { termsLabel } = useBrand().companyInfo.legal;
   return (
     <Stack gap={2}>
       <CheckboxField
         name="termPrivacyConsent"
         label={legal('termsAndPrivacy')}
         hint={t.rich('readTerms', {
-          termsLabel: link(companyInfo.legal.terms, companyInfo.legal.termsLabel),
-          privacyLabel: link(companyInfo.legal.privacy, t('privacy')),
+          termsLabel: <LegalLink to="terms">{termsLabel}</LegalLink>,
+          privacyLabel: <LegalLink to="privacy">{t('privacy')}</LegalLink>,
         })}
       />
       <CheckboxField
         name="communicationConsent"
         label={legal('communications')}
         hint={t.rich('readCommunications', {
-          link: link(companyInfo.legal.communications, legal('footerCommunications')),
+          link: <LegalLink to="communications">{legal('footerCommunications')}</LegalLink>,
         })}
       />
     </Stack>

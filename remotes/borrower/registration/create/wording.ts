@@ -1,5 +1,6 @@
 import type { BrandBundle } from '#src/brand/bundle.ts';
 import { fillCopy, fillLegal, type TranslateLegal } from '#src/brand/copy.tsx';
+import { siteUrl } from '#src/brand/siteUrl.ts';
 import type { SmsConsentType } from '#src/domain/applicationEnums.ts';
 import { sendsSoftCreditConsent } from '#src/domain/consents.ts';
 import { EARLY_DOCUMENTS } from '#src/domain/earlyDocuments.ts';
@@ -70,8 +71,7 @@ export function consentWording(
   const t = fillCopy(bundle, copy);
   const { legal: links } = bundle.brand.companyInfo;
   // What the box is about is behind these links.
-  const at = (label: string, path: string) =>
-    `${label}: ${path.startsWith('/') ? `${bundle.brand.baseUrl}${path}` : path}`;
+  const at = (label: string, path: string) => `${label}: ${siteUrl(bundle.brand.baseUrl, path)}`;
   const terms = at(links.termsLabel, links.terms);
   const privacy = at(t('privacy'), links.privacy);
   const state = answers.propertyAddress?.state ?? '';

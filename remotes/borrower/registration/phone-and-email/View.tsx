@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { message, useCopy, useLegal } from '#src/brand/copy.tsx';
+import { message, useCopy } from '#src/brand/copy.tsx';
 import { normalizeEmail } from '#src/domain/email.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
+import { SmsConsents } from '#src/features/legal/SmsConsents.tsx';
 import { useFlag } from '#src/platform/useFlag.ts';
-import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { answersAtom } from '../registrationAtom.ts';
@@ -39,7 +39,6 @@ function write(
 
 export function View() {
   const t = useCopy(copy);
-  const legal = useLegal();
   const asksTransactional = useFlag('smsTransactionalConsent');
   const fixed = useAtomValue(answersAtom).isEmailPrefilled === true;
   return (
@@ -60,10 +59,7 @@ export function View() {
         width="long"
         readOnly={fixed}
       />
-      <CheckboxField name="smsMarketing" label={legal('smsMarketing')} optional />
-      {asksTransactional ? (
-        <CheckboxField name="smsTransactional" label={legal('smsTransactional')} optional />
-      ) : null}
+      <SmsConsents />
     </StepForm>
   );
 }

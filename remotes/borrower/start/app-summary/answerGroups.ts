@@ -189,8 +189,8 @@ export function answerGroups(
   const ownersDigest = others.length > 0 ? formatList([you, ...others.map(nameOf)]) : t('onlyYou');
 
   return [
-    { key: 'you', digest: you, rows: aboutYou },
-    { key: 'home', digest: formatAddress(property), rows: aboutHome },
+    { key: 'you', digest: you, change: onPage('mailing'), rows: aboutYou },
+    { key: 'home', digest: formatAddress(property), change: onPage('title'), rows: aboutHome },
     {
       key: 'income',
       digest: t('incomeDigest', { amount: formatWholeMoney(income.incomePrimary) }),

@@ -6,7 +6,7 @@ export const copy = defineCopy('start/app-summary', {
   changes:
     'Something is not right? Call us at {phone} before you submit. You cannot edit after you submit; contact us.',
   changesOther:
-    'To change anything else, call us at {phone} before you submit. You cannot edit after you submit; contact us.',
+    'To change your name, date of birth, email or address, call us at {phone} before you submit. You cannot edit after you submit; contact us.',
   change: 'Change',
   changeNamed: 'Change: {name}',
   demographics: 'Demographic information',

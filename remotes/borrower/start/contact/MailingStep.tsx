@@ -1,7 +1,8 @@
-import { useCopy, useLegal } from '#src/brand/copy.tsx';
+import { useCopy } from '#src/brand/copy.tsx';
 import { formatAddress } from '#src/domain/address.ts';
 import { AddressFields } from '#src/features/address/AddressFields.tsx';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { SmsConsents } from '#src/features/legal/SmsConsents.tsx';
 import { useFlag } from '#src/platform/useFlag.ts';
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx';
 import { RequiredNote } from '#src/ui/form/RequiredNote.tsx';
@@ -11,10 +12,8 @@ import type { StepProps } from './steps.ts';
 
 export function MailingStep({ values }: StepProps) {
   const t = useCopy(copy);
-  const legal = useLegal();
   const { heloc, editing } = useApplication();
   const auth0 = useFlag('auth0');
-  const transactional = useFlag('smsTransactionalConsent');
   const home = heloc.homeAddress ?? heloc.property;
   return (
     <>
@@ -28,14 +27,7 @@ export function MailingStep({ values }: StepProps) {
       {values.mailingSame === false ? <AddressFields name="mailing" label={t('mailing')} /> : null}
       <PhoneConfirm values={values} />
       {/* Where the identity provider asks for the phone, nobody has been asked about texts yet. */}
-      {auth0 && !editing ? (
-        <>
-          <CheckboxField name="smsMarketing" label={legal('smsMarketing')} optional showOptional />
-          {transactional ? (
-            <CheckboxField name="smsTransactional" label={legal('smsTransactional')} optional showOptional />
-          ) : null}
-        </>
-      ) : null}
+      {auth0 && !editing ? <SmsConsents showOptional /> : null}
     </>
   );
 }
