@@ -17,13 +17,18 @@ type Held = Heloc & { status: Status };
 /** A path below the application's address, a path of the site that begins with a slash, or "waiting". */
 export type Landing = string;
 
-/** Where the status table leads what the sandbox holds. */
+/** Where an application is led as the sandbox holds it. */
 export async function expectedLanding(sandbox: Sandbox, uuid: string): Promise<Landing> {
   const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
-  const destination = destinationFor(STATUS_TABLE, statusFacts(held.status, held));
+  const facts = statusFacts(held.status, held);
+  const destination = destinationFor(STATUS_TABLE, facts);
   // GEN_NOTE_SIGNING has a screen of its own, for when waiting was in vain.
   const waits = destination.kind === 'waiting' || parseStatus(held.status.checklistStatus).kind === 'waiting';
-  return waits ? 'waiting' : destination.path;
+  if (waits) return 'waiting';
+  // A page may have one of its children shown in its place.
+  const children = Object.values(findScreen(screens, destination.path)?.screen?.children ?? {});
+  const instead = screens.find(({ path, reachedWhen }) => children.includes(path) && reachedWhen?.(facts));
+  return instead?.path ?? destination.path;
 }
 
 /** Where opening the bare address of an application leads. */
