@@ -4,7 +4,6 @@ import { STATUS_TABLE } from '#remotes/borrower/statusTable.ts';
 import type { Heloc } from '#src/api/contract/heloc.ts';
 import type { Status } from '#src/api/contract/status.ts';
 import { destinationFor } from '#src/domain/routing.ts';
-import { parseStatus } from '#src/domain/status.ts';
 import { statusFacts } from '#src/features/application/facts.ts';
 import { resolveAddress } from '#src/features/application/resolveAddress.ts';
 import { findScreen } from '#src/features/flow/match.ts';
@@ -22,8 +21,7 @@ export async function expectedLanding(sandbox: Sandbox, uuid: string): Promise<L
   const held = await sandbox.call<Held>('GET', `/applications/${uuid}`);
   const facts = statusFacts(held.status, held);
   const destination = destinationFor(STATUS_TABLE, facts);
-  // GEN_NOTE_SIGNING has a screen of its own, for when waiting was in vain.
-  const waits = destination.kind === 'waiting' || parseStatus(held.status.checklistStatus).kind === 'waiting';
+  const waits = destination.kind === 'waiting' || (destination.kind === 'screen' && destination.afterWait);
   if (waits) return 'waiting';
   // A page may have one of its children shown in its place.
   const children = Object.values(findScreen(screens, destination.path)?.screen?.children ?? {});
