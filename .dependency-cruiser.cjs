@@ -3,8 +3,8 @@ const { basename, dirname } = require('node:path');
 
 /** Layers, lowest first: each may import itself and those before it. */
 const LAYERS = ['domain', 'api', '(?:brand|platform)', 'ui', 'features', 'mount'];
-/** Tests, and what only they use. */
-const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|host-demo/sandbox)/testing/|/(journeys?|testing)\.ts$|/\w+-tests/`;
+/** Tests, and what only they use: journeys, and whatever stands in a folder that says so. */
+const TEST = String.raw`\.(test|spec)\.tsx?$|^(src|remotes|host-demo).*/testing/|/journeys?\.ts$|/\w+-tests/`;
 /** The tests themselves, which may go through whatever leads to what they test. */
 const SUITE = String.raw`\.(test|spec)\.tsx?$`;
 /** A folder with a `screen.ts`, below the section that it belongs to. */

@@ -9,7 +9,7 @@ import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
 import { writeSsn } from './credit/social/journey.ts';
 import { identityPhoto } from './identity/verification/journey.ts';
 import { STEP_JOURNEYS } from './registration/journeys.ts';
-import { renderStep } from './registration/testing.ts';
+import { renderStep } from './registration/testing/renderStep.ts';
 import { borrower } from './remote.tsx';
 import { contactHousing, contactOwners, contactPhone, contactPurpose } from './start/contact/journey.ts';
 

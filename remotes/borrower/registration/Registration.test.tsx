@@ -5,7 +5,7 @@ import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../remote.tsx';
 import { IDLE_MS } from './storage.ts';
 import { storageKey } from './storageKey.ts';
-import { ANSWERS, form, renderStep } from './testing.ts';
+import { ANSWERS, form, renderStep } from './testing/renderStep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

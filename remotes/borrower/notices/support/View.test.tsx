@@ -4,7 +4,7 @@ import { writePersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { storageKey } from '../../registration/storageKey.ts';
-import { ANSWERS } from '../../registration/testing.ts';
+import { ANSWERS } from '../../registration/testing/renderStep.ts';
 import { borrower } from '../../remote.tsx';
 import { writeMessage } from './journey.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { ANSWERS, renderStep } from '../../registration/testing.ts';
+import { ANSWERS, renderStep } from '../../registration/testing/renderStep.ts';
 import { borrower } from '../../remote.tsx';
 
 interface Received {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
-import { card, mortgage as loan, offer } from '../testing.ts';
+import { card, mortgage as loan, offer } from '../testing/fixtures.ts';
 
 const mortgage = { ...loan, creditLimit: null, securedByHome: true };
 const creditLine = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
-import { card, offer as fixed } from '../testing.ts';
+import { card, offer as fixed } from '../testing/fixtures.ts';
 
 const offer = { ...fixed, drawPeriod: 4 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { ANSWERS, renderStep } from '../testing.ts';
+import { ANSWERS, renderStep } from '../testing/renderStep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

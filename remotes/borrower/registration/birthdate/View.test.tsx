@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { control } from '#src/testing/renderRemote.tsx';
-import { ANSWERS, renderStep } from '../testing.ts';
+import { ANSWERS, renderStep } from '../testing/renderStep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

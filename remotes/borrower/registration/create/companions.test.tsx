@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { getConsentPrompt } from '#src/api/contract/consents.ts';
 import { getProfile } from '#src/api/contract/profile.ts';
-import { ANSWERS } from '../testing.ts';
-import { ABILITY, CREATE, lastStep, PASSWORD, REGISTER } from './testing.ts';
+import { ANSWERS } from '../testing/renderStep.ts';
+import { ABILITY, CREATE, lastStep, PASSWORD, REGISTER } from './testing/lastStep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { storageKey } from '../storageKey.ts';
-import { ANSWERS, type StepInput } from '../testing.ts';
-import { ABILITY, CREATE, lastStep as openLastStep, PASSWORD, REGISTER } from './testing.ts';
+import { ANSWERS, type StepInput } from '../testing/renderStep.ts';
+import { ABILITY, CREATE, lastStep as openLastStep, PASSWORD, REGISTER } from './testing/lastStep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

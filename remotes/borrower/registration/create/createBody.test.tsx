@@ -5,8 +5,8 @@ import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
 import { money } from '#src/domain/money.ts';
 import type { RegistrationAnswers } from '#src/domain/registration.ts';
 import { orgOf } from '#src/testing/brand.ts';
-import { ANSWERS, type StepInput } from '../testing.ts';
-import { CREATE, lastStep, REGISTER } from './testing.ts';
+import { ANSWERS, type StepInput } from '../testing/renderStep.ts';
+import { CREATE, lastStep, REGISTER } from './testing/lastStep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

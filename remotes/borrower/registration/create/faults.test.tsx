@@ -14,7 +14,7 @@ import { control } from '#src/testing/renderRemote.tsx';
 import { sandboxAdapter } from '#src/testing/sandboxAdapter.ts';
 import { registrationAtom } from '../registrationAtom.ts';
 import { readRegistration } from '../storage.ts';
-import { ANSWERS } from '../testing.ts';
+import { ANSWERS } from '../testing/renderStep.ts';
 import { createKeeper } from '../useRegistration.ts';
 import { createApplication } from './createApplication.ts';
 import { type AfterFailure, afterFailure } from './outcome.ts';

@@ -4,7 +4,7 @@ import type { ReceivedRequest } from '#sandbox/http/requests.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
-import { ANSWERS } from '../testing.ts';
+import { ANSWERS } from '../testing/renderStep.ts';
 import { experimentsOf, saveExperiments } from './experiments.ts';
 import { followUp } from './followUp.ts';
 import { FOLLOW_UP_KEY } from './followUpKey.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderStep } from '../testing.ts';
+import { renderStep } from '../testing/renderStep.ts';
 
 const PASSWORD = 'Correct-Horse-9!';
 const dialog = () => screen.queryByRole('dialog', { name: 'Processing data' });

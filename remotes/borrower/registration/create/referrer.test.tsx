@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { control } from '#src/testing/renderRemote.tsx';
-import { CREATE, lastStep } from './testing.ts';
+import { CREATE, lastStep } from './testing/lastStep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -6,7 +6,7 @@ import { JWT_KEY } from '#src/platform/storage.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { storageKey } from '../storageKey.ts';
-import { ANSWERS, renderStep } from '../testing.ts';
+import { ANSWERS, renderStep } from '../testing/renderStep.ts';
 
 const CREATE = '/service-application/api/v3/application/helocs';
 const flags = { 'fe-heloc-auth0': true };

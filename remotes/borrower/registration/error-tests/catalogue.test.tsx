@@ -6,10 +6,10 @@ import { orgOf } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { makeAccount } from '../create/account.ts';
-import { CREATE, lastStep, PASSWORD, REGISTER } from '../create/testing.ts';
+import { CREATE, lastStep, PASSWORD, REGISTER } from '../create/testing/lastStep.ts';
 import { inputsOf, type Outcome } from '../field-tests/rows.ts';
 import { FIELD_TABLES, type FormTable } from '../field-tests/tables.ts';
-import { ANSWERS, form, typeProperty } from '../testing.ts';
+import { ANSWERS, form, typeProperty } from '../testing/renderStep.ts';
 import { createKeeper } from '../useRegistration.ts';
 import { FIELD_MESSAGES, type PageMessage } from './messages.ts';
 

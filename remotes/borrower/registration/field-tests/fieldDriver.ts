@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { renderStep } from '../testing.ts';
+import type { renderStep } from '../testing/renderStep.ts';
 import type { FieldRows, Outcome } from './rows.ts';
 
 type User = Awaited<ReturnType<typeof renderStep>>['user'];

@@ -7,7 +7,7 @@ import { personalKey } from '#src/platform/personal.ts';
 import { readPersonal } from '#src/testing/personal.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
-import { ANSWERS, renderStep } from '../testing.ts';
+import { ANSWERS, renderStep } from '../testing/renderStep.ts';
 import { enter, expectTold, find, type Shown, standsIn } from './fieldDriver.ts';
 import { type FieldRows, inputsOf, type Outcome } from './rows.ts';
 import { ROWS_OF } from './rowsOf.ts';

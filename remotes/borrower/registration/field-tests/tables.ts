@@ -1,6 +1,6 @@
 import { LEGACY_FLOW } from '#src/domain/legacyRegistration.ts';
 import type { RegistrationAnswers, RegistrationStepId } from '#src/domain/registration.ts';
-import { ANSWERS, type StepInput } from '../testing.ts';
+import { ANSWERS, type StepInput } from '../testing/renderStep.ts';
 import {
   communicationsConsent,
   confirmPassword,

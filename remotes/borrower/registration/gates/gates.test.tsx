@@ -4,7 +4,7 @@ import { readPersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import { storageKey } from '../storageKey.ts';
-import { ANSWERS, renderStep, typeProperty } from '../testing.ts';
+import { ANSWERS, renderStep, typeProperty } from '../testing/renderStep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -5,7 +5,7 @@ import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
-import { ANSWERS, form } from '../testing.ts';
+import { ANSWERS, form } from '../testing/renderStep.ts';
 
 const APP = '0d1f7a52-1111-4e57-9a5b-3a4a1f0d2c11';
 const OFF = { 'fe-heloc-redesign-2025': false };

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { readPersonal } from '#src/testing/personal.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
-import { ANSWERS, renderStep } from '../testing.ts';
+import { ANSWERS, renderStep } from '../testing/renderStep.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -6,7 +6,7 @@ import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
-import { ANSWERS, form, renderStep } from '../testing.ts';
+import { ANSWERS, form, renderStep } from '../testing/renderStep.ts';
 
 const REFERRAL = '44444444-4444-4444-8444-444444444444';
 const USED_REFERRAL = '55555555-5555-4555-8555-555555555555';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
-import { invited } from '../../testing.ts';
+import { invited } from '../../testing/invited.ts';
 
 beforeEach(() => sessionStorage.clear());
 

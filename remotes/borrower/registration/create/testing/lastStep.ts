@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReceivedRequest } from '#sandbox/http/requests.ts';
-import { renderStep, type StepInput } from '../testing.ts';
+import { renderStep, type StepInput } from '../../testing/renderStep.ts';
 
 export const PASSWORD = 'Correct-Horse-9!';
 export const CREATE = '/service-application/api/v3/application/helocs';

@@ -11,9 +11,9 @@ import {
 import { readBrand } from '#src/testing/brand.ts';
 import { writePersonal } from '#src/testing/personal.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
-import { borrower } from '../remote.tsx';
-import type { Registration } from './registrationAtom.ts';
-import { storageKey } from './storageKey.ts';
+import { borrower } from '../../remote.tsx';
+import type { Registration } from '../registrationAtom.ts';
+import { storageKey } from '../storageKey.ts';
 
 /** An owner-occupant who has answered everything up to the password. */
 export const ANSWERS: RegistrationAnswers = {
