@@ -1,5 +1,6 @@
 import { createTestSandbox } from '#src/testing/builders.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { invite, mailsOf } from '../access/journey.ts';
 import { signer } from '../remote.tsx';
 
@@ -16,6 +17,7 @@ export async function invited() {
     links: async () => (await mails()).flatMap(({ path }) => path ?? []),
     /** The codes that were mailed, oldest first. */
     codes: async () => (await mails()).flatMap(({ code }) => code ?? []),
-    open: (input: Partial<RenderInput> = {}) => renderRemote(signer, { path: link, sandbox, ...input }),
+    open: async (input: Partial<RenderInput> = {}) =>
+      drive(await renderRemote(signer, { path: link, sandbox, ...input })),
   };
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { signCancellation } from './journey.ts';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const DATES = {
@@ -16,32 +18,34 @@ const SERVICER = {
   address: { street1: 'P.O. Box 7714', street2: undefined, city: 'Charlotte', state: 'NC', zip: '28241' },
 };
 
-function open(
+async function open(
   checklistStatus: string,
   more: object = {},
   status: object = {},
   input: Partial<RenderInput> = {},
 ) {
   sessionStorage.clear();
-  return renderRemote(borrower, {
-    ...input,
-    path: '/{uuid}/complete',
-    now: NOW,
-    application: {
-      status: { checklistStatus, primaryParticipantAcceptComplete: true, ...status },
-      hold: true,
-      owner: { firstName: 'Maria', lastName: "O'Neil" },
-      dates: DATES,
-      ...more,
-    },
-  });
+  return drive(
+    await renderRemote(borrower, {
+      ...input,
+      path: '/{uuid}/complete',
+      now: NOW,
+      application: {
+        status: { checklistStatus, primaryParticipantAcceptComplete: true, ...status },
+        hold: true,
+        owner: { firstName: 'Maria', lastName: "O'Neil" },
+        dates: DATES,
+        ...more,
+      },
+    }),
+  );
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('complete', () => {
   it('says until when one can cancel, what comes when, and tells the host once', async () => {
-    const { events, left, user } = await open('RESCISSION');
+    const { events, left, user, press } = await open('RESCISSION');
     await heading("You're signed. Your cancellation period has started");
     const days = within(screen.getByRole('list', { name: 'Your steps and dates' }));
     expect(days.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -61,7 +65,7 @@ describe('complete', () => {
       screen.getByRole('button', { name: 'Download Home equity line agreement and disclosures' }),
     ).toBeVisible();
     expect(events.filter(({ type }) => type === 'complete')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Set up your online account' }));
+    await press('Set up your online account');
     expect(left[0]).toMatch(/\/dashboard$/);
   });
 
@@ -118,22 +122,21 @@ describe('complete', () => {
   });
 
   it('cancels for a name on the documents, and gives a receipt', async () => {
-    const { user, left } = await open('RESCISSION', { rate: 8.5, amount: 50_000 });
-    await user.click(await screen.findByRole('button', { name: 'I want to cancel' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel this line' });
-    const name = within(dialog).getByRole('textbox', { name: 'Type your full legal name' });
-    expect(within(dialog).getByText('Saturday, November 21, 2026')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel my line' }));
-    expect(name).toHaveAccessibleDescription(/Error: Type your full legal name/);
-    await user.type(name, 'Somebody Else');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel my line' }));
-    await within(dialog).findAllByText(/Type your name exactly as on the documents/);
-    expect(name).toHaveValue('Somebody Else');
+    const at = await open('RESCISSION', { rate: 8.5, amount: 50_000 });
+    const dialog = at.within('dialog', 'Cancel this line');
+    await signCancellation(at);
+    const name = await dialog.find('textbox', 'Type your full legal name');
+    expect(within(screen.getByRole('dialog')).getByText('Saturday, November 21, 2026')).toBeVisible();
+    await dialog.press('Cancel my line');
+    await dialog.readText(/Type your name exactly as on the documents/);
+    expect(name).toHaveValue('Ana Rivera');
     expect(name).toHaveAccessibleDescription(/exactly as on the documents/);
-    await user.clear(name);
-    await user.type(name, "maria o'neil");
-    await user.click(within(dialog).getByRole('radio', { name: 'I found another loan' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel my line' }));
+    await at.user.clear(name);
+    await dialog.press('Cancel my line');
+    expect(name).toHaveAccessibleDescription(/Error: Type your full legal name/);
+    await dialog.fill('Type your full legal name', "maria o'neil");
+    await dialog.choose('I found another loan');
+    await dialog.press('Cancel my line');
     expect(await heading('You have cancelled')).toHaveFocus();
     expect(
       screen.getByText(/receipt number is R-\d+\. We return anything you paid within 20 calendar days/),
@@ -144,8 +147,8 @@ describe('complete', () => {
     );
     expect(screen.queryByRole('heading', { name: 'Your offer details' })).not.toBeInTheDocument();
     expect(document.title).toMatch(/\| You have cancelled$/);
-    await user.click(screen.getByRole('button', { name: 'Go to dashboard' }));
-    expect(left[0]).toMatch(/\/dashboard$/);
+    await at.press('Go to dashboard');
+    expect(at.left[0]).toMatch(/\/dashboard$/);
   });
 
   it('offers no cancelling where the law gives no right to', async () => {
@@ -223,12 +226,8 @@ describe('complete', () => {
       times: 1,
     });
     first.unmount();
-    const { user } = await renderRemote(borrower, {
-      path: `/${first.application.uuid}/complete`,
-      sandbox: first.sandbox,
-      jwt: first.application.jwt,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Download all (ZIP)' })).toBeVisible();
+    const again = await first.reopen('/complete');
+    await again.press('Try again');
+    await again.expectButton('Download all (ZIP)');
   });
 });

@@ -7,7 +7,7 @@ export async function complete(at: PageDriver): Promise<void> {
 }
 
 /** In its dialog; not sent. */
-async function signCancellation(at: PageDriver): Promise<void> {
+export async function signCancellation(at: PageDriver): Promise<void> {
   await at.press('I want to cancel');
   await at.within('dialog', 'Cancel this line').fill('Type your full legal name', 'Ana Rivera');
 }

@@ -1,20 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
+import { openerOf, type TestPage } from '#src/testing/testingLibraryDriver.ts';
+import { journey, RETRY } from './journey.ts';
 
-const RETRY = "I've lifted it - try again";
-const STILL = 'Your credit file is still locked or frozen';
-const SOFT = 'SOFT_CREDIT_LOCKED_OR_FROZEN';
+const { '': soft, hard, 'three tries': third } = journey.states;
+const STILL = third.heading;
 
-const open = async (more: Record<string, unknown> = {}, checklistStatus = SOFT) =>
-  drive(
-    await renderRemote(borrower, {
-      path: '/{uuid}',
-      application: { status: { checklistStatus }, ...more },
-    }),
-  );
+const open = openerOf(borrower, '/{uuid}', { status: soft.application });
 const ofApplication = ({ control, application }: TestPage, path: string, body: object) =>
   control('POST', `/applications/${application.uuid}/${path}`, body);
 const bureaus = () => screen.getAllByRole('link', { name: /^(equifax|experian|transunion)\.com/ });
@@ -29,9 +22,7 @@ async function tryInVain(at: TestPage): Promise<void> {
 describe('credit/error', () => {
   test('names all three bureaus where none is known, with number and site', async () => {
     await open();
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your credit file is locked or frozen' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: soft.heading })).toBeVisible();
     expect(bureaus()).toHaveLength(3);
     expect(screen.getByRole('link', { name: '(888) 397-3742' })).toHaveAttribute('href', 'tel:+18883973742');
     expect(screen.getByText(/^This check will not affect your score/)).toBeVisible();
@@ -41,8 +32,7 @@ describe('credit/error', () => {
   });
 
   test('names the bureau that keeps its file closed, and what a hard inquiry is', async () => {
-    const hard = 'HARD_CREDIT_LOCKED_OR_FROZEN';
-    await open({ creditFreeze: { bureaus: ['Experian', 'A bureau of tomorrow'] } }, hard);
+    await open({ ...hard.application, creditFreeze: { bureaus: ['Experian', 'A bureau of tomorrow'] } });
     expect(await screen.findByText(/^Experian did not let us see your credit file/)).toBeVisible();
     expect(bureaus()).toHaveLength(1);
     expect(screen.getByText(/^This is a hard inquiry you already authorized/)).toBeVisible();
@@ -57,7 +47,7 @@ describe('credit/error', () => {
   });
 
   test('a hard inquiry that was kept out leads on to the income', async () => {
-    const at = await open({}, 'HARD_CREDIT_LOCKED_OR_FROZEN');
+    const at = await open({ status: hard.application.status });
     await at.expectButton(RETRY);
     await at.control('PUT', '/clock', { rate: 50 });
     await at.press(RETRY);
@@ -78,22 +68,20 @@ describe('credit/error', () => {
     expect(retry).toHaveAccessibleDescription('You can try again one minute after the last try.');
     at.unmount();
 
-    const { sandbox, application } = at;
-    const later = { path: `/${application.uuid}`, sandbox, jwt: application.jwt };
     for (const tries of [2, 3]) {
       await at.pass(61_000);
-      const again = drive(await renderRemote(borrower, later));
+      const again = await at.reopen();
       await again.press(RETRY);
       await waitFor(async () => {
         const held = await again.control<{ creditFreeze: { failedTries: number } }>(
           'GET',
-          `/applications/${application.uuid}`,
+          `/applications/${at.application.uuid}`,
         );
         expect(held.creditFreeze.failedTries).toBe(tries);
       });
       again.unmount();
     }
-    await renderRemote(borrower, later);
+    await at.reopen();
     expect(await screen.findByRole('heading', { level: 1, name: STILL })).toHaveAccessibleDescription(
       /^Still frozen after 3 tries\? Call us/,
     );

@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
-
-const HEADING = "We're still working on your application";
+import { journey } from './journey.ts';
 
 const open = async (checklistStatus: string, more: Record<string, unknown> = {}) => {
   const at = drive(
@@ -14,7 +13,7 @@ const open = async (checklistStatus: string, more: Record<string, unknown> = {})
     }),
   );
   await at.waitForStep('error/timeout');
-  await at.expectHeading(HEADING);
+  await at.expectHeading(journey.states[''].heading);
   return at;
 };
 

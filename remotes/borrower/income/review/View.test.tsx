@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { openerOf } from '#src/testing/testingLibraryDriver.ts';
+import { journey } from './journey.ts';
 
-const AT = { status: { checklistStatus: 'INCOME_VERIFICATION' } };
 const record = (status: string, more = {}) => ({
   uuid: 'r1',
   method: 'PLAID_TRANSACTIONS',
@@ -14,17 +14,15 @@ const record = (status: string, more = {}) => ({
   created: '2026-11-20T10:00:00Z',
   ...more,
 });
-const open = (records: unknown[] = [], more = {}) =>
-  renderRemote(borrower, {
-    path: '/{uuid}/income/review',
-    application: { ...AT, incomeRequestRecords: records, ...more },
-  });
+const { '': page } = journey.states;
+const openPage = openerOf(borrower, '/{uuid}/income/review', { status: page.application });
+const open = (incomeRequestRecords: unknown[] = []) => openPage({ incomeRequestRecords });
 
 describe('income/review', () => {
   test('shows what was stated, the ways to verify it, and why one cannot go on yet', async () => {
-    const { user, waitForStep } = await open();
+    const { press, waitForStep } = await open();
     await waitForStep('income/review');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your income' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: page.heading })).toBeVisible();
     expect(await screen.findByText(/^Verified so far: \$0 of \$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use my bank' })).toBeVisible();
     expect(
@@ -32,7 +30,7 @@ describe('income/review', () => {
     ).toBeVisible();
     const next = await screen.findByRole('button', { name: 'Continue' });
     expect(next).toHaveAttribute('aria-disabled', 'true');
-    await user.click(screen.getByRole('button', { name: 'Pay stubs' }));
+    await press('Pay stubs');
     await waitForStep('income/upload/:type');
   });
 
@@ -45,11 +43,10 @@ describe('income/review', () => {
   ])(
     '%s, taxes of the self-employed verified: %s; taxes offered: %s',
     async (employmentType, flag, offered) => {
-      await renderRemote(borrower, {
-        path: '/{uuid}/income/review',
-        application: { ...AT, income: { employmentType } },
-        flags: { 'fe-heloc-self-employ-tax-verification': flag },
-      });
+      await openPage(
+        { income: { employmentType } },
+        { flags: { 'fe-heloc-self-employ-tax-verification': flag } },
+      );
       expect(await screen.findByRole('button', { name: 'Use my bank' })).toBeVisible();
       for (const name of ['Use my tax software', 'Use my IRS transcript'])
         expect(screen.queryByRole('button', { name }) !== null).toBe(offered);
@@ -57,16 +54,16 @@ describe('income/review', () => {
   );
 
   test('goes on to the identity once something is in review', async () => {
-    const { user, waitForStep } = await open([record('PENDING_REVIEW')]);
+    const { press, waitForStep } = await open([record('PENDING_REVIEW')]);
     expect(await screen.findByText('In review - about 1 business day')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await press('Continue');
     await waitForStep('identity');
   });
 
   test('linked deposits wait for the word that they are the pay', async () => {
-    const { user, control, application } = await open([record('LINKED')]);
+    const { press, control, application } = await open([record('LINKED')]);
     expect(await screen.findByText('Needs attention')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Yes, this is my pay' }));
+    await press('Yes, this is my pay');
     expect(await screen.findByText('Verified')).toBeVisible();
     const held = await control<{ answers: Record<string, unknown> }>(
       'GET',
@@ -79,9 +76,9 @@ describe('income/review', () => {
     ['Yes, this is my pay', 'Verified'],
     ['No, it is not', 'Failed'],
   ])('after "%s" one hears the new state, and goes on at the name of the record', async (answer, state) => {
-    const { user } = await open([record('LINKED')]);
+    const { press } = await open([record('LINKED')]);
     const name = 'Bank deposits: Harbor Community Bank';
-    await user.click(await screen.findByRole('button', { name: answer }));
+    await press(answer);
     expect(await screen.findByText(`${name}: ${state}`)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3, name })).toHaveFocus();
   });
@@ -107,7 +104,7 @@ describe('income/review', () => {
   });
 
   test('a removal that fails keeps the record and says so', async () => {
-    const { user, control } = await open([record('PENDING_REVIEW')]);
+    const { press, control } = await open([record('PENDING_REVIEW')]);
     await screen.findByText('In review - about 1 business day');
     await control('POST', '/faults', {
       method: 'DELETE',
@@ -115,48 +112,48 @@ describe('income/review', () => {
       kind: 'status',
       status: 500,
     });
-    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    await press(/^Remove/);
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(screen.getByText('In review - about 1 business day')).toBeVisible();
   });
 
   test('the stated income can be corrected, with confirmation', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'My income is different' }));
+    const { press, user } = await open();
+    await press('My income is different');
     const income = await screen.findByRole('textbox', { name: /Annual pre-tax income/ });
     await user.clear(income);
-    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    await press('Save income');
     expect(income).toHaveAccessibleDescription(expect.stringContaining('Required'));
     expect(
       screen.getByRole('checkbox', { name: /I confirm that this is my annual income/ }),
     ).toHaveAccessibleDescription(expect.stringContaining('Confirm your income to go on'));
     await user.type(income, '10000000');
-    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    await press('Save income');
     expect(income).toHaveAccessibleDescription(expect.stringContaining('Must be less than $10,000,000'));
     await user.clear(income);
     await user.type(income, '98,500');
     await user.click(screen.getByRole('checkbox', { name: /I confirm/ }));
-    await user.click(screen.getByRole('button', { name: 'Save income' }));
+    await press('Save income');
     expect(await screen.findByText('$98,500 a year')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'My income is different' })).toHaveFocus());
   });
 
   test('who cancels the change goes on at the button for it', async () => {
-    const { user } = await open();
+    const { press, user } = await open();
     const different = await screen.findByRole('button', { name: 'My income is different' });
     expect(different).not.toHaveFocus();
     await user.click(different);
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
     expect(await screen.findByRole('button', { name: 'My income is different' })).toHaveFocus();
   });
 
   test('what need not be told is said once, by the form while it is open', async () => {
-    const { user } = await open();
+    const { press } = await open();
     const said = () => screen.getAllByText(/^You do not have to tell us about alimony/);
-    await user.click(await screen.findByRole('button', { name: 'My income is different' }));
+    await press('My income is different');
     await screen.findByRole('button', { name: 'Save income' });
     expect(said()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
     expect(said()).toHaveLength(1);
   });
 
@@ -170,14 +167,9 @@ describe('income/review', () => {
       status: 503,
       times: 1,
     });
-    const { uuid, jwt } = first.application;
     first.unmount();
-    const { user } = await renderRemote(borrower, {
-      path: `/${uuid}/income/review`,
-      sandbox: first.sandbox,
-      jwt,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const { press } = await first.reopen('/income/review');
+    await press('Try again');
     expect(await screen.findByText(/^Verified so far/)).toBeVisible();
   });
 });

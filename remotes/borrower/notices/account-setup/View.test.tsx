@@ -4,8 +4,10 @@ import type { Created } from '#sandbox/control/applicationRoutes.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { control, renderRemote } from '#src/testing/renderRemote.tsx';
 import { borrower } from '../../remote.tsx';
+import { journey } from './journey.ts';
 
-const path = '/register/account-setup';
+const { address, heading } = journey.states[''];
+const path = `/${address}`;
 
 /** Opens it signed in, while the profile call fails as told. */
 async function setup(fault?: object) {
@@ -43,8 +45,7 @@ test('trouble leads to support, which says why and lets one try again', async ()
 
 test('a visitor sees a page of their own, from where they log in', async () => {
   const { left, user } = await renderRemote(borrower, { path });
-  const name = 'Log in to finish setting up your account';
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(left).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(left.map((url) => new URL(url).pathname)).toEqual(['/auth/login']));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { openerOf } from '#src/testing/testingLibraryDriver.ts';
 import { borrower } from '../../remote.tsx';
 import { card, offer as fixed } from '../testing/fixtures.ts';
+import { acceptTerms, confirmOffer } from './journey.ts';
 
 const offer = { ...fixed, drawPeriod: 4 };
 
@@ -24,11 +25,9 @@ const selectedOffer = {
   confirmedAt: null,
 };
 
-const open = (more: Record<string, unknown> = {}) =>
-  renderRemote(borrower, {
-    path: '/{uuid}/product/select/confirm',
-    application: { status: { checklistStatus: 'OFFER_SELECTION' }, selectedOffer, ...more },
-  });
+const OFFERS = { status: 'OFFER_SELECTION' };
+const open = openerOf(borrower, '/{uuid}/product/select/confirm', { ...OFFERS, selectedOffer });
+const openOffers = openerOf(borrower, '/{uuid}/product/select', { ...OFFERS, offers: [offer] });
 
 const terms = () => screen.findByRole('heading', { level: 1, name: 'Confirm your offer' });
 const box = () => screen.findByRole('checkbox', { name: /These are the terms I want/ });
@@ -36,14 +35,11 @@ const detailOf = (term: string) => screen.getByText(term, { selector: 'dt' }).pa
 
 /** Figures and facts on the page of the terms that the page before did not show. */
 async function newsOf(application: Record<string, unknown>) {
-  const { user, waitForStep } = await renderRemote(borrower, {
-    path: '/{uuid}/product/select',
-    application: { status: { checklistStatus: 'OFFER_SELECTION' }, offers: [offer], ...application },
-  });
+  const at = await openOffers(application);
   await screen.findByRole('region', { name: 'Your offer' });
   const shown = document.body.textContent ?? '';
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitForStep('product/select/confirm');
+  await at.press('Continue');
+  await at.waitForStep('product/select/confirm');
   await terms();
   // What others charge is asked of the server on either page.
   const values = screen
@@ -72,7 +68,7 @@ describe('product/select/confirm', () => {
   });
 
   test('shows the terms and goes on once they are confirmed', async () => {
-    const { user, waitForStep } = await open();
+    const at = await open();
     await terms();
     expect(detailOf('APR')).toHaveTextContent('8.25%');
     expect(detailOf('Origination fee')).toHaveTextContent('$2,495.00 (4.99%)');
@@ -83,13 +79,11 @@ describe('product/select/confirm', () => {
     expect(detailOf('First payment')).toHaveTextContent(/About \w+day, \w+ \d+, \d{4}/);
     expect(screen.queryByRole('checkbox', { name: /pay these accounts/ })).not.toBeInTheDocument();
 
-    await user.click(await screen.findByRole('button', { name: 'Confirm and continue' }));
+    await at.press('Confirm and continue');
     expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
-    const tick = await box();
-    expect(tick).toHaveAccessibleDescription(/Required/);
-    await user.click(tick);
-    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
-    await waitForStep('start/contact');
+    expect(await box()).toHaveAccessibleDescription(/Required/);
+    await confirmOffer(at);
+    await at.waitForStep('start/contact');
   });
 
   test('asks for the authorization to pay off accounts', async () => {
@@ -103,7 +97,7 @@ describe('product/select/confirm', () => {
       securedByHome: false,
       payoffEligible: true,
     };
-    const { user, waitForStep, control } = await open({
+    const at = await open({
       liabilities: [account],
       selectedOffer: {
         ...selectedOffer,
@@ -114,14 +108,13 @@ describe('product/select/confirm', () => {
     });
     await terms();
     expect(detailOf('Meridian Card ****4321')).toHaveTextContent('$10,000.00');
-    await user.click(await box());
-    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await confirmOffer(at);
     const authorization = screen.getByRole('checkbox', { name: /to pay these accounts directly/ });
     await waitFor(() => expect(authorization).toHaveAccessibleDescription(/Required/));
-    await user.click(authorization);
-    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
-    await waitForStep('start/contact');
-    const requests = await control<{ method: string; path: string; body: unknown }[]>('GET', '/requests');
+    await at.user.click(authorization);
+    await at.press('Confirm and continue');
+    await at.waitForStep('start/contact');
+    const requests = await at.control<{ method: string; path: string; body: unknown }[]>('GET', '/requests');
     expect(requests.findLast(({ path }) => path.endsWith('/offer/confirm'))?.body).toEqual({
       confirmOffer: true,
       payoffAuthorization: true,
@@ -144,19 +137,18 @@ describe('product/select/confirm', () => {
   });
 
   test('goes back to the offers when they were refreshed, and says so', async () => {
-    const { user, pass, waitForStep } = await open();
+    const at = await open();
     await terms();
-    await pass(31 * 24 * 60 * 60_000);
-    await user.click(await box());
-    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
-    await waitForStep('product/select');
+    await at.pass(31 * 24 * 60 * 60_000);
+    await confirmOffer(at);
+    await at.waitForStep('product/select');
     expect(await screen.findAllByText('Your offer has been refreshed')).not.toHaveLength(0);
   });
 
   test('does not speak of other offers when something else stands in the way', async () => {
-    const { user, control } = await open();
+    const at = await open();
     await terms();
-    await control('POST', '/faults', {
+    await at.control('POST', '/faults', {
       method: 'PUT',
       path: '**/offer/confirm',
       kind: 'status',
@@ -164,21 +156,19 @@ describe('product/select/confirm', () => {
       body: { message: 'This step is not open now.' },
       times: 1,
     });
-    await user.click(await box());
-    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await confirmOffer(at);
     expect(await screen.findByText('This step is not open now.')).toBeVisible();
     expect(screen.queryByText('Your offer has been refreshed')).not.toBeInTheDocument();
     expect(await box()).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await at.press('Confirm and continue');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Confirm your offer' })).toBeNull());
   });
 
   test('a tick is asked for again after a reload, as is said beside it', async () => {
-    const { user, unmount, sandbox, application } = await open();
-    await user.click(await box());
-    unmount();
-    const { uuid, jwt } = application;
-    await renderRemote(borrower, { path: `/${uuid}/product/select/confirm`, sandbox, jwt });
+    const at = await open();
+    await acceptTerms(at);
+    at.unmount();
+    await at.reopen('/product/select/confirm');
     expect(await box()).not.toBeChecked();
     expect(await box()).toHaveAccessibleDescription(
       'If you leave this page, we will ask you to confirm again.',
@@ -186,17 +176,16 @@ describe('product/select/confirm', () => {
   });
 
   test('keeps the tick when the server fails', async () => {
-    const { user, control } = await open();
+    const at = await open();
     await terms();
-    await control('POST', '/faults', {
+    await at.control('POST', '/faults', {
       method: 'PUT',
       path: '**/offer/confirm',
       kind: 'status',
       status: 503,
       times: 1,
     });
-    await user.click(await box());
-    await user.click(screen.getByRole('button', { name: 'Confirm and continue' }));
+    await confirmOffer(at);
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /These are the terms I want/ })).toBeChecked();
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { ANSWERS, renderStep } from '../testing/renderStep.ts';
+import { journey } from './journey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -10,13 +11,11 @@ const employment = () => screen.getByRole('combobox', { name: 'Employment type' 
 
 describe('annual-income', () => {
   test('takes an income and goes on to the name', async () => {
-    const { user, fill, next, waitForStep } = await start();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your annual income?');
+    const { fill, walk, waitForStep } = await start();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(journey.states[''].heading);
     expect(screen.getByText(/You do not have to tell us about alimony/)).toBeVisible();
-    await user.selectOptions(employment(), 'Employed full-time');
-    await fill('Annual pre-tax income', '145,000');
     await fill('Other annual income (optional)', '1200.50');
-    await next();
+    await walk({ income: '145,000' });
     await waitForStep('register-v2/legal-name');
   });
 
@@ -30,11 +29,9 @@ describe('annual-income', () => {
   });
 
   test('a low income is confirmed once', async () => {
-    const { user, fill, next, waitForStep } = await start();
-    await user.selectOptions(employment(), 'Retired');
-    await fill('Annual pre-tax income', '14,999.99');
-    await next();
-    const asked = await screen.findByRole('dialog', { name: 'Please confirm your annual pre-tax income' });
+    const { user, walk, next, waitForStep } = await start();
+    await walk({ employment: 'Retired', income: '14,999.99' });
+    const asked = await screen.findByRole('dialog', { name: journey.states['low income'].dialog });
     expect(within(asked).getByText(/\$14,999\b/)).toBeVisible();
     await user.click(within(asked).getByRole('button', { name: 'No, change it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -44,10 +41,8 @@ describe('annual-income', () => {
   });
 
   test('15,000 is not low', async () => {
-    const { user, fill, next, waitForStep } = await start();
-    await user.selectOptions(employment(), 'Retired');
-    await fill('Annual pre-tax income', '15000');
-    await next();
+    const { walk, waitForStep } = await start();
+    await walk({ employment: 'Retired', income: '15000' });
     await waitForStep('register-v2/legal-name');
   });
 });

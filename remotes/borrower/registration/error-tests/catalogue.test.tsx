@@ -4,6 +4,7 @@ import { createStore } from 'jotai';
 import { CONTINUE } from '#packages/testing/playwright/registration.ts';
 import { orgOf } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { borrower } from '../../remote.tsx';
 import { makeAccount } from '../create/account.ts';
 import { CREATE, lastStep, PASSWORD, REGISTER } from '../create/testing/lastStep.ts';
@@ -31,7 +32,7 @@ async function property(typed: Typed, { search = '', ...input }: Input = {}) {
   await view.waitForStep('register-v2');
   for (const [key, on] of Object.entries(input.flags ?? {}))
     await waitFor(() => expect(flagOf(view, key)).toBe(on));
-  await typeProperty(view.user, typed);
+  await typeProperty(drive(view), typed);
   return { ...view, ...form(view.user) };
 }
 

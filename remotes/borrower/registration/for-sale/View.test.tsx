@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderStep } from '../testing/renderStep.ts';
+import { journey } from './journey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('for-sale', () => {
   test('asks, and goes on to the income', async () => {
-    const { user, next, waitForStep } = await renderStep('for-sale');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Is this property currently for sale?',
-    );
-    await user.click(screen.getByRole('radio', { name: 'No' }));
-    await next();
+    const { walk, waitForStep } = await renderStep('for-sale');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(journey.states[''].heading);
+    await walk();
     await waitForStep('register-v2/annual-income');
   });
 

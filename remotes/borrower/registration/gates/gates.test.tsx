@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readPersonal } from '#src/testing/personal.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { borrower } from '../../remote.tsx';
 import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep, typeProperty } from '../testing/renderStep.ts';
@@ -21,13 +22,18 @@ type Input = Parameters<typeof renderRemote>[1];
 type Recorded = { method: string; path: string; query: Record<string, string>; body: unknown };
 
 async function open({ search = '', ...input }: Partial<Input> & { search?: string } = {}) {
-  const view = await renderRemote(borrower, { path: `/register-v2${search}`, ...input });
+  const view = drive(await renderRemote(borrower, { path: `/register-v2${search}`, ...input }));
   await view.waitForStep('register-v2');
   const requested = async (method: string, part: string) =>
     (await view.control<Recorded[]>('GET', '/requests')).filter(
       (request) => request.method === method && request.path.includes(part),
     );
-  return { ...view, requested, next: () => view.user.click(continueButton()) };
+  return {
+    ...view,
+    requested,
+    next: () => view.user.click(continueButton()),
+    typeProperty: (place: typeof IDAHO) => typeProperty(view, place),
+  };
 }
 
 const continueButton = () => screen.getByRole('button', { name: /^(Continue|Submitting)$/ });
@@ -41,11 +47,11 @@ describe('the property belongs to another site', () => {
     ['CO', '80202', 'OAKLINE_NY', 'located outside of New York.', 'Oakline', '?org=OAKLINE'],
     ['NY', '12207', 'LARKSPINDLE', 'located in New York.', undefined, undefined],
   ])('%s %s on %s', async (state, zip, org, text, site, query) => {
-    const { user, next, left, bundle } = await open({
+    const { user, typeProperty, next, left, bundle } = await open({
       search: '?utm_source=mail&userData=secret',
       ...(org ? { org } : {}),
     });
-    await typeProperty(user, { state, zip });
+    await typeProperty({ state, zip });
     await next();
     const dialog = await screen.findByRole('dialog', { name: 'Property in New York' });
     const { phone } = (org === 'OAKLINE_NY' ? bundle.brand.siblings.main : bundle.brand.siblings.ny) ?? {};
@@ -71,8 +77,10 @@ describe('the property belongs to another site', () => {
   });
 
   test('Hawaii, on the main brand', async () => {
-    const { user, next, left, requested } = await open({ search: `?referrer=${LICENSED}&utm_id=7` });
-    await typeProperty(user, { state: 'HI', zip: '96813' });
+    const { user, typeProperty, next, left, requested } = await open({
+      search: `?referrer=${LICENSED}&utm_id=7`,
+    });
+    await typeProperty({ state: 'HI', zip: '96813' });
     await waitFor(async () => expect(await requested('GET', 'states-eligibility')).toHaveLength(1));
     await next();
     await screen.findByRole('dialog', { name: 'Property in Hawaii' });
@@ -97,9 +105,11 @@ describe('the property belongs to another site', () => {
   });
 
   test('without the flag New York is like any other state', async () => {
-    const { user, next, waitForStep, runtime } = await open({ flags: { 'fe-heloc-ny-modal': false } });
+    const { typeProperty, next, waitForStep, runtime } = await open({
+      flags: { 'fe-heloc-ny-modal': false },
+    });
     await waitFor(() => expect(runtime.flags.get('nyModal')).toBe(false));
-    await typeProperty(user, { state: 'NY', zip: '12207' });
+    await typeProperty({ state: 'NY', zip: '12207' });
     await next();
     await waitForStep('register-v2/for-sale');
   });
@@ -137,8 +147,8 @@ describe('the referrer', () => {
   });
 
   test('who is not licensed in the state: said and linked, and nothing goes on', async () => {
-    const { user, next, waitForStep } = await open({ search: `?referrer=${CA_AND_TX}` });
-    await typeProperty(user, IDAHO);
+    const { user, typeProperty, next, waitForStep } = await open({ search: `?referrer=${CA_AND_TX}` });
+    await typeProperty(IDAHO);
     await waitFor(() => expect(continueButton()).toHaveAccessibleDescription(UNLICENSED));
     expect(continueButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent(UNLICENSED);
@@ -182,8 +192,8 @@ describe('the waitlist', () => {
     ['a blocked zip', { state: 'ID', zip: '99950' }, '', NOT_AVAILABLE],
     ['a crypto visit', IDAHO, '?utm_source=cloc', 'Our crypto-backed line of credit is not open yet.'],
   ])('%s is told before anything else is asked', async (_, property, search, why) => {
-    const { user, next, waitForStep, requested } = await open({ search });
-    await typeProperty(user, property);
+    const { user, typeProperty, next, waitForStep, requested } = await open({ search });
+    await typeProperty(property);
     expect(await screen.findByText(why)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Email me when I can apply' }));
     await next();
@@ -286,9 +296,9 @@ describe('the waitlist', () => {
 });
 
 test('look-ups that fail keep nobody from applying', async () => {
-  const { user, next, control, waitForStep } = await open();
+  const { typeProperty, next, control, waitForStep } = await open();
   await control('POST', '/faults', { path: '/service-application/external/**', kind: 'status', status: 500 });
-  await typeProperty(user, { state: 'ID', zip: '99950' });
+  await typeProperty({ state: 'ID', zip: '99950' });
   await next();
   await waitForStep('register-v2/for-sale');
 });
@@ -302,8 +312,8 @@ describe('a home of less than 90 days', () => {
     });
 
   test('is refused where that is asked', async () => {
-    const { user, next, waitForStep } = await open({ org: 'EMBERFOLD_CU' });
-    await typeProperty(user, IDAHO);
+    const { user, typeProperty, next, waitForStep } = await open({ org: 'EMBERFOLD_CU' });
+    await typeProperty(IDAHO);
     await next();
     expect(await screen.findByRole('link', { name: /: Required$/ })).toBeVisible();
     await user.click(within(question()).getByRole('radio', { name: 'Yes' }));

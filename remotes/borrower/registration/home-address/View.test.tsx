@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { ANSWERS, renderStep } from '../testing/renderStep.ts';
+import { journey } from './journey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,7 +13,7 @@ const answers = {
 describe('home-address', () => {
   test('is asked before the income', async () => {
     const { user, next, waitForStep } = await renderStep('home-address', { answers });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your home address?');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(journey.states[''].heading);
     await user.type(screen.getByRole('combobox', { name: 'Home address' }), '148 Maple');
     await user.click(await screen.findByRole('option', { name: /148 Maple St/ }));
     await next();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { ANSWERS, renderStep } from '../testing/renderStep.ts';
+import { journey } from './journey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -9,21 +10,17 @@ const start = () => renderStep('legal-name', { answers });
 
 describe('legal-name', () => {
   test('takes a name and goes on to the date of birth', async () => {
-    const { user, fill, next, waitForStep } = await start();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your legal name?');
-    await fill('First name', '  Ana ');
+    const { user, fill, walk, waitForStep } = await start();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(journey.states[''].heading);
     await fill('Middle name (optional)', 'Luisa');
-    await fill('Last name', "O'Brien-Rivera");
     await user.selectOptions(screen.getByRole('combobox', { name: 'Suffix (optional)' }), 'Jr');
-    await next();
+    await walk({ firstName: '  Ana ', lastName: "O'Brien-Rivera" });
     await waitForStep('register-v2/birthdate');
   });
 
   test('digits in a last name are for test sites', async () => {
-    const { fill, next, waitForStep } = await renderStep('legal-name', { answers, environment: 'test' });
-    await fill('First name', 'Ana');
-    await fill('Last name', 'Rivera 2');
-    await next();
+    const { walk, waitForStep } = await renderStep('legal-name', { answers, environment: 'test' });
+    await walk({ lastName: 'Rivera 2' });
     await waitForStep('register-v2/birthdate');
   });
 

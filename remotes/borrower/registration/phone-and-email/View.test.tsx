@@ -4,6 +4,7 @@ import { readPersonal } from '#src/testing/personal.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
 import { ANSWERS, renderStep } from '../testing/renderStep.ts';
+import { journey } from './journey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -15,8 +16,8 @@ const kept = (org: string) => (readPersonal(sessionStorage, storageKey(org)) as 
 
 describe('phone-and-email', () => {
   test('takes both and goes on to the password; texts are not a condition', async () => {
-    const { fill, next, waitForStep } = await start();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How can we reach you?');
+    const { fill, walk, waitForStep } = await start();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(journey.states[''].heading);
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();
@@ -24,8 +25,7 @@ describe('phone-and-email', () => {
     expect(boxes[1]).toHaveAccessibleName(/^Text me updates about my application/);
     await fill('Mobile phone', '2085550142');
     expect(screen.getByRole('textbox', { name: 'Mobile phone' })).toHaveValue('(208) 555-0142');
-    await fill('Email', 'ana.rivera@example.com');
-    await next();
+    await walk();
     await waitForStep('register-v2/set-password');
   });
 
@@ -33,12 +33,10 @@ describe('phone-and-email', () => {
     { asks: true, answered: false },
     { asks: false, answered: undefined },
   ])('only who saw the box about updates has answered it: $asks', async ({ asks, answered }) => {
-    const { fill, next, waitForStep, runtime, bundle } = await start({ [TRANSACTIONAL]: asks });
+    const { walk, waitForStep, runtime, bundle } = await start({ [TRANSACTIONAL]: asks });
     await waitFor(() => expect(runtime.flags.get('smsTransactionalConsent')).toBe(asks));
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(asks ? 2 : 1));
-    await fill('Mobile phone', '2085550142');
-    await fill('Email', 'ana.rivera@example.com');
-    await next();
+    await walk();
     await waitForStep('register-v2/set-password');
     expect(kept(bundle.org)).toMatchObject({ smsMarketingConsent: false });
     expect(kept(bundle.org).smsTransactionalConsent).toBe(answered);

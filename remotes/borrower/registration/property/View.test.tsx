@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderStep } from '../testing/renderStep.ts';
+import { journey } from './journey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -10,9 +11,7 @@ const start = () => renderStep('property', { answers: {} });
 describe('property', () => {
   test('an address from the list leads an owner-occupant to the sale question', async () => {
     const { user, next, waitForStep } = await start();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'What property would you like to use?',
-    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(journey.states[''].heading);
     expect(
       screen.getByRole('progressbar', { name: 'Step 1 of 7: Basic Info · Question 1 of 7' }),
     ).toBeVisible();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { ANSWERS, renderStep } from '../testing/renderStep.ts';
+import { journey } from './journey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,7 +13,7 @@ const terms = () =>
 describe('set-password', () => {
   test('has a meter, can be looked at, and says what the button authorizes', async () => {
     const { user } = await renderStep('set-password');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(journey.states[''].heading);
     expect(screen.getByRole('progressbar', { name: /Question 7 of 7$/ })).toBeVisible();
     expect(
       screen.getByText(

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CONTINUE } from '#packages/testing/playwright/registration.ts';
+import { type Applicant, applicant } from '#packages/testing/playwright/applicant.ts';
+import { CONTINUE, writeProperty } from '#packages/testing/playwright/registration.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { money } from '#src/domain/money.ts';
 import {
@@ -9,9 +10,13 @@ import {
   VERSION_2,
 } from '#src/domain/registration.ts';
 import { readBrand } from '#src/testing/brand.ts';
+import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { writePersonal } from '#src/testing/personal.ts';
+import { registrationForm } from '#src/testing/registrationForm.ts';
 import { type RenderInput, renderRemote } from '#src/testing/renderRemote.tsx';
+import { drive } from '#src/testing/testingLibraryDriver.ts';
 import { borrower } from '../../remote.tsx';
+import { STEP_JOURNEYS } from '../journeys.ts';
 import type { Registration } from '../registrationAtom.ts';
 import { storageKey } from '../storageKey.ts';
 
@@ -67,7 +72,13 @@ export async function renderStep(
   writePersonal(sessionStorage, storageKey(org), held, org);
   const view = await renderRemote(borrower, { path: addressOf(flow, step) + search, ...input });
   await view.waitForStep(addressOf(flow, shown).slice(1));
-  return { ...view, ...form(view.user) };
+  return {
+    ...view,
+    ...form(view.user),
+    /** Fills the step in and submits it, as somebody who differs from others in `changes`. */
+    walk: (changes?: Partial<Applicant>) =>
+      STEP_JOURNEYS[shown].walk(registrationForm(drive(view)), applicant(changes)),
+  };
 }
 
 type User = Awaited<ReturnType<typeof renderRemote>>['user'];
@@ -102,15 +113,5 @@ export function form(user: User) {
 }
 
 /** Types the property by hand; `state` and `zip` decide most gates. */
-export async function typeProperty(
-  user: User,
-  { state, zip, city = 'Springfield' }: { state: string; zip: string; city?: string },
-) {
-  const { fill } = form(user);
-  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
-  await fill('Street address', '12 Alder Way');
-  await fill('City', city);
-  await fill('State', state);
-  await fill('ZIP code', zip);
-  await user.click(screen.getByRole('radio', { name: 'Primary home' }));
-}
+export const typeProperty = (at: PageDriver, place: Pick<Applicant, 'state' | 'zip'>) =>
+  writeProperty(registrationForm(at), applicant({ street: '12 Alder Way', city: 'Springfield', ...place }));

@@ -3,10 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive, type TestPage } from '#src/testing/testingLibraryDriver.ts';
+import { journey } from './journey.ts';
 
 const DAY = 24 * 60 * 60_000;
-const DUE = 'ONSITE_APPRAISAL_BORROWER_PAYMENT';
-const PENDING = 'ONSITE_APPRAISAL_PENDING';
+const { '': due, ordered } = journey.states;
+const DUE = due.application;
+const PENDING = ordered.application.status;
 const COVERED = { 'fe-heloc-company-covers-appraisal': true };
 
 const open = async (
@@ -38,7 +40,7 @@ const step = (name: string) => screen.getByText(new RegExp(`^${name}`)).closest(
 describe('hold, the fee', () => {
   test('is paid on the card page of the appraiser, and this page notices', async () => {
     const at = await open(DUE);
-    await at.expectHeading('An on-site appraisal is needed');
+    await at.expectHeading(due.heading);
     expect(screen.getByText('Cost', { selector: 'dt' }).nextSibling).toHaveTextContent('$650.00');
     expect(screen.getByText('Paid to', { selector: 'dt' }).nextSibling).toHaveTextContent(
       'Ridgeline Appraisals',
@@ -48,7 +50,7 @@ describe('hold, the fee', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(await payOnCardPage(at, link)).toContain('Pay Ridgeline Appraisals');
     window.dispatchEvent(new Event('focus'));
-    await at.expectHeading('Your appraisal is on its way');
+    await at.expectHeading(ordered.heading);
   });
 
   test('where we pay it, a word is enough', async () => {
@@ -66,7 +68,7 @@ describe('hold, the fee', () => {
     await at.press('Order the appraisal');
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     await at.press('Order the appraisal');
-    await at.expectHeading('Your appraisal is on its way');
+    await at.expectHeading(ordered.heading);
   });
 
   test.each([
@@ -74,7 +76,7 @@ describe('hold, the fee', () => {
     ['paid by us', { flags: COVERED }, ['We pay it for you']],
   ])('no cost is named before it is known, %s', async (_, input, shown) => {
     const at = await open(DUE, input, { appraisal: null });
-    await at.expectHeading('An on-site appraisal is needed');
+    await at.expectHeading(due.heading);
     const costs = () =>
       screen.queryAllByText('Cost', { selector: 'dt' }).map((term) => term.nextSibling?.textContent);
     await waitFor(() => expect(costs()).toEqual(shown));
@@ -89,9 +91,9 @@ describe('hold, the fee', () => {
 
   test('without an appraisal there are smaller offers', async () => {
     const at = await open(DUE);
-    await at.press("I don't want an appraisal");
-    await at.choose('A smaller line that needs no appraisal');
-    await at.press('Continue without an appraisal');
+    const { reach, submit } = journey.calls.postAppraisalDecline;
+    await reach(at);
+    await at.press(submit);
     await at.waitForStep('product/select');
   });
 
@@ -112,7 +114,7 @@ describe('hold, the fee', () => {
 describe('hold, the visit', () => {
   test('is booked, done and reported, each with its day', async () => {
     const at = await open(PENDING);
-    await at.expectHeading('Your appraisal is on its way');
+    await at.expectHeading(ordered.heading);
     expect(step('Ordered')).toHaveTextContent(/\w+day, /);
     expect(step('Visit booked')).toHaveAttribute('aria-current', 'step');
     await at.pass(1.1 * DAY);
@@ -136,7 +138,7 @@ describe('hold, the visit', () => {
     expect(await screen.findByRole('textbox', { name: /^Name of the person/ })).toHaveValue('Ana Rivera');
     await at.fill(/^Access notes/, 'Park on the street.');
     await at.fill(/^Pets at home/, 'One dog');
-    await at.press('Save for the appraiser');
+    await at.press(ordered.refused.button);
     const receipt = await screen.findByText(/^Saved\. Ridgeline Appraisals calls Ana Rivera at/);
     await waitFor(() => expect(document.activeElement).toContainElement(receipt));
     await at.press('Change the notes or the contact');

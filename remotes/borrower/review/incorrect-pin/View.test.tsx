@@ -2,24 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { samplePdf } from '#src/testing/pageDriver.ts';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { openerOf } from '#src/testing/testingLibraryDriver.ts';
+import { journey, SEND } from './journey.ts';
 
-const SEND = 'Send my answer';
-const CHECKING = 'We are checking which lot is yours';
+const CHECKING = journey.states.answered.heading;
+const { status } = journey.states[''].application;
 const DAY = 24 * 60 * 60_000;
 
+const openWait = openerOf(borrower, '/{uuid}', {
+  status,
+  owner: { firstName: 'Ana', lastName: 'Otherparcel' },
+});
 /** From where one waits for the title search. */
 const open = async () => {
-  const at = drive(
-    await renderRemote(borrower, {
-      path: '/{uuid}',
-      application: {
-        status: { checklistStatus: 'ORDER_FULL_TITLE' },
-        owner: { firstName: 'Ana', lastName: 'Otherparcel' },
-      },
-    }),
-  );
+  const at = await openWait();
   await at.waitForStep('error/timeout');
   await at.press('Answer our question');
   await at.waitForStep('review-app/incorrect-pin');
@@ -85,12 +81,7 @@ describe('review-app/incorrect-pin', () => {
   });
 
   test('nobody is asked who opens the address without a question', async () => {
-    const at = drive(
-      await renderRemote(borrower, {
-        path: '/{uuid}/review-app/incorrect-pin',
-        application: { status: { checklistStatus: 'ORDER_FULL_TITLE' }, hold: true },
-      }),
-    );
+    const at = await openerOf(borrower, '/{uuid}/review-app/incorrect-pin', { status, hold: true })();
     await at.expectHeading(CHECKING);
   });
 });

@@ -1,6 +1,6 @@
 import type { Journey } from '#src/testing/journey.ts';
 
-const SEND = 'Send my answer';
+export const SEND = 'Send my answer';
 const LOT = {
   street1: '12 Alder Way',
   street2: null,

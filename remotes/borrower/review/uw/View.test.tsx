@@ -1,20 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { openerOf } from '#src/testing/testingLibraryDriver.ts';
+import { journey } from './journey.ts';
 
 const DAY = 24 * 60 * 60_000;
-const HEADING = 'An underwriter is reviewing your file';
+const { '': page } = journey.states;
+const openWait = openerOf(borrower, '/{uuid}', { status: page.application });
 
 /** From the page on which one waits. */
 const open = async (application: Record<string, unknown> = {}) => {
-  const at = drive(
-    await renderRemote(borrower, {
-      path: '/{uuid}',
-      application: { status: { checklistStatus: 'HOLD_FOR_APPRAISAL_REVIEW' }, ...application },
-    }),
-  );
+  const at = await openWait(application);
   await at.waitForStep('error/timeout');
   await at.press('See what we are reviewing');
   await at.waitForStep('review-app/uw');
@@ -25,7 +21,7 @@ const current = () => screen.getByText('What is reviewed').parentElement as HTML
 describe('review-app/uw', () => {
   test('says what is reviewed and until when, and moves on by itself', async () => {
     const at = await open();
-    await at.expectHeading(HEADING);
+    await at.expectHeading(page.heading);
     expect(screen.getByText(/^We expect to be done by \w+day, /)).toBeVisible();
     expect(screen.getByText(/^There is nothing for you to do/)).toHaveTextContent(at.application.email);
     expect(within(current()).getByText('Your home and its title').closest('li')).toHaveAttribute(

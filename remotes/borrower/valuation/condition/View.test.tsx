@@ -1,23 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
-import { renderRemote } from '#src/testing/renderRemote.tsx';
-import { drive } from '#src/testing/testingLibraryDriver.ts';
+import { openerOf } from '#src/testing/testingLibraryDriver.ts';
+import { journey } from './journey.ts';
 
 test('Texas: condition, damage and repairs are said before an evaluation is ordered', async () => {
-  const at = drive(
-    await renderRemote(borrower, { path: '/{uuid}', application: { scenario: 'texas-valuation' } }),
-  );
+  const { application, reach, refused } = journey.states['with repairs'];
+  const at = await openerOf(borrower, '/{uuid}', application)();
   await at.waitForStep('bpo/condition');
   expect(await screen.findByText(/fair market value\. It has to rest on/)).toBeVisible();
-  await at.choose('Fair');
+  await reach(at);
   expect(screen.getByText(/^We may not be able to lend on homes below average/)).toBeVisible();
-  await at.tick('Other');
   await at.fill('What was damaged?', 'Hail on the north side');
-  await at.choose('Yes');
   await at.fill('What is being repaired?', 'The fence');
   await at.tick(/^A broker price opinion is not an appraisal/);
-  await at.press('Send and order');
+  await at.press(refused.button);
   await at.waitForStep('bpo/hold');
   await at.press('Who comes to my home, and when?');
   expect(await screen.findByText('They call you before they come.')).toBeVisible();

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatLongDate, toIsoDate } from '#src/domain/dates.ts';
 import { invited } from '../../testing/invited.ts';
+import { signIn } from '../journey.ts';
+import { journey } from './journey.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,8 +14,7 @@ const RESUME = 'heloc-signer/resume';
 async function arrive() {
   const given = await invited();
   const view = await given.open();
-  await view.user.type(await screen.findByRole('textbox', { name: '6-digit code' }), '123456');
-  await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await signIn(view);
   await view.waitForStep(RESUME);
   return { ...given, view, jwt: view.runtime.auth.get() ?? '' };
 }
@@ -23,7 +24,7 @@ const steps = async () =>
 describe('signer resume', () => {
   test('who asked, for which home, the steps, and what is next', async () => {
     await arrive();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pick up where you left off');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(journey.states.identity.heading);
     expect(
       await screen.findByText('Ana R. asked you to sign for the home at 12 Alder Way, Boise, ID 83702.'),
     ).toBeVisible();
@@ -56,11 +57,11 @@ describe('signer resume', () => {
         helocSigners: helocSigners.map((one) => ({ ...one, status })),
       });
     await become('ID_VERIFIED');
-    await view.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await view.press('Check again');
     await waitFor(async () => expect((await steps())[1]).toHaveAttribute('aria-current', 'step'));
     expect((await steps())[0]).toHaveTextContent('Completed');
     await become('SIGNED');
-    await view.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await view.press('Check again');
     expect(await screen.findByRole('heading', { name: "Thank you. You're finished." })).toBeVisible();
   });
 
@@ -70,7 +71,7 @@ describe('signer resume', () => {
     await view.control('PATCH', `/applications/${application.uuid}`, {
       status: { checklistStatus: 'CANCELLED' },
     });
-    await view.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await view.press('Check again');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This application was cancelled' }),
     ).toBeVisible();
@@ -81,15 +82,15 @@ describe('signer resume', () => {
       screen.getByText(new RegExp(`^This application was cancelled or withdrawn on ${day}\\.`)),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /^Call \(/ })).toBeVisible();
-    await view.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await view.press('Sign out');
     await view.waitForStep(LOGIN);
   });
 
   test('an account that nobody has asked to sign', async () => {
     const { open, application } = await invited();
     const view = await open({ path: '/heloc-signer/resume', jwt: application.jwt });
-    await screen.findByRole('heading', { level: 1, name: 'We found no invitation for this account' });
-    await view.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByRole('heading', { level: 1, name: journey.states['not invited'].heading });
+    await view.press('Sign out');
     await view.waitForStep(LOGIN);
   });
 
@@ -118,7 +119,7 @@ describe('signer resume', () => {
       status: 401,
       times: 1,
     });
-    await view.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await view.press('Check again');
     await view.waitForStep(LOGIN);
     await screen.findByRole('textbox', { name: '6-digit code' });
     expect(await codes()).toHaveLength(2);
@@ -135,7 +136,7 @@ describe('signer resume', () => {
       times: 1,
     });
     const again = await open({ path: '/heloc-signer/resume', jwt });
-    await again.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await again.press('Try again');
     expect(await steps()).toHaveLength(4);
   });
 });
