@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Asks } from '#packages/testing/playwright/registration.ts';
 import { selectInterestOnly } from '#remotes/borrower/offer/select/journey.ts';
+import type { BrandRole } from '#src/domain/eligibility.ts';
 import type { Origins } from './origins.ts';
 import { type Person, somebody } from './registration.ts';
 
 interface Brand {
+  role: BrandRole;
   orgMetadata: { companyInfo: { licensedStates: string[] }; products: { heloc: { senior?: boolean } } };
   capabilities: Asks & { requiresReferrer?: boolean };
 }
@@ -18,7 +20,7 @@ const HOMES = [
 
 /** What a walk through an organisation's application needs to know of it. */
 export function lenderOf(org: string) {
-  const { orgMetadata, capabilities } = JSON.parse(
+  const { role, orgMetadata, capabilities } = JSON.parse(
     readFileSync(`dist/themes/${org}/brand.json`, 'utf8'),
   ) as Brand;
   const { companyInfo, products } = orgMetadata;
@@ -26,6 +28,7 @@ export function lenderOf(org: string) {
   const { senior } = products.heloc;
   const age: Partial<Person> = senior ? { birthdate: ['4', '12', '1950'] } : {};
   return {
+    role,
     /** What its registration asks beside the rest. */
     asks: capabilities satisfies Asks,
     /** Somebody old enough, with a home where it lends. */

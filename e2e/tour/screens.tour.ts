@@ -6,7 +6,7 @@ import type { NamedState } from '#src/testing/journey.ts';
 import { openApplication } from '../support/application.ts';
 import { reachState } from '../support/states.ts';
 import { expect, test } from './camera.ts';
-import { isWanted, SETTINGS } from './settings.ts';
+import { isWanted, LENDER, SETTINGS } from './settings.ts';
 
 const { org, all, only } = SETTINGS;
 
@@ -20,9 +20,10 @@ const SECTIONS: Readonly<Record<string, readonly NamedState[]>> = {
 
 for (const [section, states] of Object.entries(SECTIONS)) {
   /** Every state that is asked for by its name, else those that stand for their page. */
+  const there = states.filter(({ role = LENDER.role }) => role === LENDER.role);
   const wanted = isWanted(section)
-    ? states.filter(({ isFirst }) => isFirst || all)
-    : states.filter(({ name }) => isWanted(name));
+    ? there.filter(({ isFirst }) => isFirst || all)
+    : there.filter(({ name }) => isWanted(name));
   for (const state of wanted) {
     const { name, refused, dialog } = state;
     test(name, async ({ page, origins, sandbox, take }) => {

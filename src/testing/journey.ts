@@ -1,4 +1,5 @@
 import type { EndpointName } from '#src/api/contract/contract.ts';
+import type { BrandRole } from '#src/domain/eligibility.ts';
 import type { RemoteName } from '#src/domain/remotes.js';
 import type { FailureName } from './failureMatrix/failures.ts';
 import type { Named, PageDriver } from './pageDriver.ts';
@@ -43,6 +44,8 @@ export interface State {
    * mail or because the time is known (docs/rules.md#waiting-for-somebody).
    */
   waits?: 'mail' | 'time';
+  /** The only kind of brand that has it. */
+  role?: BrandRole;
   /** It stays until one of its buttons is pressed. */
   persistent?: true;
   /** What is said when it is sent with nothing filled in. */

@@ -36,7 +36,7 @@ const HeaderLine = styled(Inset)<{ $align: 'start' | 'center' }>`
   flex-flow: ${({ $align }) => ($align === 'center' ? 'column' : 'row wrap')};
   align-items: center;
   justify-content: space-between;
-  gap: calc(var(--heloc-space) * 2);
+  gap: calc(var(--heloc-space) * ${({ $align }) => ($align === 'center' ? 0.5 : 2)});
 `;
 const Columns = styled(Inset)<{ $hasBanner: boolean; $hasOverview: boolean }>`
   flex: 1;

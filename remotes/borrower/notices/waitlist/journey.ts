@@ -23,6 +23,7 @@ export const marketingWaitlistJourney = {
     form: {
       address: 'register-v2',
       heading: JOINED,
+      role: 'main',
       async reach(at) {
         const [form, person] = [registrationForm(at), applicant(KETCHIKAN)];
         await writeProperty(form, person);
