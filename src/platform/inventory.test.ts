@@ -28,7 +28,7 @@ const sources = ['src', 'remotes']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^src.testing|testing\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[\\/]testing[\\/]/.test(file))
   .map((file) => readFileSync(file, 'utf8'));
 const all = sources.join('\n');
 
