@@ -66,7 +66,7 @@ describe('property', () => {
 
 test('says how long it is until there are offers, and that what is typed is kept', async () => {
   const { user } = await start();
-  expect(screen.getByText(/^About 5 minutes until you see your offers\. /)).toBeVisible();
+  expect(screen.getByText(/^About 5 minutes to your offers\. /)).toBeVisible();
   expect(screen.queryByText('Saved in this tab')).not.toBeInTheDocument();
   await user.type(box(), '1');
   expect(screen.getByText('Saved in this tab')).toBeVisible();
