@@ -54,6 +54,7 @@ describe('feedback to the CEO', () => {
     await at.press(LINK);
     await at.within('dialog', DIALOG).fill('Your message', 'The income page could say');
     await at.within('dialog', DIALOG).readText('Saved');
+    at.unmount();
     const again = await at.reopen();
     await again.press(LINK);
     const form = again.within('dialog', DIALOG);
