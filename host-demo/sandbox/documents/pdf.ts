@@ -19,7 +19,7 @@ export interface Content {
   }[];
 }
 
-const PAGE = { width: 612, height: 792, margin: 54 };
+const PAGE = { width: 612, height: 792, margin: 60 };
 const BODY = 10.5;
 const LINE_HEIGHT = 15;
 /** Between a label and its value. */
@@ -168,7 +168,7 @@ export async function makePdf(content: Content, { date, footer }: { date: Date; 
   write.rule();
   for (const section of content.sections) {
     write.room(70);
-    write.gap(11);
+    write.gap(14);
     write.text(section.heading, { font: fonts.bold, size: 12.5 });
     write.gap(2);
     for (const [label, value] of section.figures ?? []) write.figure(label, value);

@@ -3,6 +3,8 @@ import type { copy } from '../copy.ts';
 import type { SummaryItem } from './formErrors.ts';
 
 const LONGEST = 60;
+/** Less may be how others begin as well. */
+const SHORTEST = 40;
 /** What ends a part of a sentence that can be read by itself. */
 const PART = /[,;.] /g;
 const plain = (label: string) => label.replace(/[\s?:.]+$/, '');
@@ -10,8 +12,8 @@ const plain = (label: string) => label.replace(/[\s?:.]+$/, '');
 /** A label may be a sentence that somebody agrees to: its beginning tells it from most others, up to a comma at best. */
 function shortened(label: string): string {
   if (label.length <= LONGEST) return label;
-  const part = [...label.slice(0, LONGEST).matchAll(PART)].at(-1)?.index;
-  return part ? label.slice(0, part) : `${label.slice(0, label.lastIndexOf(' ', LONGEST))}…`;
+  const part = [...label.slice(0, LONGEST).matchAll(PART)].at(-1)?.index ?? 0;
+  return part >= SHORTEST ? label.slice(0, part) : `${label.slice(0, label.lastIndexOf(' ', LONGEST))}…`;
 }
 
 /** "Of", "your" and the like tell nothing, unless there is nothing else. */
