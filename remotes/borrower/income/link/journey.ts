@@ -72,7 +72,7 @@ export const journey = {
     'pay found': {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/plaid',
-      heading: TITLE,
+      heading: /^Found \d+ deposits? from /,
       async reach(at) {
         await connectPay(at);
         await at.expectButton('This is not my pay');
@@ -97,7 +97,7 @@ export const journey = {
     'tax returns found': {
       application: SELF_EMPLOYED,
       path: 'income/link/truv-tax',
-      heading: 'Connect your tax software',
+      heading: /^Found \d+ tax returns?$/,
       async reach(at) {
         await at.press('Connect my tax software');
         await linkProgram(at, 'Ledgerleaf Tax');
@@ -121,7 +121,7 @@ export const journey = {
     'job found': {
       application: 'INCOME_VERIFICATION',
       path: 'income/link/empinfo',
-      heading: EMPLOYER,
+      heading: 'Is this your job?',
       reach: (at) => incomeByEmployer(at),
     },
     transcript: {
