@@ -80,6 +80,17 @@ test('Continue that is pressed before React is there is done when it is', async 
   await expect(heading(page, 'Is this property currently for sale?')).toBeVisible();
 });
 
+test('is found again by whoever reloads before React is there', async ({ page, origins }) => {
+  await openWithout(page, `${origins.lender}${START}OAKLINE`);
+  await address(page).fill('12 Alder');
+  await page.getByRole('radio', { name: 'Second home' }).check();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect.poll(() => mounts(page)).toEqual(['heloc-borrower-1']);
+  await expect(address(page)).toHaveValue('12 Alder');
+  await expect(page.getByRole('radio', { name: 'Second home' })).toBeChecked();
+});
+
 test('is there at the base path, where the page of an embed lies', async ({ page, origins }) => {
   const { letIn } = await openWithout(page, `${origins.lender}/account/heloc?org=OAKLINE`);
   await address(page).fill('12 Alder');
@@ -106,10 +117,15 @@ test.describe('what comes to nothing', () => {
     });
     expect(await page.evaluate(() => (window as unknown as { left: number }).left)).toBe(0);
     await expect.poll(() => mounts(page)).toEqual(['heloc-early']);
+    await address(page).fill('12 Alder');
     fail();
     const alert = page.getByRole('alert').filter({ hasText: 'We could not load the application' });
     await expect(alert).toBeVisible();
     expect(await mounts(page)).toEqual([]);
+    // What was typed comes with the next try.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(address(page)).toHaveValue('12 Alder');
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { EarlyStep } from '#src/mount/early/EarlyStep.ts';
 import { type Early, takeEarly } from '#src/mount/early/earlySteps.ts';
 import type { PrerenderedStep } from '#src/mount/early/prerendered.ts';
@@ -7,6 +8,7 @@ import { takeOver } from '#src/mount/early/takeOver.ts';
 import { readBrand } from '#src/testing/brand.ts';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { emitted } from '../../../themes/testBundles.ts';
+import { firstStep } from '../firstStep.ts';
 import { borrower } from '../remote.tsx';
 import { toDeclarative } from './declarative.ts';
 import { prerender } from './render.tsx';
@@ -15,18 +17,23 @@ const BASE = 'http://cdn.test/themes/X/first.json';
 
 beforeEach(() => sessionStorage.clear());
 
-async function drawn(org?: string, around: HTMLElement = document.body) {
+async function drawn(org = 'OAKLINE', around: HTMLElement = document.body) {
   const prerendered = prerender(await readBrand(org), '1');
   if (!prerendered) return undefined;
   const target = document.createElement('div');
   around.append(target);
-  new EarlyStep(target).show(prerendered, BASE, { isolation: 'light', nonce: undefined });
+  new EarlyStep(target, (root) => firstStep.keep(root, org, window)).show(prerendered, BASE, {
+    isolation: 'light',
+    nonce: undefined,
+  });
   // What is out of sight at first is drawn a frame later.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const early = takeEarly(target) as Early;
   const root = target.querySelector('#heloc-early') as HTMLElement;
   return { target, early, root, on: within(root) };
 }
+
+type Drawing = NonNullable<Awaited<ReturnType<typeof drawn>>>;
 
 /** What a person can use, as they hear of it. */
 const controls = (root: HTMLElement) =>
@@ -76,7 +83,7 @@ describe('the first step, rendered by the build', () => {
   });
 
   test('hands over what was typed and chosen, the place in the text, and what was pressed', async () => {
-    const { early, root, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const { early, root, on, target } = (await drawn()) as Drawing;
     const app = await renderRemote(borrower, { path: '/register-v2' });
     const real = within(app.container);
     await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
@@ -99,8 +106,29 @@ describe('the first step, rendered by the build', () => {
     expect(await screen.findByRole('link', { name: 'Please enter a valid property address' })).toBeVisible();
   });
 
+  test.each(['OAKLINE', 'EMBERFOLD_CU'])(
+    'of %s keeps what was typed and chosen for a reload',
+    async (org) => {
+      const { early, root, on } = (await drawn(org)) as Drawing;
+      const user = userEvent.setup();
+      window.dispatchEvent(new Event('pagehide'));
+      expect(sessionStorage).toHaveLength(0);
+      await user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
+      await user.click(on.getByRole('radio', { name: 'Second home' }));
+      const asked = within(root).queryByRole('radio', { name: 'No' });
+      if (asked) await user.click(asked);
+      window.dispatchEvent(new Event('pagehide'));
+      early.remove();
+
+      const real = within((await renderRemote(borrower, { path: '/register-v2', org })).container);
+      expect(real.getByRole('combobox', { name: 'Property address' })).toHaveValue('12 Alder');
+      expect(real.getByRole('radio', { name: 'Second home' })).toBeChecked();
+      if (asked) expect(real.getByRole('radio', { name: 'No' })).toBeChecked();
+    },
+  );
+
   test('leaves the focus where it is on the page, and opens no suggestions', async () => {
-    const { early, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const { early, on, target } = (await drawn()) as Drawing;
     const app = await renderRemote(borrower, { path: '/register-v2' });
     const search = document.createElement('input');
     document.body.append(search);
@@ -138,7 +166,7 @@ describe('the first step, rendered by the build', () => {
   });
 
   test('takes a press on that link along, and what was typed even if the page has a main by now', async () => {
-    const { early, root, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const { early, root, on, target } = (await drawn()) as Drawing;
     const app = await renderRemote(borrower, { path: '/register-v2' });
     await app.user.type(on.getByRole('combobox', { name: 'Property address' }), '12 Alder');
     await app.user.click(on.getByRole('link', { name: 'Skip to main content' }));
@@ -151,7 +179,7 @@ describe('the first step, rendered by the build', () => {
   });
 
   test('hands the focus over with the selection, and waits for a press to end', async () => {
-    const { early, on, target } = (await drawn()) as NonNullable<Awaited<ReturnType<typeof drawn>>>;
+    const { early, on, target } = (await drawn()) as Drawing;
     const app = await renderRemote(borrower, { path: '/register-v2' });
     const box = on.getByRole<HTMLInputElement>('combobox', { name: 'Property address' });
     await app.user.type(box, '12 Alder');

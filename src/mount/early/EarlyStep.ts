@@ -19,7 +19,11 @@ export class EarlyStep implements Early {
   private gone = false;
   readonly pressed = new Set<Element>();
 
-  constructor(private readonly target: Element) {
+  /** @param keep keeps what stands there, when it goes before the application is there */
+  constructor(
+    private readonly target: Element,
+    private readonly keep?: (root: HTMLElement) => void,
+  ) {
     earlySteps().set(target, this);
   }
 
@@ -58,6 +62,7 @@ export class EarlyStep implements Early {
     if (!needsSkipLink) container.querySelector(SKIP_LINK)?.remove();
     this.surface = surface;
     this.interaction = watchInteraction(window);
+    window.addEventListener('pagehide', this.leave);
     // Where a page keeps our listeners from hearing of it, a submit must not leave the page, nor name an answer in it.
     for (const form of container.querySelectorAll('form')) form.method = 'dialog';
     container.addEventListener('submit', (event) => this.press(event, event.submitter));
@@ -76,6 +81,11 @@ export class EarlyStep implements Early {
     button.style.cursor = 'progress';
   }
 
+  /** It goes, or the page does, and nothing takes it over. */
+  readonly leave = () => {
+    if (this.root) this.keep?.(this.root);
+  };
+
   isFree(): boolean {
     return !this.interaction || this.interaction.isFree();
   }
@@ -84,6 +94,7 @@ export class EarlyStep implements Early {
     this.gone = true;
     if (earlySteps().get(this.target) === this) earlySteps().delete(this.target);
     this.interaction?.stop();
+    window.removeEventListener('pagehide', this.leave);
     this.surface?.remove();
     this.surface = undefined;
   }

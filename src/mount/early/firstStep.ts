@@ -12,6 +12,8 @@ export interface FirstStep {
   path: string;
   /** Whether this visitor is known, or has brought something, so that they may see another page. */
   isKnown(org: string, view: Window): boolean;
+  /** Keeps what stands in its fields, where the application will find it. */
+  keep(root: ParentNode, org: string, view: Window): void;
 }
 
 /** Whether a mount with these options, at this address, starts at the path; the base path leads on to where one starts. */
@@ -51,7 +53,7 @@ export function showFirstStep(
   const { isolation = 'shadow', chrome = 'full', assetBaseUrl = cdn } = options;
   const org = plainOrg(options.org);
   const hasOwnBrand = () => Boolean(options.brand ?? target.querySelector('[data-heloc-brand]'));
-  const early = new EarlyStep(target);
+  const early = new EarlyStep(target, (root) => org && step.keep(root, org, window));
   const isServed = early.adopt();
   const isOurs = isolation === 'shadow' && chrome === 'full' && assetBaseUrl === cdn;
   if (!org || !isOurs || hasOwnBrand() || !startsAt(step.path, options, location.pathname))
@@ -78,7 +80,10 @@ export function showFirstStep(
     .catch(() => {});
   return {
     shown: isServed ? undefined : wait(HEAD_START_MS),
-    remove: () => early.remove(),
+    remove() {
+      early.leave();
+      early.remove();
+    },
   };
 }
 
