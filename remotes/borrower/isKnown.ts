@@ -1,11 +1,15 @@
-import { carriesPrefill } from '#src/domain/prefill.ts';
+import { PREFILL_PARAMETERS } from '#src/domain/prefill.ts';
 import { personalKey } from '#src/platform/personal.ts';
 import { browserStorage, JWT_KEY } from '#src/platform/storage.ts';
 import { storageKey } from './registration/storageKey.ts';
 
-/** Whoever signed in, was here before, or comes with answers: they may see another page, or fields that are filled in. */
+/**
+ * Whoever signed in, was here before, or may come with answers: they may see another page, or fields that are filled in.
+ * What a parameter holds is not read here, which would cost the loader more than it gains.
+ */
 export function isKnown(org: string, view: Window): boolean {
   const { local, session } = browserStorage(view);
+  const query = new URLSearchParams(view.location.search);
   const held = local.get(JWT_KEY) ?? session.get(personalKey(storageKey(org)));
-  return held !== undefined || carriesPrefill(view.location.search, 'registration');
+  return held !== undefined || PREFILL_PARAMETERS.some((name) => query.has(name));
 }
