@@ -48,9 +48,11 @@ export function AdoptSignature({
       <FormShell<AdoptValues>
         schema={schema}
         initialValues={{ initials, style: 'script', ...before, method: before?.drawing ? 'draw' : 'type' }}
-        onSubmit={({ intent: _intent, method, drawing, ...adopted }) =>
-          onAdopt(method === 'draw' ? { ...adopted, drawing } : adopted)
-        }
+        onSubmit={({ intent: _intent, method, drawing, ...adopted }) => {
+          // As on the documents, however its letters were typed.
+          const signature = { ...adopted, signedName: signerName };
+          onAdopt(method === 'draw' ? { ...signature, drawing } : signature);
+        }}
         submitLabel={t('signAs', { name: signerName })}
       >
         {({ values }) => (
@@ -86,7 +88,7 @@ export function AdoptSignature({
                   label: t(STYLE_LABEL[style]),
                   description: (
                     <SignatureText $look={style} aria-hidden="true">
-                      {values.signedName || signerName}
+                      {signerName}
                     </SignatureText>
                   ),
                 }))}

@@ -92,6 +92,8 @@ describe('signing/sign', () => {
     await rendered.user.click(await screen.findByRole('button', { name: 'Finish signing' }));
     const receipt = await screen.findByRole('heading', { name: 'Your documents are signed' });
     expect(receipt).toHaveFocus();
+    // As on the documents, however it was typed.
+    expect(screen.getByText(NAME)).toBeVisible();
 
     const saved: string[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
