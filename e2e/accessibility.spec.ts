@@ -104,7 +104,9 @@ for (const [index, state] of STATES.entries()) {
         await expectKeyboardWay(page);
       }
       if (refused) {
-        await (dialog ? at.dialog(dialog) : at).press(refused.button);
+        const form = dialog ? at.dialog(dialog) : at;
+        await refused.before?.(form);
+        await form.press(refused.button);
         await expectErrorsTold(page, refused.messages, namesPage);
       }
       if (dialog && !persistent) await expectFocusBack(page, dialog);

@@ -31,6 +31,7 @@ for (const [section, states] of Object.entries(SECTIONS)) {
       await take(section, name);
       if (!refused) return;
       const form = dialog ? at.dialog(dialog) : at;
+      await refused.before?.(form);
       await form.press(refused.button);
       await at.errors();
       await take(section, `${name}, refused`);

@@ -48,8 +48,8 @@ export interface State {
   role?: BrandRole;
   /** It stays until one of its buttons is pressed. */
   persistent?: true;
-  /** What is said when it is sent with nothing filled in. */
-  refused?: { button: string; messages: string[] };
+  /** What is said when it is sent with nothing filled in; `before` takes away what stands there. */
+  refused?: { before?: (at: PageDriver) => Promise<unknown>; button: string; messages: string[] };
   /** The server refuses something on the way, which the browser notes. */
   isRefused?: true;
 }

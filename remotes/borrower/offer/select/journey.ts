@@ -30,8 +30,7 @@ export const journey = {
     '': {
       application: 'OFFER_SELECTION',
       heading: 'Choose your offer',
-      reach: (at) => writeDraw(at, ''),
-      refused: { button: 'Continue', messages: [] },
+      refused: { before: (at) => writeDraw(at, ''), button: 'Continue', messages: [] },
     },
     charts: {
       application: 'OFFER_SELECTION',
