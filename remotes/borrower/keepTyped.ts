@@ -1,5 +1,7 @@
-import { personalKey } from '#src/platform/personal.ts';
+import { ownedBy, personalKey } from '#src/platform/personal.ts';
 import { browserStorage } from '#src/platform/storage.ts';
+import type { PropertyValues } from './registration/property/schema.ts';
+import type { Stored } from './registration/storage.ts';
 import { storageKey } from './registration/storageKey.ts';
 
 /**
@@ -7,13 +9,13 @@ import { storageKey } from './registration/storageKey.ts';
  * reloads before React is there finds it again.
  */
 export function keepTyped(root: ParentNode, org: string, view: Window): void {
-  const property: Record<string, unknown> = {};
+  const property: Partial<PropertyValues> = {};
   for (const { type, checked, value } of root.querySelectorAll('input')) {
-    if (type === 'text') property.address = value && { text: value };
     // Its radio buttons are named by their group's id. Only one group answers yes or no.
-    else if (checked) property[/^(YES|NO)$/.test(value) ? 'recentTransfer' : 'occupancyType'] = value;
+    if (checked) property[/^(YES|NO)$/.test(value) ? 'recentTransfer' : 'occupancyType'] = value;
+    else if (type === 'text' && value) property.address = { text: value };
   }
-  if (!Object.values(property).some(Boolean)) return;
-  const value = JSON.stringify({ answers: {}, typed: { property }, savedAt: Date.now() });
-  browserStorage(view).session.set(personalKey(storageKey(org)), JSON.stringify({ owner: org, value }));
+  if (Object.keys(property).length === 0) return;
+  const stored: Stored = { answers: {}, typed: { property }, savedAt: Date.now() };
+  browserStorage(view).session.set(personalKey(storageKey(org)), ownedBy(org, JSON.stringify(stored)));
 }

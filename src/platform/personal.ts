@@ -18,6 +18,9 @@ interface Entry {
   value: string;
 }
 
+/** A value as it lies there, stamped with whose it is. */
+export const ownedBy = (owner: string, value: string) => JSON.stringify({ owner, value } satisfies Entry);
+
 /**
  * Stores that stamp every value with its owner. What another owner finds is deleted instead of read, so that nothing has
  * to be done when a person changes; whatever is put here later is covered without anybody thinking of it.
@@ -42,8 +45,7 @@ export function createPersonal(page: PageStorage, owner: () => string | undefine
     },
     set(name, value) {
       const now = owner();
-      if (now !== undefined)
-        store.set(personalKey(name), JSON.stringify({ owner: now, value } satisfies Entry));
+      if (now !== undefined) store.set(personalKey(name), ownedBy(now, value));
     },
     remove(name) {
       if (owner() !== undefined) store.remove(personalKey(name));
@@ -57,8 +59,7 @@ export function createPersonal(page: PageStorage, owner: () => string | undefine
       const now = owner();
       if (now === undefined) return;
       for (const { key, entry } of entriesOf(page.session)) {
-        if (entry?.owner === visitor)
-          page.session.set(key, JSON.stringify({ owner: now, value: entry.value } satisfies Entry));
+        if (entry?.owner === visitor) page.session.set(key, ownedBy(now, entry.value));
       }
     },
     wipe(gone) {

@@ -1,4 +1,4 @@
-import { personalKey } from '#src/platform/personal.ts';
+import { ownedBy, personalKey } from '#src/platform/personal.ts';
 
 /** What a mount has written about its person in the browser's storage; the owner is an organisation for its visitors. */
 export function readPersonal(storage: Storage, name: string): unknown {
@@ -8,5 +8,5 @@ export function readPersonal(storage: Storage, name: string): unknown {
 
 /** Writes something there, as a mount would. */
 export function writePersonal(storage: Storage, name: string, value: unknown, owner = 'OAKLINE'): void {
-  storage.setItem(personalKey(name), JSON.stringify({ owner, value: JSON.stringify(value) }));
+  storage.setItem(personalKey(name), ownedBy(owner, JSON.stringify(value)));
 }

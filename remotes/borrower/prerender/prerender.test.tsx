@@ -127,6 +127,21 @@ describe('the first step, rendered by the build', () => {
     },
   );
 
+  test('keeps a choice alone, and what is typed after the reload goes on from there', async () => {
+    const { early, on } = (await drawn()) as Drawing;
+    await userEvent.setup().click(on.getByRole('radio', { name: 'Second home' }));
+    window.dispatchEvent(new Event('pagehide'));
+    early.remove();
+
+    const app = await renderRemote(borrower, { path: '/register-v2' });
+    const real = within(app.container);
+    expect(real.getByRole('radio', { name: 'Second home' })).toBeChecked();
+    const box = real.getByRole('combobox', { name: 'Property address' });
+    expect(box).toHaveValue('');
+    await app.user.type(box, '12 Alder');
+    expect(box).toHaveValue('12 Alder');
+  });
+
   test('leaves the focus where it is on the page, and opens no suggestions', async () => {
     const { early, on, target } = (await drawn()) as Drawing;
     const app = await renderRemote(borrower, { path: '/register-v2' });

@@ -5,7 +5,9 @@ import { storageKey } from './storageKey.ts';
 /** What was typed is forgotten after this long without a change (docs/rules.md#registration-answers). */
 export const IDLE_MS = 30 * 60_000;
 
-interface Stored extends Registration {
+/** As it lies in the tab. */
+export interface Stored extends Registration {
+  /** Milliseconds since the epoch. */
   savedAt: number;
 }
 
