@@ -47,6 +47,10 @@ async function open(page: Page, { lender, cdn }: Origins) {
   });
 }
 
+/** What is seen says when it is done: the inspector may lose a promise that it waits for, although the page holds it. */
+const update = (page: Page, org: string) =>
+  page.evaluate((next) => void window.apps.one?.update({ org: next }), org);
+
 const kind = (release: Release) => (release === now ? 'this release' : `release ${release.version}`);
 
 for (const [loader, remotes] of [
@@ -64,9 +68,10 @@ for (const [loader, remotes] of [
       window.apps.one = window.HelocWidget.mount({ target: '#one', org: 'OAKLINE', basePath: '/loans' });
       await window.apps.one.ready;
     });
-    await page.evaluate(() => window.apps.one?.update({ org: 'QUILLMERE_BANK' }));
+    await update(page, 'QUILLMERE_BANK');
     await expect(page.getByText('Quillmere').first()).toBeVisible();
-    await page.evaluate(() => window.apps.one?.update({ org: 'OAKLINE' }));
+    await update(page, 'OAKLINE');
+    await expect(page.getByText('Quillmere')).toHaveCount(0);
     await completeProperty(page);
     await expect(heading(page, NEXT)).toBeVisible();
     await page.goBack();
