@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { seenStyles } from './seenStyles.ts';
 
 /**
  * jsdom with the web platform parts that it lacks or only imitates, taken from Node: the in-process sandbox
@@ -36,7 +37,11 @@ export default class DomEnvironment extends TestEnvironment {
     super(...args);
     const target = this.global as unknown as Record<string, unknown>;
     const fromNode = globalThis as unknown as Record<string, unknown>;
-    const given = { ...Object.fromEntries(FROM_NODE.map((name) => [name, fromNode[name]])), crypto: CRYPTO };
+    const given = {
+      ...Object.fromEntries(FROM_NODE.map((name) => [name, fromNode[name]])),
+      crypto: CRYPTO,
+      getComputedStyle: seenStyles(this.global as unknown as typeof window),
+    };
     for (const [name, value] of Object.entries(given)) {
       Object.defineProperty(target, name, { value, configurable: true, writable: true });
     }

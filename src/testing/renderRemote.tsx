@@ -38,6 +38,33 @@ letEventsSuspend();
 configure({ asyncUtilTimeout: 5000 });
 
 /**
+ * `waitFor` looks after every change of the page, and Testing Library prints the whole page for each time that nothing is
+ * found, a tenth of the time of a test: it is printed once, when the wait is given up.
+ */
+function printWhenGivenUp(): void {
+  const { getElementError, asyncWrapper } = getConfig();
+  // It has this for its own costly hints; its types leave it out.
+  const looksAgain = () =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+  configure({
+    getElementError: (message, container) =>
+      looksAgain() ? new NotFound(message ?? '') : getElementError(message, container),
+    asyncWrapper: (wait) =>
+      asyncWrapper(wait).catch((error) => {
+        // By now its message has the page, which its stack, what Jest shows, has not.
+        if (error instanceof NotFound)
+          error.stack = [error.message, ...(error.stack ?? '').split('\n').filter(isFrame)].join('\n');
+        throw error;
+      }),
+  });
+}
+const isFrame = (line: string) => /^\s+at /.test(line);
+class NotFound extends Error {
+  override name = 'TestingLibraryElementError';
+}
+printWhenGivenUp();
+
+/**
  * What still runs when its test is over would ask with the next test's token, and its refusal would sign the next
  * applicant out: nothing is sent any more, and nobody hears what comes.
  */
