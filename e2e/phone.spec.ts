@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MAIN, openApplication } from './support/application.ts';
+import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** As a phone has it: fingers, and nothing to point with. */
@@ -26,3 +27,20 @@ test('nothing is said of dragging where nobody can drag', async ({ page, origins
   await expect(page.getByText('Choose files from your device')).toBeVisible();
   await expect(page.getByText(/^Drag files here/)).toBeHidden();
 });
+
+for (const [where, width] of [
+  ['in the bar of a phone', 375],
+  ['beside the cards of a wide page', 1280],
+] as const) {
+  test(`what a choice has moved besides is in sight: ${where}`, async ({ page, origins, sandbox }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
+    const at = new BrowserDriver(page);
+    await at.choose('30 years');
+    await at.fill(/^Draw amount/, '270000');
+    await at.choose('5 years');
+    const notes = page.getByText(/^With 5 years the most is \$\d+,\d+\. We set your draw to that\.$/);
+    await expect(notes.filter({ visible: true })).toHaveCount(1);
+    await expect(notes.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -46,10 +46,11 @@ const redraw = (browser, { lender, api }) =>
     const { uuid, jwt } = await createApplication(api, 'OFFER_SELECTION');
     await page.addInitScript((token) => localStorage.setItem('jwt', token), jwt);
     await page.goto(`${lender}/account/heloc/${uuid}?org=OAKLINE`);
+    // By the keyboard: a click that does not look where it goes may meet a page that is still moving.
     await page
       .getByRole('checkbox', { name: /^Pay off / })
       .first()
-      .check({ force: true });
+      .press('Space');
     const amount = page.getByRole('textbox', { name: /^Draw amount/ });
     await amount.fill('60000');
     const charts = page.getByRole('region', { name: 'Your choice in pictures' });

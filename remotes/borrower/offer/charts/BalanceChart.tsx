@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useCopy } from '#src/brand/copy.tsx';
 import { balanceAfter, interestOnlyYears, yearByYear } from '#src/domain/amortization.ts';
-import { formatDate } from '#src/domain/dates.ts';
+import { formatLongDate } from '#src/domain/dates.ts';
 import { maturityOf } from '#src/domain/maturity.ts';
 import { compareMoney, formatMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
@@ -37,7 +37,7 @@ export function BalanceChart(input: ChartInput) {
   const matures = maturityOf(heloc, offer.term, today);
   const half = offer.term * 6;
   const finding = matures
-    ? t('owedFindingDue', { total, date: formatDate(matures), interest: paid })
+    ? t('owedFindingDue', { total, date: formatLongDate(matures), interest: paid })
     : t('owedFinding', {
         total,
         middle: formatMoney(balanceAfter(loan, half)),

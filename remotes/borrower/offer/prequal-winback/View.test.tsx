@@ -24,6 +24,16 @@ const held = async (at: Awaited<ReturnType<typeof open>>) =>
   }>('GET', `/applications/${at.application.uuid}`);
 
 describe('product/prequal-winback', () => {
+  test('while it is not known what would help: how long, that one may leave, and how one hears', async () => {
+    const at = await open();
+    await at.control('PATCH', `/applications/${at.application.uuid}`, { winback: null });
+    await at.reopen();
+    expect(
+      await screen.findByText(/usually within 1 business day\. You can close this page; /),
+    ).toHaveTextContent(`we will email you at ${at.application.email}.`);
+    await at.expectButton('Check again');
+  });
+
   test('why, in numbers; and a loan that is paid off makes the line fit', async () => {
     const at = await open();
     expect(

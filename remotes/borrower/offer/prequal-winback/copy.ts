@@ -38,6 +38,6 @@ export const copy = defineCopy('product/prequal-winback', {
   withdrawYes: 'Withdraw my application',
   withdrawNo: 'Keep my application',
   unknown:
-    'The loans on your home stand in the way of the line you asked for. We are working out what would help, and will email you at {address}.',
+    'The loans on your home stand in the way of the line you asked for. We are working out what would help, usually within 1 business day. You can close this page; we will email you at {address}.',
   ...CHECK_AGAIN,
 });

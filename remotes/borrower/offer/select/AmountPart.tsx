@@ -8,7 +8,7 @@ import { Text } from '#src/ui/primitives/Text.tsx';
 import { boundsOf } from '../choice.ts';
 import { isStart } from '../start.ts';
 import { copy } from './copy.ts';
-import { MovedNote } from './MovedNote.tsx';
+import { MovedByAmount } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 
 /** How much; what the whole of it being paid out means is said here and not in small print. */
@@ -32,7 +32,7 @@ export function AmountPart(props: PartProps) {
         step="100"
         onChanged={(draw) => apply({ draw })}
       />
-      <MovedNote at="draw" moved={moved} />
+      <MovedByAmount moved={moved} />
       <WhyThisAmount {...props} />
       <Text small>
         <strong>{t('fullDraw')}</strong> {legal('fullDraw')}

@@ -15,7 +15,6 @@ import { feePercent } from '../text.ts';
 import { useHasRoom } from '../useHasRoom.ts';
 import { figureMark, spokenFigure } from './CardFigure.tsx';
 import { copy } from './copy.ts';
-import { MovedNote } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 
 /** Question and answer on one line. */
@@ -71,7 +70,7 @@ interface FeesProps extends PartProps {
   isFolded?: boolean;
 }
 
-function Fees({ choice, apply, moved, stay, years, wanted, fees, isFolded = false }: FeesProps) {
+function Fees({ choice, apply, stay, years, wanted, fees, isFolded = false }: FeesProps) {
   const t = useCopy(copy);
   const names = useCopy(offerCopy);
   const withInterest = (cost: Money) => t('feeCost', { cost: formatMoney(cost, 0) });
@@ -118,7 +117,6 @@ function Fees({ choice, apply, moved, stay, years, wanted, fees, isFolded = fals
         }))}
         onChosen={(fee) => apply({ fee })}
       />
-      <MovedNote at="fee" moved={moved} />
     </Stack>
   );
 }

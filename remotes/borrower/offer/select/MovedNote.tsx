@@ -1,8 +1,26 @@
+import styled from 'styled-components';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
-import type { Choice } from '../choice.ts';
+import { SIDE_BY_SIDE } from './Columns.tsx';
 import type { PartProps } from './parts.ts';
 
-/** What a change has moved besides, at the control that was used; the summary speaks it. */
-export function MovedNote({ at, moved }: Pick<PartProps, 'moved'> & { at: keyof Choice }) {
-  return moved?.at === at ? <Alert tone="info">{moved.text}</Alert> : null;
-}
+const WhereSideBySide = styled.div`
+  display: none;
+  ${SIDE_BY_SIDE} {
+    display: block;
+  }
+`;
+
+/** What an amount has moved besides, at its field. */
+export const MovedByAmount = ({ moved }: Pick<PartProps, 'moved'>) =>
+  moved?.at === 'draw' ? <Alert tone="info">{moved.text}</Alert> : null;
+
+/**
+ * What another choice has moved. Its cards may fill a window, and what stands below them would not be seen: where the
+ * summary stands beside them it says so, elsewhere the bar does.
+ */
+export const MovedByChoice = ({ moved }: Pick<PartProps, 'moved'>) =>
+  moved && moved.at !== 'draw' ? (
+    <WhereSideBySide>
+      <Alert tone="info">{moved.text}</Alert>
+    </WhereSideBySide>
+  ) : null;

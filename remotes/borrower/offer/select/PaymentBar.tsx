@@ -37,15 +37,28 @@ const Line = styled.span`
   gap: 0 ${space(2)};
 `;
 
+/** No bolder than the terms below it, of which the APR stands out. */
+const Moved = styled.span`
+  flex: 1 0 100%;
+  padding-block-end: ${space(0.5)};
+`;
+
 /**
  * The terms in sight while the controls are used, or why there are none, where the summary is further down: a payment
- * never without its APR and term (docs/rules.md#apr-stands-out). The summary speaks for it.
+ * never without its APR and term (docs/rules.md#apr-stands-out). And what the last choice has moved. The summary speaks
+ * for both.
  */
-export function PaymentBar({ choice, figures, problem }: Pick<PartProps, 'choice' | 'figures' | 'problem'>) {
+export function PaymentBar({
+  choice,
+  figures,
+  problem,
+  moved,
+}: Pick<PartProps, 'choice' | 'figures' | 'problem' | 'moved'>) {
   const t = useCopy(copy);
   const { isCrypto } = useApplication().heloc;
   return (
     <Bar aria-hidden="true">
+      {moved && moved.at !== 'draw' ? <Moved>{moved.text}</Moved> : null}
       {figures ? (
         <>
           <Line>

@@ -11,7 +11,6 @@ import { countDearer } from '../start.ts';
 import { useHasRoom } from '../useHasRoom.ts';
 import { copy } from './copy.ts';
 import { Debts, OtherDebts } from './Debts.tsx';
-import { MovedNote } from './MovedNote.tsx';
 import { Preference } from './Preference.tsx';
 import type { PartProps } from './parts.ts';
 
@@ -39,7 +38,7 @@ const isPossible = ({ payoffEligible }: Liability) => payoffEligible;
 
 function Payoffs(props: PartProps) {
   const t = useCopy(copy);
-  const { facts, choice, moved } = props;
+  const { facts, choice } = props;
   const possible = facts.liabilities.filter(isPossible);
   const others = facts.liabilities.filter((row) => !isPossible(row));
   return (
@@ -50,12 +49,10 @@ function Payoffs(props: PartProps) {
             {t('payoffIntro')}
           </Text>
           <Debts {...props} rows={possible} />
-          <MovedNote at="payoffs" moved={moved} />
           {choice.payoffs.length > 0 ? (
             <>
               <MonthlyChange {...props} />
               <Preference {...props} />
-              <MovedNote at="preference" moved={moved} />
             </>
           ) : null}
         </>

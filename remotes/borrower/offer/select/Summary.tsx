@@ -20,6 +20,7 @@ import { feeRate } from '../names.ts';
 import { Spoken } from '../Spoken.tsx';
 import { firstPaymentRow, type TermRow, termRows, termsFromFigures } from '../terms.ts';
 import { copy } from './copy.ts';
+import { MovedByChoice } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 
 /** Terms that are said elsewhere on the page: at their control, above the rows or below them. */
@@ -47,6 +48,7 @@ export function Summary({ choice, offer, figures, problem, moved }: PartProps) {
         <Heading level={2} id={id}>
           {t('summary')}
         </Heading>
+        <MovedByChoice moved={moved} />
         {figures && offer ? (
           <Terms choice={choice} offer={offer} figures={figures} />
         ) : (

@@ -8,12 +8,11 @@ import { figuresOf, interestOver } from '../figures.ts';
 import { shortPercent } from '../text.ts';
 import { figureMark, spokenFigure } from './CardFigure.tsx';
 import { copy } from './copy.ts';
-import { MovedNote } from './MovedNote.tsx';
 import type { PartProps } from './parts.ts';
 import { TermFigures } from './TermFigures.tsx';
 
 /** How long, and whether the rate may change. The 62-and-older product has no choice of a term. */
-export function TermPart({ facts, choice, overridden, offer, apply, moved }: PartProps) {
+export function TermPart({ facts, choice, overridden, offer, apply }: PartProps) {
   const t = useCopy(copy);
   const terms = termsOf(facts).map((term): RadioOption => {
     const other = completeChoice(facts, { ...choice, ...overridden, term });
@@ -55,7 +54,6 @@ export function TermPart({ facts, choice, overridden, offer, apply, moved }: Par
           onChosen={(term) => apply({ term })}
         />
       )}
-      <MovedNote at="term" moved={moved} />
       {types.length > 1 ? (
         <RadioGroupField
           name="rateType"
@@ -75,7 +73,6 @@ export function TermPart({ facts, choice, overridden, offer, apply, moved }: Par
           <VariableText facts={facts} choice={choice} />
         </p>
       ) : null}
-      <MovedNote at="rateType" moved={moved} />
     </>
   );
 }
