@@ -11,6 +11,7 @@ import { formatPhone } from '#src/domain/phone.ts';
 import { knownTimeZone } from '#src/domain/timeZones.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { useRefetchWhileVisible } from '#src/features/flow/useRefetchWhileVisible.ts';
 import { saveCalendar } from '#src/platform/blobs.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -40,8 +41,9 @@ export function Appointment({ reservation, fee, onCancelled }: AppointmentProps)
   const t = useCopy(copy);
   const { now } = useRuntime();
   const { pricing } = useBrand();
-  const { uuid, heloc } = useApplication();
+  const { uuid, heloc, profile } = useApplication();
   const flow = useFlow();
+  useRefetchWhileVisible(() => flow.recheck());
   const [cancelling, setCancelling] = useState(false);
   const start = new Date(reservation.startsAt);
   const zone = knownTimeZone(reservation.timeZone, heloc.property.state);
@@ -92,6 +94,7 @@ export function Appointment({ reservation, fee, onCancelled }: AppointmentProps)
             <Text>{t('tooLate')}</Text>
           )}
         </Actions>
+        <Text>{t('leave', { address: profile.email })}</Text>
       </Stack>
       <Stack as="section" gap={1}>
         <Heading level={2}>{t('bring')}</Heading>

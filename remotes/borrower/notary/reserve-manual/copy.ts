@@ -23,6 +23,7 @@ export const copy = defineCopy('notary/reserve-manual', {
   change: 'Change',
   cancel: 'Cancel appointment',
   tooLate: 'It is less than 24 hours away. Call us to change or cancel it.',
+  leave: 'You can close this page; we will email you at {address} if anything changes.',
   bring: 'What to bring',
   bringItems: [
     'A government ID with photo and signature for each person who signs. It must not be expired.',

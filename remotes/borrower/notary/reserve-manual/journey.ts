@@ -20,7 +20,7 @@ export const journey = {
       reach: (at) => at.expectButton(BOOK_BUTTON),
       refused: { button: BOOK_BUTTON, messages: MISSING },
     },
-    booked: { ...MANUAL, heading: BOOKED, reach: bookAppointment },
+    booked: { waits: 'mail', ...MANUAL, heading: BOOKED, reach: bookAppointment },
     cancel: {
       ...MANUAL,
       heading: BOOKED,
