@@ -48,6 +48,9 @@ type Rule =
 export type ProblemCode =
   | NonNullable<ReturnType<Rule>>
   | 'occupancy-missing'
+  | 'their-email-missing'
+  | 'their-phone-missing'
+  | 'phone-to-call-missing'
   | 'text-too-short'
   | 'text-too-long';
 
@@ -66,8 +69,11 @@ export const copy = defineCopy('problems', {
   'too-young': 'Must be at least {years} years old',
   'too-young-senior': 'Must be {years} years or older to apply for a loan',
   'email-missing': 'Please enter your email',
+  'their-email-missing': 'Please enter their email',
   'email-invalid': 'Please enter a valid email address',
   'phone-missing': 'Please enter your mobile phone',
+  'their-phone-missing': 'Please enter their mobile phone',
+  'phone-to-call-missing': 'Please enter the phone number to call',
   'phone-country-code': 'Country code 1 is not needed',
   'phone-invalid': 'Please enter a valid phone number',
   'password-weak': 'Password is not strong enough',

@@ -48,6 +48,9 @@ describe('income/employer-verification', () => {
 
   test('one’s own number is not the employer’s, and a job has begun', async () => {
     const at = await open();
+    await at.choose('Yes');
+    await at.press('Continue');
+    await at.find('link', 'Enter the work phone of your employer');
     await writeEmployer(at);
     await at.fill('Work phone', '(208) 555-0100');
     await at.fill('Year', '2099');

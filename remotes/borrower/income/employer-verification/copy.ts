@@ -17,6 +17,7 @@ export const copy = defineCopy('income/employer-verification', {
   employerMissing: 'Enter the legal name of your employer',
   phone: 'Work phone',
   phoneHint: 'A number of your employer, such as the main line or HR.',
+  phoneMissing: 'Enter the work phone of your employer',
   phoneOwn: "Enter your employer's number, not yours",
   title: 'Job title',
   titleMissing: 'Enter your job title',

@@ -57,9 +57,9 @@ export function employmentSchema(
   const neededLine = (isAsked: IsAsked, message: string) =>
     optionalLine(isAsked).test('needed', message, (text, context) => !isAsked(context) || Boolean(text));
   const workPhone = (text: string | undefined): Message | string | undefined => {
-    const wrong = problem(phoneProblem(text));
-    if (wrong) return wrong;
-    return phoneDigits(text) === ownPhone ? t('phoneOwn') : undefined;
+    const digits = phoneDigits(text);
+    if (digits === '') return t('phoneMissing');
+    return digits === ownPhone ? t('phoneOwn') : problem(phoneProblem(text));
   };
   const startDay = (value: Partial<DateValue> | undefined): string | undefined => {
     const day = parseDateParts(value);

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { object, string } from 'yup';
 import { postInsuranceAgentRequest } from '#src/api/contract/insurance.ts';
 import { useCopy } from '#src/brand/copy.tsx';
-import { emailProblem } from '#src/domain/email.ts';
 import type { PolicyKind } from '#src/domain/insurance.ts';
 import { LINE_MAX } from '#src/domain/lineLength.ts';
 import { phoneDigits, phoneProblem } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { ApplicationDialog } from '#src/features/application/ApplicationDialog.tsx';
+import { theirEmailProblem } from '#src/features/problems/others.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { EmailField } from '#src/ui/form/EmailField.tsx';
@@ -42,7 +42,7 @@ export function AskAgent({ policies, onClose, onAsked }: AskAgentProps) {
       object({
         kind: string().required(t('whichMissing')),
         name: string().trim().required(t('nameMissing')).max(LINE_MAX, problem('line-too-long')),
-        email: string().default('').trim().test('email', yupRule(emailProblem)),
+        email: string().default('').trim().test('email', yupRule(theirEmailProblem)),
         phone: string().test(
           'phone',
           yupRule((text) => (text ? phoneProblem(text) : undefined)),

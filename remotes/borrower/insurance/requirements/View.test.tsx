@@ -39,6 +39,7 @@ describe('insurance/requirements', () => {
     const dialog = at.within('dialog', 'Email your agent');
     await dialog.press('Send request');
     await dialog.find('link', /Enter the name of the agent/);
+    await dialog.find('link', 'Email of the agent: Please enter their email');
     await dialog.fill('Name of the agent', 'Gil Marsh');
     await dialog.fill('Email of the agent', 'gil@example.com');
     await dialog.press('Send request');

@@ -1,8 +1,8 @@
 import { array, boolean, mixed, object, string, ValidationError } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
-import { phoneProblem } from '#src/domain/phone.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
 import { type AddressValue, toAddress } from '#src/features/address/value.ts';
+import { phoneToCallProblem } from '#src/features/problems/others.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
 import { type Choice, daysAndTimes, type Offered } from './times.ts';
@@ -57,7 +57,7 @@ export const appointmentSchema = (t: Translate<(typeof copy)['strings']>, rules:
       const choice = parent as Choice;
       return !choice.place || daysAndTimes(rules, choice).times.some((slot) => slot.id === id);
     }),
-    phone: string().default('').test('phone', yupRule(phoneProblem)),
+    phone: string().default('').test('phone', yupRule(phoneToCallProblem)),
     attendees: array(string().required()).test(
       'all',
       t('whoMissing'),

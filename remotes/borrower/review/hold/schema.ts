@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { APPRAISAL_REFUSALS, type AppraisalRefusal } from '#src/domain/appraisal.ts';
 import { LINE_MAX } from '#src/domain/lineLength.ts';
-import { phoneProblem } from '#src/domain/phone.ts';
+import { phoneToCallProblem } from '#src/features/problems/others.ts';
 import { problem, yupRule } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
 
@@ -34,7 +34,7 @@ export const visitSchema = (t: Text) =>
       .trim()
       .required(t('contactNameMissing'))
       .max(LINE_MAX, problem('line-too-long', { max: LINE_MAX })),
-    phone: string().test('phone', yupRule(phoneProblem)),
+    phone: string().test('phone', yupRule(phoneToCallProblem)),
     notes: upTo(NOTES_MAX),
     pets: upTo(PETS_MAX),
   });

@@ -153,8 +153,8 @@ describe('signing/additional', () => {
     await at.press('Add and invite');
     expect(field('First name')).toHaveAccessibleDescription(/Please enter the first name/);
     expect(field('Last name')).toHaveAccessibleDescription(/Last name is required/);
-    expect(field('Email')).toHaveAccessibleDescription(/Please enter your email/);
-    expect(field('Mobile phone')).toHaveAccessibleDescription(/Please enter your mobile phone/);
+    expect(field('Email')).toHaveAccessibleDescription(/Please enter their email/);
+    expect(field('Mobile phone')).toHaveAccessibleDescription(/Please enter their mobile phone/);
     expect(
       within(dialog).getByRole('radiogroup', { name: /Who are they to you/ }),
     ).toHaveAccessibleDescription(/Choose who they are to you/);

@@ -59,7 +59,7 @@ export const journey = {
       heading: TITLE,
       reach: (at) => writeNewEmail(at, ''),
       dialog: CHANGING,
-      refused: { button: 'Send invitation', messages: ['Please enter your email'] },
+      refused: { button: 'Send invitation', messages: ['Please enter their email'] },
     },
     'report a person': {
       application: BOUNCED,

@@ -1,12 +1,11 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { SIGNER_RELATIONSHIPS } from '#src/api/contract/signers.ts';
 import type { Translate } from '#src/brand/copy.tsx';
-import { emailProblem } from '#src/domain/email.ts';
 import type { NameRules } from '#src/domain/names.ts';
-import { phoneProblem } from '#src/domain/phone.ts';
 import { REPORT_REASONS, type ReportReason, SUPPORT_MESSAGE } from '#src/domain/support.ts';
 import { shortNameFields } from '#src/features/person-name/schema.ts';
 import type { ProblemCode } from '#src/features/problems/copy.ts';
+import { theirEmailProblem, theirPhoneProblem } from '#src/features/problems/others.ts';
 import { yupRule } from '#src/features/problems/problem.ts';
 import type { UploadedFile } from '#src/ui/upload/uploadedFile.ts';
 import type { copy } from './copy.ts';
@@ -17,13 +16,13 @@ type T = Translate<(typeof copy)['strings']>;
 const checked = (rule: (text: string | null | undefined) => ProblemCode | undefined) =>
   string().test('domain', yupRule(rule));
 
-export const emailSchema = object({ email: checked(emailProblem).trim() });
+export const emailSchema = object({ email: checked(theirEmailProblem).trim() });
 
 export const addSchema = (t: T, rules: NameRules) =>
   object({
     ...shortNameFields(rules),
-    email: checked(emailProblem).trim(),
-    phoneNumber: checked(phoneProblem),
+    email: checked(theirEmailProblem).trim(),
+    phoneNumber: checked(theirPhoneProblem),
     relationship: string()
       .oneOf(SIGNER_RELATIONSHIPS, t('relationshipMissing'))
       .required(t('relationshipMissing')),

@@ -96,8 +96,8 @@ describe('start/contact', () => {
     await at.press('Continue');
     expect(await screen.findByRole('link', { name: 'Please enter the first name' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Last name is required' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Please enter your email' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Please enter your mobile phone' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Please enter their email' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Please enter their mobile phone' })).toBeVisible();
     const first = at.within('region', 'Owner 1');
     const second = at.within('region', 'Owner 2');
     const refusesEmail = async (card: typeof first) =>

@@ -1,12 +1,13 @@
 import { mixed, type ObjectSchema, object, ValidationError } from 'yup';
 import type { Message, Translate } from '#src/brand/copy.tsx';
 import { parseDateParts } from '#src/domain/dates.ts';
-import { emailProblem, normalizeEmail } from '#src/domain/email.ts';
+import { normalizeEmail } from '#src/domain/email.ts';
 import { lineProblem } from '#src/domain/lineLength.ts';
 import { compareMoney, parseMoneyInput } from '#src/domain/money.ts';
 import { firstNameProblem, lastNameProblem, type NameRules } from '#src/domain/names.ts';
 import { phoneProblem } from '#src/domain/phone.ts';
 import { addressSchema } from '#src/features/address/schema.ts';
+import { theirEmailProblem, theirPhoneProblem } from '#src/features/problems/others.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import type { DateValue } from '#src/ui/form/DateField.tsx';
 import type { copy } from './copy.ts';
@@ -40,7 +41,7 @@ const names = (at: string, person: ContactValues['spouse'] | undefined, rules: N
 /** The email of another signer: valid, and nobody else's. */
 function signerEmail(email: string | undefined, others: readonly (string | undefined)[], t: T) {
   return (
-    problem(emailProblem(email)) ??
+    problem(theirEmailProblem(email)) ??
     (others.map(emailKey).includes(emailKey(email)) ? t('ownEmail') : undefined)
   );
 }
@@ -74,7 +75,7 @@ function coOwners({ coOwners: owners = [] }: Answers, { email, nameRules }: Cont
     return [
       ...names(at, owner, nameRules),
       [`${at}.email`, signerEmail(owner?.email, emails.slice(0, index + 1), t)],
-      [`${at}.phone`, problem(phoneProblem(owner?.phone))],
+      [`${at}.phone`, problem(theirPhoneProblem(owner?.phone))],
       [`${at}.relationship`, owner?.relationship ? undefined : t('required')],
       [`${at}.livesInHome`, owner?.livesInHome ? undefined : t('required')],
     ];

@@ -1,7 +1,7 @@
 import { array, boolean, object, string } from 'yup';
 import type { Translate } from '#src/brand/copy.tsx';
 import { lineProblem } from '#src/domain/lineLength.ts';
-import { phoneProblem } from '#src/domain/phone.ts';
+import { phoneToCallProblem } from '#src/features/problems/others.ts';
 import { problem } from '#src/features/problems/problem.ts';
 import type { copy } from './copy.ts';
 
@@ -28,7 +28,7 @@ export const orderSchema = (t: Translate<(typeof copy)['strings']>) =>
     contactPhone: string()
       .default('')
       .test('phone', (text, context) => {
-        const message = problem(phoneProblem(text));
+        const message = problem(phoneToCallProblem(text));
         return message ? context.createError({ message }) : true;
       }),
     occupants: string().required(t('occupantsMissing')),
