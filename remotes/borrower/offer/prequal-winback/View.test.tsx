@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { borrower } from '#remotes/borrower/remote.tsx';
 import { renderRemote } from '#src/testing/renderRemote.tsx';
 import { drive } from '#src/testing/testingLibraryDriver.ts';
@@ -26,8 +26,8 @@ const held = async (at: Awaited<ReturnType<typeof open>>) =>
 describe('product/prequal-winback', () => {
   test('while it is not known what would help: how long, that one may leave, and how one hears', async () => {
     const at = await open();
-    // A page goes on living meanwhile.
-    await act(() => at.control('PATCH', `/applications/${at.application.uuid}`, { winback: null }));
+    at.unmount();
+    await at.control('PATCH', `/applications/${at.application.uuid}`, { winback: null });
     await at.reopen();
     expect(
       await screen.findByText(/usually within 1 business day\. You can close this page; /),
