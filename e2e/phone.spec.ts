@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MAIN, openApplication } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectKeyboardWay } from './support/focus.ts';
 
 /** As a phone has it: fingers, and nothing to point with. */
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
@@ -42,5 +43,7 @@ for (const [where, width] of [
     const notes = page.getByText(/^With 5 years the most is \$\d+,\d+\. We set your draw to that\.$/);
     await expect(notes.filter({ visible: true })).toHaveCount(1);
     await expect(notes.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+    // The bar is higher for it, and nothing that has the focus lies behind it.
+    await expectKeyboardWay(page);
   });
 }

@@ -30,13 +30,13 @@ const Bar = styled.div<{ $edge: Edge }>`
 
 const CAN_HAVE_FOCUS = ':is(a, button, input, select, textarea, summary, [tabindex])';
 
-/** What stands above such a bar and can have the focus is scrolled clear of it. */
+/** What stands above such a bar, of up to six lines, and can have the focus is scrolled clear of it. */
 export const AboveStickyBar = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
   & ${CAN_HAVE_FOCUS} {
-    scroll-margin-block-end: 9em;
+    scroll-margin-block-end: 11em;
   }
 `;
 

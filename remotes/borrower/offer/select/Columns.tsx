@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { AboveStickyBar } from '#src/ui/layout/StickyBar.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 
 /** Room for controls and summary beside the shell's own sidebar. */
@@ -15,9 +16,8 @@ const Grid = styled.div`
   }
 `;
 
-const Controls = styled.div`
-  display: flex;
-  flex-direction: column;
+/** The payment's bar is at its end. */
+const Controls = styled(AboveStickyBar)`
   gap: ${space(2)};
   min-inline-size: 0;
   container: heloc / inline-size;
