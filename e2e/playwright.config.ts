@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** What samples are drawn with; workers inherit it. The same in every run, unless told: a failure is the change's. */
@@ -15,7 +16,8 @@ export default defineConfig({
   grepInvert: /@soak/,
   outputDir: 'results',
   fullyParallel: false,
-  workers: 2,
+  // They wait a lot: more than there are processors.
+  workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
