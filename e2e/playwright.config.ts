@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** What samples are drawn with; workers inherit it. The same in every run, unless told: a failure is the change's. */
@@ -16,8 +15,7 @@ export default defineConfig({
   grepInvert: /@soak/,
   outputDir: 'results',
   fullyParallel: false,
-  // They wait a lot: more than there are processors.
-  workers: availableParallelism() + 1,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
