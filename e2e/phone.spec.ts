@@ -47,3 +47,23 @@ for (const [where, width] of [
     await expectKeyboardWay(page);
   });
 }
+
+/** Runs in the page: whether an element is what is seen at its middle. */
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return root.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
+
+test.describe("above a bar of the host's", () => {
+  test.use({ ribbon: true, viewport: { width: 375, height: 812 } });
+
+  test('the payment of an offer is in sight', async ({ page, origins, sandbox }) => {
+    await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
+    await new BrowserDriver(page).choose('30 years');
+    const payment = page.locator('[aria-hidden=true]').getByText(/^\$[\d,.]+ a month$/);
+    await expect(page.getByText('Test mode')).toBeVisible();
+    // Nothing lies over it; a click would look for a place of the page where nothing does.
+    await expect.poll(() => payment.evaluate(isUncovered)).toBe(true);
+  });
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { hostBarsAt } from '#src/platform/hostBars.ts';
 import { space } from '../primitives/styles.ts';
@@ -47,14 +47,8 @@ export const belowStickyBar = css`
   }
 `;
 
-interface StickyBarProps {
-  /** Of the window. */
-  edge?: Edge;
-  children: ReactNode;
-}
-
-/** At an edge of the window for as long as what it belongs to is there; clear of a bar of the host's. */
-export function StickyBar({ edge = 'bottom', children }: StickyBarProps) {
+/** Keeps a sticky element clear of a bar of the host's. @returns its ref */
+export function useClearOfHostBars(edge: Edge): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = bar.current;
@@ -80,8 +74,19 @@ export function StickyBar({ edge = 'bottom', children }: StickyBarProps) {
       window.removeEventListener('resize', later);
     };
   }, [edge]);
+  return bar;
+}
+
+interface StickyBarProps {
+  /** Of the window. */
+  edge?: Edge;
+  children: ReactNode;
+}
+
+/** At an edge of the window for as long as what it belongs to is there; clear of a bar of the host's. */
+export function StickyBar({ edge = 'bottom', children }: StickyBarProps) {
   return (
-    <Bar ref={bar} $edge={edge}>
+    <Bar ref={useClearOfHostBars(edge)} $edge={edge}>
       {children}
     </Bar>
   );

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
 import { formatApr, formatMoney } from '#src/domain/money.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
+import { useClearOfHostBars } from '#src/ui/layout/StickyBar.tsx';
 import { withApr } from '#src/ui/primitives/Prominent.tsx';
 import { space } from '#src/ui/primitives/styles.ts';
 import { SIDE_BY_SIDE } from './Columns.tsx';
@@ -57,7 +58,7 @@ export function PaymentBar({
   const t = useCopy(copy);
   const { isCrypto } = useApplication().heloc;
   return (
-    <Bar aria-hidden="true">
+    <Bar ref={useClearOfHostBars('bottom')} aria-hidden="true">
       {moved && moved.at !== 'draw' ? <Moved>{moved.text}</Moved> : null}
       {figures ? (
         <>
