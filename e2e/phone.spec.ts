@@ -29,6 +29,13 @@ test('nothing is said of dragging where nobody can drag', async ({ page, origins
   await expect(page.getByText(/^Drag files here/)).toBeHidden();
 });
 
+/** A choice that moves another one, which the payment's bar then says, too. */
+async function chooseLessThanIsDrawn(at: BrowserDriver): Promise<void> {
+  await at.choose('30 years');
+  await at.fill(/^Draw amount/, '270000');
+  await at.choose('5 years');
+}
+
 for (const [where, width] of [
   ['in the bar of a phone', 375],
   ['beside the cards of a wide page', 1280],
@@ -36,10 +43,7 @@ for (const [where, width] of [
   test(`what a choice has moved besides is in sight: ${where}`, async ({ page, origins, sandbox }) => {
     await page.setViewportSize({ width, height: 812 });
     await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
-    const at = new BrowserDriver(page);
-    await at.choose('30 years');
-    await at.fill(/^Draw amount/, '270000');
-    await at.choose('5 years');
+    await chooseLessThanIsDrawn(new BrowserDriver(page));
     const notes = page.getByText(/^With 5 years the most is \$\d+,\d+\. We set your draw to that\.$/);
     await expect(notes.filter({ visible: true })).toHaveCount(1);
     await expect(notes.filter({ visible: true })).toBeInViewport({ ratio: 1 });
@@ -55,15 +59,34 @@ function isUncovered(element: Element): boolean {
   return root.elementFromPoint(x + width / 2, y + height / 2) === element;
 }
 
-test.describe("above a bar of the host's", () => {
-  test.use({ ribbon: true, viewport: { width: 375, height: 812 } });
+/** Runs in the page, and ends when everything that hears of it has. */
+function scrollUp(): Promise<unknown> {
+  scrollTo({ top: 0 });
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
 
-  test('the payment of an offer is in sight', async ({ page, origins, sandbox }) => {
-    await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
-    await new BrowserDriver(page).choose('30 years');
-    const payment = page.locator('[aria-hidden=true]').getByText(/^\$[\d,.]+ a month$/);
-    await expect(page.getByText('Test mode')).toBeVisible();
-    // Nothing lies over it; a click would look for a place of the page where nothing does.
-    await expect.poll(() => payment.evaluate(isUncovered)).toBe(true);
-  });
+/** Runs in the page: a bar of the host's, as a question about cookies has one. */
+function addBar(): void {
+  const bar = Object.assign(document.createElement('aside'), { textContent: 'Do you like cookies?' });
+  Object.assign(bar.style, { position: 'fixed', inset: 'auto 0 0', height: '150px', background: '#ddd' });
+  document.body.append(bar);
+  // At the end of the page it covers nothing.
+  document.body.style.paddingBottom = bar.style.height;
+}
+
+test("the payment of an offer stays above a bar of the host's that comes later", async ({
+  page,
+  origins,
+  sandbox,
+}) => {
+  await openApplication(page, { origins, sandbox }, 'OFFER_SELECTION');
+  await chooseLessThanIsDrawn(new BrowserDriver(page));
+  const payment = page.locator('[aria-hidden=true]').getByText(/^\$[\d,.]+ a month$/);
+  await page.evaluate(scrollUp);
+  await expect.poll(() => payment.evaluate(isUncovered)).toBe(true);
+  await page.evaluate(addBar);
+  // Nothing lies over it; a click would look for a place of the page where nothing does.
+  await expect.poll(() => payment.evaluate(isUncovered)).toBe(true);
+  // Neither does one of the two bars lie over what has the focus.
+  await expectKeyboardWay(page);
 });

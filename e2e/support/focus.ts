@@ -44,11 +44,22 @@ function focused(): Stop | undefined {
   return marked ? stop : { ...stop, problem: `no focus ring: ${name}` };
 }
 
+/** Runs in the page: what has the focus is brought clear of bars with the next frame. */
+const nextFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+async function look(page: Page): Promise<Stop | undefined> {
+  const stop = await page.evaluate(focused);
+  if (!stop?.problem) return stop;
+  await page.evaluate(nextFrames);
+  return page.evaluate(focused);
+}
+
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < steps) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(focused);
+    const stop = await look(page);
     if (!stop) continue;
     if (stops.length > 1 && stop.key === stops[0]?.key) break;
     stops.push(stop);

@@ -3,6 +3,15 @@ import { hostBarsAt } from '#src/platform/hostBars.ts';
 /** Between what has the focus, with the ring around it, and a bar of the host's. */
 const GAP = 8;
 
+/** What our own sticky bar covers, as the styles of what stands beside it say, in pixels. */
+function ownMargins(focused: Element): { start: number; end: number } {
+  const { scrollMarginBlockStart, scrollMarginBlockEnd } = getComputedStyle(focused);
+  return {
+    start: Number.parseFloat(scrollMarginBlockStart) || 0,
+    end: Number.parseFloat(scrollMarginBlockEnd) || 0,
+  };
+}
+
 /** By keyboard, or because we gave it the focus. */
 const REACHED = ':focus-visible, [tabindex="-1"]';
 
@@ -22,8 +31,10 @@ export function scrollIntoClearView(focused: Element, ours: Element): void {
     ours,
   );
   if (!(bars.top || bars.bottom)) return;
-  if (top >= bars.top && bottom <= view.innerHeight - bars.bottom) return;
-  box.style.scrollMarginBlock = `${bars.top + GAP}px ${bars.bottom + GAP}px`;
+  const { start, end } = ownMargins(focused);
+  const covered = { top: bars.top + start, bottom: bars.bottom + end };
+  if (top >= covered.top && bottom <= view.innerHeight - covered.bottom) return;
+  box.style.scrollMarginBlock = `${covered.top + GAP}px ${covered.bottom + GAP}px`;
   box.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   box.style.scrollMarginBlock = '';
   if (!box.getAttribute('style')) box.removeAttribute('style');

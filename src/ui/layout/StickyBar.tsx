@@ -53,25 +53,29 @@ export function useClearOfHostBars(edge: Edge): RefObject<HTMLDivElement | null>
   useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
+    const root = element.getRootNode();
+    const ours = root instanceof ShadowRoot ? root.host : element;
     let frame = 0;
     const place = () => {
-      const root = element.getRootNode();
-      const ours = root instanceof ShadowRoot ? root.host : element;
       const { left, width } = element.getBoundingClientRect();
       const bars = hostBarsAt(left + width / 2, window.innerHeight, ours);
       element.style.setProperty(`inset-block-${SIDE[edge]}`, bars[edge] ? `${bars[edge]}px` : '');
     };
-    const later = () => {
+    const placeSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     };
-    later();
-    window.addEventListener('scroll', later, { passive: true, capture: true });
-    window.addEventListener('resize', later);
+    placeSoon();
+    window.addEventListener('scroll', placeSoon, { passive: true, capture: true });
+    window.addEventListener('resize', placeSoon);
+    // Bars that come later, such as a question about cookies or the one of test mode.
+    const arrivals = new MutationObserver(placeSoon);
+    for (let at: Element | null = ours; at; at = at.parentElement) arrivals.observe(at, { childList: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', later, { capture: true });
-      window.removeEventListener('resize', later);
+      window.removeEventListener('scroll', placeSoon, { capture: true });
+      window.removeEventListener('resize', placeSoon);
+      arrivals.disconnect();
     };
   }, [edge]);
   return bar;
