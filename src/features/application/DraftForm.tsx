@@ -1,7 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Stack } from '#src/ui/primitives/Stack.tsx';
-import { DraftConflict } from '../drafts/DraftConflict.tsx';
-import { SavedMark } from '../drafts/SavedMark.tsx';
+import { DraftActions } from '../drafts/DraftActions.tsx';
 import type { Draft } from '../drafts/useDraft.ts';
 import { WithDraft } from '../drafts/WithDraft.tsx';
 import { ScreenForm, type ScreenFormProps } from '../form/ScreenForm.tsx';
@@ -37,15 +35,7 @@ export function DraftForm<Values extends object>({
             typed.current = changed;
             onValuesChange?.(changed);
           }}
-          leaveActions={
-            <>
-              <Stack direction="row" gap={2}>
-                {leaveActions}
-                <SavedMark state={draft.state} />
-              </Stack>
-              <DraftConflict draft={draft} />
-            </>
-          }
+          leaveActions={<DraftActions draft={draft}>{leaveActions}</DraftActions>}
         />
       )}
     </WithDraft>

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { statusCode } from '#src/domain/status.ts';
 import { newUuid } from '#src/platform/newUuid.ts';
 import { type Runtime, useRuntime } from '#src/platform/runtime.ts';
+import { useLatest } from '#src/platform/useLatest.ts';
 import { createFlow, createNavigation, type FlowNavigation } from './createFlow.ts';
 import { createGate, type FlowSource, type GatePort } from './createGate.ts';
 import type { Flow } from './FlowContext.ts';
@@ -37,10 +38,7 @@ export function useGate<Data, Screen extends FlowScreen, Closed>(
   const address = useMemo(() => ({ path, screen: findScreen(screens, path)?.screen }), [screens, path]);
 
   /** The router as it is when one goes, long after the render that asked for it. */
-  const router = useRef({ navigate, search });
-  useLayoutEffect(() => {
-    router.current = { navigate, search };
-  }, [navigate, search]);
+  const router = useLatest({ navigate, search });
 
   const [navigation] = useState(() => createNavigation(base, router, runtime));
   const [gate] = useState(() => createGate(rules, source, createPort(navigation, runtime, about), address));

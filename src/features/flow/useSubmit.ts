@@ -1,17 +1,18 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { ApiError } from '#src/api/client/apiError.ts';
+import { useLatest } from '#src/platform/useLatest.ts';
 import { useFlow } from './FlowContext.ts';
 
 /**
- * Sends what a screen collected and goes where the status leads; `sent` hears in between that the server has it. A conflict means that the application moved on
- * elsewhere, in another tab say: then the current screen is shown instead of an error.
+ * Sends what a screen collected and goes where the status leads. `sent` is called in between, when the server has the
+ * values. A conflict means that the application has moved on, in another tab for example: then the screen of its status
+ * is shown.
  */
 export function useSubmit<Values>(
   send: (values: Values) => Promise<unknown>,
 ): (values: Values, sent?: () => void) => Promise<void> {
   const flow = useFlow();
-  const latest = useRef(send);
-  latest.current = send;
+  const latest = useLatest(send);
   return useCallback(
     async (values, sent) => {
       try {
@@ -23,6 +24,6 @@ export function useSubmit<Values>(
       sent?.();
       await flow.advance();
     },
-    [flow],
+    [flow, latest],
   );
 }

@@ -1,10 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { useCopy, useLegal } from '#src/brand/copy.tsx';
-import { searchFor } from '#src/domain/routing.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { useWording } from '../legal/useWording.ts';
 import { useNewHeading } from '../screens/useNewHeading.ts';
+import { useNamedPage } from '../screens/usePages.ts';
 import { useSubstep } from '../shell/substep.ts';
 import { CaptureStep } from './CaptureStep.tsx';
 import { ChooseDocument } from './ChooseDocument.tsx';
@@ -40,18 +39,16 @@ export function IdentityCapture({ port }: { port: IdentityPort }) {
 }
 
 function Steps({ port }: { port: IdentityPort }) {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const [named, go] = useNamedPage();
   const t = useCopy(copy);
   const legal = useLegal();
   const quote = useWording();
   const { now } = useRuntime();
   const { verification, captured, keep, backOfId } = port;
-  const step = stepFor(search.get('step'), port);
+  const step = stepFor(named, port);
   useSubstep(verification && { step: PAGE[step], count: PAGE.details });
   if (!verification) return <Spinner />;
-  const goTo = (next: Step, replace = false) =>
-    void navigate({ search: searchFor(search, { step: next }) }, { replace });
+  const goTo = (next: Step, replace = false) => go(next, { replace });
   const sides = captured.kind ? sidesOf(captured.kind, backOfId) : undefined;
 
   async function send({ kind, front, back, noticeAt: shownAt }: Captured, replace = false) {

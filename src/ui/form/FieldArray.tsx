@@ -46,6 +46,19 @@ export function FieldArray<Item>(props: FieldArrayProps<Item>) {
   return <Cards {...props} />;
 }
 
+interface CardKeys {
+  /** Of each card, whatever its index. */
+  readonly keys: readonly number[];
+  /** Of the next card. */
+  readonly next: number;
+}
+
+function withLength({ keys, next }: CardKeys, length: number): CardKeys {
+  const count = Math.max(length - keys.length, 0);
+  const added = Array.from({ length: count }, (_, index) => next + index);
+  return { keys: [...keys.slice(0, length), ...added], next: next + count };
+}
+
 type Goal = { kind: 'heading'; key: number } | { kind: 'add' };
 
 function Cards<Item>({
@@ -63,8 +76,7 @@ function Cards<Item>({
   useKeptValue(name);
   const { fields } = useFieldArray(name, { subscription: { value: true, length: true } });
   const length = fields.length ?? 0;
-  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length }, (_, index) => index));
-  const next = useRef(length);
+  const [cards, setCards] = useState(() => withLength({ keys: [], next: 0 }, length));
   const headings = useRef(new Map<number, HTMLElement>());
   const addButton = useRef<HTMLButtonElement>(null);
   const [goal, setGoal] = useState<Goal | undefined>();
@@ -74,30 +86,19 @@ function Cards<Item>({
     else if (goal) addButton.current?.focus();
   }, [goal]);
 
-  const takeKey = () => {
-    next.current += 1;
-    return next.current;
-  };
   // Values may also come and go from outside, e.g. with a draft.
-  if (keys.length !== length) {
-    setKeys(
-      keys.length > length
-        ? keys.slice(0, length)
-        : [...keys, ...Array.from({ length: length - keys.length }, takeKey)],
-    );
-  }
+  if (cards.keys.length !== length) setCards(withLength(cards, length));
 
   const add = () => {
-    const key = takeKey();
-    setKeys([...keys, key]);
+    setCards(withLength(cards, length + 1));
     fields.push(newItem());
-    setGoal({ kind: 'heading', key });
+    setGoal({ kind: 'heading', key: cards.next });
     announce(t('added', { label: itemLabel(length) }));
   };
   const remove = (index: number) => {
-    const left = keys.filter((_, at) => at !== index);
+    const left = cards.keys.filter((_, at) => at !== index);
     const key = left[Math.min(index, left.length - 1)];
-    setKeys(left);
+    setCards({ ...cards, keys: left });
     fields.remove(index);
     setGoal(key === undefined ? { kind: 'add' } : { kind: 'heading', key });
     announce(t('removed', { label: itemLabel(index) }));
@@ -105,7 +106,7 @@ function Cards<Item>({
 
   return (
     <Stack gap={3}>
-      {keys.slice(0, length).map((key, index) => (
+      {cards.keys.slice(0, length).map((key, index) => (
         <Card key={key} as="section" aria-labelledby={`${id}-${key}`}>
           <Stack gap={3}>
             <Head>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 const ignore = () => {};
@@ -9,10 +9,9 @@ const ignore = () => {};
  */
 export function useKeptValue(name: string): void {
   const form = useForm('useKeptValue');
-  const kept = useRef<string>(undefined);
-  if (kept.current === name) return;
-  kept.current = name;
-  // Known to the form for as long as the form lives; `silent`, as this runs while rendering.
-  if (!form.getFieldState(name as never))
-    form.registerField(name as never, ignore, {}, { silent: true } as never);
+  // Known to the form for as long as the form lives. Before the field's own registration, a passive effect.
+  useLayoutEffect(() => {
+    if (!form.getFieldState(name as never))
+      form.registerField(name as never, ignore, {}, { silent: true } as never);
+  }, [form, name]);
 }

@@ -110,7 +110,7 @@ describe('identity', () => {
     await sendPhoto(first, 'front.png');
     await screen.findByRole('heading', { name: 'Back of your US State ID Card' });
     first.unmount();
-    await first.reopen('/identity?step=back');
+    await first.reopen('/identity?page=back');
     expect(await screen.findByRole('heading', { name: 'Back of your US State ID Card' })).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ describe('identity', () => {
   });
 
   test('a step without what comes before it leads to the first', async () => {
-    await open({ path: '/{uuid}/identity?step=back' });
+    await open({ path: '/{uuid}/identity?page=back' });
     expect(await screen.findByRole('radio', { name: 'US Passport' })).toBeVisible();
   });
 
@@ -302,7 +302,7 @@ describe('identity', () => {
     await screen.findByText('Waiting for your phone');
     const link = screen.getByText(/identity-handoff#/).textContent;
     first.unmount();
-    await first.reopen('/identity?step=phone');
+    await first.reopen('/identity?page=phone');
     await screen.findByText('Waiting for your phone');
     expect(screen.getByText(/identity-handoff#/).textContent).toBe(link);
   });

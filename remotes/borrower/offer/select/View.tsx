@@ -49,7 +49,6 @@ export function View() {
   const isSplit = useFlag('multiPageProductSelect');
   const pages = useMemo(() => pagesOf(facts, isSplit), [facts, isSplit]);
   const { index, go } = usePages({
-    param: 'page',
     names: pages.map(({ name }) => name),
     furthest: pages.length - 1,
     start: 0,

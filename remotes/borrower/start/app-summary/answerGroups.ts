@@ -76,7 +76,7 @@ export function answerGroups(
     value: string | readonly string[] | null | undefined,
     change?: Change,
   ): AnswerRow => ({ key, term, values: [value || t('notGiven')].flat(), change });
-  const onPage = (step: string): Change => ({ part: 'CONTACT', step });
+  const onPage = (page: string): Change => ({ part: 'CONTACT', page });
   const { property, income } = heloc;
   const you = answeredName(heloc.owner);
   const atStart = contact ?? heloc.contact;

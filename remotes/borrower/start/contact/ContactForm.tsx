@@ -9,8 +9,7 @@ import { useCopy, useLegal } from '#src/brand/copy.tsx';
 import { phoneDigits } from '#src/domain/phone.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
-import { DraftConflict } from '#src/features/drafts/DraftConflict.tsx';
-import { SavedMark } from '#src/features/drafts/SavedMark.tsx';
+import { DraftActions } from '#src/features/drafts/DraftActions.tsx';
 import type { Draft } from '#src/features/drafts/useDraft.ts';
 import { useSubmit } from '#src/features/flow/useSubmit.ts';
 import { ScreenForm } from '#src/features/form/ScreenForm.tsx';
@@ -143,11 +142,9 @@ export function ContactForm({ step, facts, answers, onChange, onGo, draft }: Con
         ) : null
       }
       leaveActions={
-        <>
+        <DraftActions draft={draft}>
           <LeaveActions forget={draft.forget} />
-          <SavedMark state={draft.state} />
-          <DraftConflict draft={draft} />
-        </>
+        </DraftActions>
       }
     >
       {({ values }) => <Fields values={values} facts={facts} />}

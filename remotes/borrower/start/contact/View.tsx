@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { contactQuery } from '#src/api/queries/contact.ts';
 import { useBrand } from '#src/brand/BrandProvider.tsx';
 import { message, useCopy } from '#src/brand/copy.tsx';
@@ -62,11 +62,11 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
   const { profile, heloc, editing } = useApplication();
   const { capabilities } = useBrand();
   const businessPurpose = useFlag('businessPurpose');
-  const answers = useRef<Partial<ContactValues>>({
+  const [answers, setAnswers] = useState<Partial<ContactValues>>(() => ({
     ...initialContact(profile),
     ...given,
     ...draft.values,
-  });
+  }));
   const facts: ContactFacts = useMemo(
     () => ({
       email: profile.email,
@@ -79,8 +79,8 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
     [profile.email, heloc.property.state, capabilities.askResidency, businessPurpose, environment, today],
   );
 
-  const furthest = furthestStep(answers.current, facts, t);
-  const pages = usePages({ param: 'step', names: STEPS, furthest, start: 0 });
+  const furthest = furthestStep(answers, facts, t);
+  const pages = usePages({ names: STEPS, furthest, start: 0 });
   const { index } = pages;
   const step = STEPS[index] ?? 'purpose';
 
@@ -90,15 +90,15 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
   const heading = t(PAGES[step].heading);
   useScreenTitle(heading);
 
-  // Whoever comes back without a page in the address goes on where the answers end.
+  // An address without a page leads to where the answers end.
   const resume = useEffectEvent(() => {
     if (!editing && !pages.isNamed && furthest > 0) pages.go(furthest, { replace: true });
   });
   useEffect(() => resume(), []);
 
   const keep = (values: Partial<ContactValues>) => {
-    answers.current = { ...answers.current, ...values };
-    draft.save(answers.current);
+    setAnswers(values);
+    draft.save(values);
   };
 
   return (
@@ -113,7 +113,7 @@ function Contact({ draft, given }: { draft: Draft<ContactValues>; given?: Partia
         key={step}
         step={step}
         facts={facts}
-        answers={answers.current}
+        answers={answers}
         onChange={keep}
         onGo={(next) => pages.go(next)}
         draft={draft}

@@ -1,6 +1,6 @@
 import { defineScreen } from '#src/features/screens/defineScreen.ts';
 
-/** Five short pages under one address; `?step=` says which, so Back steps through them. */
+/** Five short pages under one address; `?page=` says which, so Back steps through them. */
 export const contact = defineScreen({
   path: 'start/contact',
   stage: 'MORE_INFO',

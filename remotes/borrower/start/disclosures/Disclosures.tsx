@@ -7,6 +7,7 @@ import { parseStatus } from '#src/domain/status.ts';
 import { useApplication } from '#src/features/application/ApplicationContext.ts';
 import { LeaveActions } from '#src/features/application/LeaveActions.tsx';
 import { useFlow } from '#src/features/flow/FlowContext.ts';
+import { usePages } from '#src/features/screens/usePages.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import type { OpenPdf } from '#src/ui/document-viewer/pdf.ts';
 import { Alert } from '#src/ui/primitives/Alert.tsx';
@@ -28,19 +29,16 @@ export function Disclosures({ open }: { open?: OpenPdf }) {
   const { uuid, status } = useApplication();
   const flow = useFlow();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const query = useQuery(documentsQuery(runtime.api, uuid));
   const documents = wantedDocuments(query.data?.documents ?? [], search);
   const count = documents.length;
-  const index = Math.min(Math.max((Number(search.get('at')) || 1) - 1, 0), Math.max(count - 1, 0));
+  const { index, go } = usePages({
+    names: documents.map((_, at) => String(at + 1)),
+    furthest: count - 1,
+    start: 0,
+  });
   const document = documents[index];
-
-  const openAt = (next: number) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      after.set('at', String(next + 1));
-      return after;
-    });
 
   // What is agreed to here may be what the status waits for.
   const awaited = parseStatus(status.checklistStatus).kind === 'waiting';
@@ -80,14 +78,14 @@ export function Disclosures({ open }: { open?: OpenPdf }) {
           {count > 1 ? (
             <>
               <Text muted>{t('position', { number: index + 1, count })}</Text>
-              <DocumentList documents={documents} current={index} onOpen={openAt} />
+              <DocumentList documents={documents} current={index} onOpen={(next) => go(next)} />
             </>
           ) : null}
           <ReadDocument
             key={document.uuid}
             document={document}
             submitLabel={submitLabel()}
-            onDone={async () => (last ? leave() : openAt(index + 1))}
+            onDone={async () => (last ? leave() : go(index + 1))}
             open={open}
           />
         </>

@@ -25,7 +25,7 @@ export function View() {
   const open = people.findIndex(({ demographicsGiven }) => !demographicsGiven);
   const furthest = open < 0 ? count - 1 : open;
   const names = Array.from({ length: count }, (_, index) => String(index + 1));
-  const pages = usePages({ param: 'page', names, furthest, start: editing ? 0 : furthest });
+  const pages = usePages({ names, furthest, start: editing ? 0 : furthest });
   const page = pages.index + 1;
   const person = people[pages.index];
   const other = person?.role === 'APPLICANT' ? undefined : person;

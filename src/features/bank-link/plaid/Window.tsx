@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { usePlaidLink } from 'react-plaid-link';
 import { useCopy } from '#src/brand/copy.tsx';
 import { useRuntime } from '#src/platform/runtime.ts';
+import { useLatest } from '#src/platform/useLatest.ts';
 import { Spinner } from '#src/ui/primitives/Spinner.tsx';
 import { copy } from '../copy.ts';
 import type { BankLinkWindowProps } from '../port.ts';
@@ -48,8 +49,7 @@ function PlaidLink({ session, onSuccess, onExit }: BankLinkWindowProps) {
     tell();
   }, []);
   // The hook keeps the callbacks of its first render.
-  const latest = useRef({ onSuccess, onExit });
-  latest.current = { onSuccess, onExit };
+  const latest = useLatest({ onSuccess, onExit });
   const { open, ready, error } = usePlaidLink({
     token: session.linkToken,
     ...(session.receivedRedirectUri ? { receivedRedirectUri: session.receivedRedirectUri } : {}),
@@ -72,7 +72,7 @@ function PlaidLink({ session, onSuccess, onExit }: BankLinkWindowProps) {
   }, [ready, open]);
   useEffect(() => {
     if (error) end(() => latest.current.onExit({ reason: 'unavailable' }));
-  }, [error, end]);
+  }, [error, end, latest]);
   useEffect(() => {
     if (ready) return undefined;
     const timer = setTimeout(
@@ -80,7 +80,7 @@ function PlaidLink({ session, onSuccess, onExit }: BankLinkWindowProps) {
       LONGEST_START_MS,
     );
     return () => clearTimeout(timer);
-  }, [ready, end]);
+  }, [ready, end, latest]);
   // A layout effect: it is undone before the hook takes Plaid down.
   useLayoutEffect(() => {
     over.current = false;

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { useCopy } from '#src/brand/copy.tsx';
+import { useLatest } from '#src/platform/useLatest.ts';
 import { GroupFrame } from '#src/ui/form/GroupFrame.tsx';
 import { useFormField } from '#src/ui/form/useFormField.ts';
 import { Actions } from '#src/ui/layout/Actions.tsx';
@@ -39,9 +40,8 @@ export function SignaturePad({ name }: { name: string }) {
   const announce = useAnnounce();
   const field = useFormField<Drawing, HTMLDivElement>(name, { hasHint: true });
   const drawing = field.value ?? [];
-  /** Ahead of the rendered one while a pen is moving. */
-  const latest = useRef(drawing);
-  latest.current = drawing;
+  /** More than is rendered while a pen is moving. */
+  const latest = useLatest(drawing);
   const pen = useRef<number>(undefined);
 
   const add = (event: PointerEvent<HTMLDivElement>, before: Drawing) => {

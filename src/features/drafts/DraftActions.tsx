@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Stack } from '#src/ui/primitives/Stack.tsx';
+import { DraftConflict } from './DraftConflict.tsx';
+import { SavedMark } from './SavedMark.tsx';
+import type { Draft } from './useDraft.ts';
+
+/** Beside the submit button of a form with a draft: how one leaves, and whether what was typed is kept. */
+export function DraftActions<Values>({ draft, children }: { draft: Draft<Values>; children: ReactNode }) {
+  return (
+    <>
+      <Stack direction="row" gap={2}>
+        {children}
+        <SavedMark state={draft.state} />
+      </Stack>
+      <DraftConflict draft={draft} />
+    </>
+  );
+}
