@@ -1,7 +1,7 @@
 import { FLAG_KEYS } from '#src/platform/flags.ts';
 import { control } from './control.ts';
 import { byId, h } from './dom.ts';
-import { attempt, complain } from './messages.ts';
+import { attempt, showError } from './messages.ts';
 import { origins } from './origins.ts';
 import { launchTarget } from './where.ts';
 
@@ -49,6 +49,6 @@ export async function showFlags(): Promise<void> {
       ...Object.entries(FLAG_KEYS).map(([name, key]) => toggle(org, name, key, decided, defaults)),
     );
   } catch (error) {
-    complain(error);
+    showError(error);
   }
 }

@@ -90,17 +90,17 @@ export function createWidget({ script, showFirst, load }: WidgetInput) {
         early = void early?.remove();
         const { code } = error as { code?: ReturnType<typeof fault>['code'] };
         const correlationId = crypto.randomUUID?.() ?? `${Math.random()}`;
-        const told = {
+        const failureEvent = {
           type: 'error',
           code: code ?? 'remote-unavailable',
           retryable: !code,
           correlationId,
         } as const;
-        warn(error as Error, told);
-        dispatchEvent(element ?? document, told);
-        callHost(options.onEvent, told);
+        warn(error as Error, failureEvent);
+        dispatchEvent(element ?? document, failureEvent);
+        callHost(options.onEvent, failureEvent);
         if (element) showFailure(element, options.supportPhone, begin);
-        throw Object.assign(error as Error, told);
+        throw Object.assign(error as Error, failureEvent);
       }
     };
     let launched: Promise<MountHandle>;

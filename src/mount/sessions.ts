@@ -53,7 +53,7 @@ export function createSessions(input: SessionsInput): Sessions {
   const listeners = new Set<() => void>();
   let count = 0;
   let closed = false;
-  let cameBack = false;
+  let wasRestored = false;
   let audience: Audience = 'customer';
   let auth: Auth;
   let session: Session;
@@ -125,7 +125,7 @@ export function createSessions(input: SessionsInput): Sessions {
     mine.look();
   }
 
-  function restart(state: SessionState, asksForLogin = !cameBack): void {
+  function restart(state: SessionState, asksForLogin = !wasRestored): void {
     session.queries.clear();
     open(hasPages ? state : 'open', asksForLogin);
     for (const listener of listeners) listener();
@@ -142,7 +142,7 @@ export function createSessions(input: SessionsInput): Sessions {
     },
     // Kept for Back and Forward: whoever sees it next has come back to it.
     pagehide({ persisted }) {
-      cameBack ||= persisted;
+      wasRestored ||= persisted;
     },
     // Who is logged in may be another by now.
     pageshow({ persisted }) {

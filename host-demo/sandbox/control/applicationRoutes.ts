@@ -3,7 +3,7 @@ import { documentsOf } from '../documents/list.ts';
 import { evidencePdf } from '../evidence/pdf.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { fileResponse } from '../http/fileResponse.ts';
-import { settleDecision } from '../model/decline.ts';
+import { applyDecision } from '../model/decline.ts';
 import { finish } from '../model/finish.ts';
 import { advance, arrive, endIdentityReview, endIncomeReviews, enter } from '../model/machine.ts';
 import type { Application, Identity } from '../model/records.ts';
@@ -148,7 +148,7 @@ export function applicationRoutes({
     const patched = await applications.change(c.req.param('uuid'), undefined, (found, env) => {
       if (name !== undefined && name !== found.heloc.status.checklistStatus) enter(found, name, env);
       found.heloc.status = merge(found.heloc.status, statusFields);
-      if (statusFields.uwDecision !== undefined) settleDecision(found, env);
+      if (statusFields.uwDecision !== undefined) applyDecision(found, env);
       applyFields(found, {
         ...fieldsOf(input),
         ...(input.signers ? { helocSigners: mergeSigners(found, input.signers) } : {}),

@@ -5,7 +5,7 @@ import { formatLongDate, type IsoDate, toIsoDate } from '#src/domain/dates.ts';
 import type { ConditionCategory } from '#src/domain/documents.ts';
 import { DEPOSIT_TRIES, depositsExpectedBy } from '#src/domain/microDeposits.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
-import { bankOf, DOUBTED_ACCOUNT_ENDING, isOwnName, MICRO_DEPOSITS } from '../model/bankAccounts.ts';
+import { bankOf, isOwnName, MICRO_DEPOSITS, UNVERIFIABLE_ACCOUNT_ENDING } from '../model/bankAccounts.ts';
 import type { Env } from '../model/env.ts';
 import { mailApplicant } from '../model/mail.ts';
 import { problemText } from '../model/problemTexts.ts';
@@ -36,7 +36,7 @@ function disburseTo(app: Application, account: BankAccount): void {
   app.heloc.disburseAccount = { uuid, institution, type, mask, routingNumber, holderName, confirmed: false };
 }
 
-const isDoubted = ({ mask }: BankAccount) => mask === DOUBTED_ACCOUNT_ENDING;
+const isUnverifiable = ({ mask }: BankAccount) => mask === UNVERIFIABLE_ACCOUNT_ENDING;
 
 /** The verification of an account as it stands on a day: deposits arrive and reviews end by themselves. */
 function verificationNow(account: BankAccount, today: IsoDate): Verification {
@@ -44,7 +44,7 @@ function verificationNow(account: BankAccount, today: IsoDate): Verification {
   const { state, expectedBy } = verification;
   const due = expectedBy !== null && expectedBy !== undefined && today >= expectedBy;
   if (state === 'IN_REVIEW' && due)
-    return { ...verification, state: isDoubted(account) ? 'FAILED' : 'VERIFIED' };
+    return { ...verification, state: isUnverifiable(account) ? 'FAILED' : 'VERIFIED' };
   const arrived = due || nextBankingDay(today) === expectedBy;
   return state === 'SENT' && arrived ? { ...verification, state: 'ARRIVED' } : verification;
 }
@@ -73,7 +73,7 @@ function applyVerification(app: Application, account: BankAccount, verification:
  */
 function review(app: Application, account: BankAccount, now: number): void {
   applyVerification(app, account, inReview(now));
-  if (!isDoubted(account) && account.holderMatches) return;
+  if (!isUnverifiable(account) && account.holderMatches) return;
   const category: ConditionCategory = 'BANK_ACCOUNT_FRAUD_REVIEW';
   app.conditions.push({
     category,

@@ -29,7 +29,7 @@ const isDefinite = (status: number) => status < 500 && status !== 408 && status 
 
 /** Lets a call with a key happen once: whoever comes again with it gets the first one's answer. */
 export function createOnce({ store, applications }: Pick<Services, 'store' | 'applications'>) {
-  const underWay = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, Promise<unknown>>();
 
   async function run(
     { owner, key, content, file }: KeyedCall,
@@ -51,12 +51,12 @@ export function createOnce({ store, applications }: Pick<Services, 'store' | 'ap
   }
 
   return async function once(call: KeyedCall, act: () => Promise<Answered>): Promise<Answered> {
-    const place = `${call.owner}|${call.key}`;
-    const before = underWay.get(place) ?? Promise.resolve();
+    const requestId = `${call.owner}|${call.key}`;
+    const before = inFlight.get(requestId) ?? Promise.resolve();
     const mine = before.then(() => run(call, act));
     const completion = mine.catch(() => {});
-    underWay.set(place, completion);
-    void completion.then(() => underWay.get(place) === completion && underWay.delete(place));
+    inFlight.set(requestId, completion);
+    void completion.then(() => inFlight.get(requestId) === completion && inFlight.delete(requestId));
     return mine;
   };
 }

@@ -75,13 +75,13 @@ export function finish(app: Application, env: Env, outcome: Outcome | undefined)
   }
   const sent = env.mails.length;
   // Policies that were sent have been read by now, and the lenders have answered.
-  const hasCome = [
+  const hasReceived = [
     reviewPolicies(app, { ...env, now: Number.POSITIVE_INFINITY }),
     receivePayoffs(app, env, Number.POSITIVE_INFINITY),
   ].includes(true);
   const missing = NEEDS_PERSON[status]?.(app);
   if (missing) {
-    if (hasCome) return;
+    if (hasReceived) return;
     throw conflict(`${status} waits for the person: ${missing} is missing`);
   }
   const to = outcome && decide ? decide(app, env, outcome) : next(app, env);

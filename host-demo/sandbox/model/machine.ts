@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 import { reviewIdentity } from './identity.ts';
 import { expireLinks, lacksIncome, reviewIncome } from './incomeReview.ts';
 import { reviewPolicies } from './insurance.ts';
-import { mayHaveLeft, tellNews } from './news.ts';
+import { mailNews, mayHaveLeft } from './news.ts';
 import { ON_ENTER } from './onEnter.ts';
 import { moveSigners } from './owners.ts';
 import { receivePayoffs } from './payoffs.ts';
@@ -20,7 +20,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 /** Into a status by what somebody does who is there to see it. */
 export function enter(app: Application, status: string | null, env: Env): void {
   app.actedAt = env.now;
-  come(app, status, env);
+  changeStatus(app, status, env);
 }
 
 /**
@@ -29,11 +29,11 @@ export function enter(app: Application, status: string | null, env: Env): void {
  * @param sent mails of before that moment
  */
 export function arrive(app: Application, status: string, env: Env, sent = env.mails.length): void {
-  come(app, status, env);
-  if (env.mails.length === sent) tellNews(app, env);
+  changeStatus(app, status, env);
+  if (env.mails.length === sent) mailNews(app, env);
 }
 
-function come(app: Application, status: string | null, env: Env): void {
+function changeStatus(app: Application, status: string | null, env: Env): void {
   app.heloc.status.checklistStatus = status;
   app.enteredAt = env.now;
   app.history.push({ status, at: iso(env.now) });
@@ -50,7 +50,7 @@ function come(app: Application, status: string | null, env: Env): void {
  */
 export function endIncomeReviews(app: Application, env: Env, accepted?: boolean): boolean {
   const changed = reviewIncome(app, env, accepted);
-  if (changed && lacksIncome(app)) come(app, 'INCOME_VERIFICATION', env);
+  if (changed && lacksIncome(app)) changeStatus(app, 'INCOME_VERIFICATION', env);
   return changed;
 }
 
@@ -58,7 +58,7 @@ export function endIncomeReviews(app: Application, env: Env, accepted?: boolean)
 export function endIdentityReview(app: Application, env: Env, accepted?: boolean): boolean {
   const changed = reviewIdentity(app, env, accepted);
   if (changed && app.identityVerified && app.heloc.status.checklistStatus === 'IDENTITY_VERIFICATION')
-    come(app, 'PREQUAL_TITLE', env);
+    changeStatus(app, 'PREQUAL_TITLE', env);
   return changed;
 }
 
@@ -91,7 +91,7 @@ export function advance(app: Application, env: Env): boolean {
     const next = automatic.next(app, { ...env, now: at });
     if (next === status) return changed;
     if (mayHaveLeft(app, at)) arrive(app, next, { ...env, now: at }, sent);
-    else come(app, next, { ...env, now: at });
+    else changeStatus(app, next, { ...env, now: at });
     sent = env.mails.length;
     changed = true;
   }

@@ -146,7 +146,7 @@ const WAITS_MS = 30_000;
 export const mayHaveLeft = ({ actedAt }: Application, now: number): boolean => now - actedAt >= WAITS_MS;
 
 /** Tells whoever may have left what their application has come to. */
-export function tellNews(app: Application, env: Env): void {
+export function mailNews(app: Application, env: Env): void {
   const status = app.heloc.status.checklistStatus ?? '';
   const row = Object.hasOwn(NEWS, status) ? NEWS[status as ChecklistStatus] : null;
   const mail = typeof row === 'function' ? row(app) : row;

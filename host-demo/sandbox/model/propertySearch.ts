@@ -95,9 +95,9 @@ const OTHER_LOT = 'Your home is on another lot than the one we valued, and its v
 
 /** The home was looked up and valued once more. @returns the status that another value leads to, if it is another */
 export function revalue(app: Application, env: Env): string | undefined {
-  const { heloc, isSoughtAnew, isOtherLot } = app;
-  app.isSoughtAnew = false;
-  if (!isSoughtAnew || !heloc.dates.submitted) return undefined;
+  const { heloc, isSearchedAgain, isOtherLot } = app;
+  app.isSearchedAgain = false;
+  if (!isSearchedAgain || !heloc.dates.submitted) return undefined;
   if (!isOtherLot) return 'INCOME_VERIFICATION';
   withOffers(app, env.organisation);
   heloc.adjustedHomeAmount = Math.floor((heloc.adjustedHomeAmount ?? 0) * OTHER_LOT_SHARE);

@@ -184,7 +184,7 @@ export interface Application {
   /** It is another lot than the one that was valued. */
   isOtherLot?: boolean;
   /** The home is looked up and valued once more, after an answer to the title search. */
-  isSoughtAnew?: boolean;
+  isSearchedAgain?: boolean;
   /** A person has found the credit file. */
   isFileFound?: boolean;
   /** Dollars that the line may come to, as the person has chosen. */

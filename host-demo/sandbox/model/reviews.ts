@@ -61,9 +61,9 @@ export const REVIEWS_END = {
       })[heloc.titleQuestion ?? ''] ?? enteredAt + DAY,
     next(app: Application, env: Env) {
       const { heloc } = app;
-      app.isSoughtAnew = heloc.titleQuestion === 'PARCEL' && heloc.propertyAnsweredAt != null;
+      app.isSearchedAgain = heloc.titleQuestion === 'PARCEL' && heloc.propertyAnsweredAt != null;
       heloc.titleQuestion = null;
-      if (app.isSoughtAnew) return toProperty();
+      if (app.isSearchedAgain) return toProperty();
       if (!isDisputed(app)) return afterReview(app);
       endDispute(app, env);
       return afterLiens(app);

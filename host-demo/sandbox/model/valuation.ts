@@ -64,11 +64,11 @@ export function moveValuation(app: Application, { now }: Env): boolean {
 function conditionOf(app: Application): string {
   const { condition } = app.valuationReport ?? {};
   if (condition) return condition;
-  const said = [app.answers.putPropertyEstimate, app.answers.postPropertyCondition] as (
+  const answers = [app.answers.putPropertyEstimate, app.answers.postPropertyCondition] as (
     | { condition?: string }
     | undefined
   )[];
-  const isPoor = said.some((answer) => answer?.condition === 'POOR');
+  const isPoor = answers.some((answer) => answer?.condition === 'POOR');
   return isPoor || same(app.heloc.property.street1, RUN_DOWN_STREET) ? 'POOR' : 'AVERAGE';
 }
 

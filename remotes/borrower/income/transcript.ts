@@ -31,8 +31,8 @@ export type TranscriptOutcome = (typeof OUTCOMES)[number];
 export const outcomeState = (transcript: string) => ({ transcript });
 
 export function outcomeOf(state: unknown): TranscriptOutcome | undefined {
-  const told = (state as { transcript?: unknown } | null)?.transcript;
-  return OUTCOMES.find((outcome) => outcome === told);
+  const transcript = (state as { transcript?: unknown } | null)?.transcript;
+  return OUTCOMES.find((outcome) => outcome === transcript);
 }
 
 /** What the IRS did not know the person by, as a record says it; others are not known. */

@@ -11,7 +11,7 @@ import {
   termsOf,
   wantedPayoffs,
 } from './facts.ts';
-import { compareFees, USUAL_STAY } from './fees.ts';
+import { compareFees, USUAL_HOLDING_YEARS } from './fees.ts';
 
 /** Rounded up, so that it is enough. */
 const DEBTS_STEP = 100;
@@ -31,7 +31,7 @@ export function startOf(facts: OfferFacts): Start | undefined {
   const middleTerm = completeChoice(facts, { term: terms[Math.floor(terms.length / 2)] ?? '' });
   const choice = completeChoice(facts, {
     term: middleTerm.term,
-    fee: compareFees(facts, middleTerm, USUAL_STAY)[0]?.fee,
+    fee: compareFees(facts, middleTerm, USUAL_HOLDING_YEARS)[0]?.fee,
   });
   const offer = findOffer(facts, choice);
   if (!offer) return undefined;

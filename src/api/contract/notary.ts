@@ -1,5 +1,5 @@
 import { array, type InferType, string } from 'yup';
-import { NOTARY_PLACES, REMINDER_WAYS } from '#src/domain/notaryAppointments.ts';
+import { NOTARY_PLACES, REMINDER_CHANNELS } from '#src/domain/notaryAppointments.ts';
 import { endpoint } from './endpoint.ts';
 import { signerSchema } from './parts.ts';
 import { HELOC_ONE } from './paths.ts';
@@ -202,6 +202,6 @@ export const putNotaryReminders = endpoint({
   path: `${RESERVATION}/reminders`,
   summary: 'How the person is reminded the day before; nothing: not at all.',
   source: 'docs/rules.md#notary-appointments',
-  body: object({ reminders: list(string().oneOf(REMINDER_WAYS).required()) }),
+  body: object({ reminders: list(string().oneOf(REMINDER_CHANNELS).required()) }),
   response: done(),
 });

@@ -24,7 +24,7 @@ export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation 
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   // The button that was pressed is gone, or stands elsewhere.
-  const told = useFocusOn<HTMLDivElement>(refusal);
+  const alertRef = useFocusOn<HTMLDivElement>(refusal);
 
   const share = async () => {
     setAsking(true);
@@ -60,7 +60,7 @@ export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation 
     >
       {refusal ? (
         <Stack>
-          <Alert tone={refusal === 'declined' ? 'info' : 'warning'} ref={told}>
+          <Alert tone={refusal === 'declined' ? 'info' : 'warning'} ref={alertRef}>
             {t(refusal)}
           </Alert>
           <FormShell<{ state: string }>

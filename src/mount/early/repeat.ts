@@ -15,7 +15,7 @@ function keyOf(control: Control): string {
  * is not asked to log in.
  */
 function pair(root: ParentNode, step: ParentNode): ReadonlyMap<Control, Control | undefined> {
-  const controls = (place: ParentNode) => [...place.querySelectorAll<Control>(CONTROLS)];
+  const controls = (container: ParentNode) => [...container.querySelectorAll<Control>(CONTROLS)];
   const real = controls(step);
   return new Map(
     controls(root).map((drawn) => {

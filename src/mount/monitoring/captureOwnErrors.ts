@@ -19,7 +19,7 @@ function isOurs(error: unknown, own = ownScripts()): boolean {
 }
 
 /** Those of the page's handlers that are properties of the window, which error monitoring uses, come behind ours. */
-function comeFirst(view: Window): void {
+function runBeforeHostHandlers(view: Window): void {
   const { onerror, onunhandledrejection } = view;
   // Listeners of a window are called in the order in which they came, also those for the capture phase.
   view.onerror = null;
@@ -46,7 +46,7 @@ export function captureOwnErrors(view: Window, reporter: Pick<Reporter, 'error'>
   const onRejection = (event: PromiseRejectionEvent) => keep(event, event.reason);
   view.addEventListener('error', onError, true);
   view.addEventListener('unhandledrejection', onRejection, true);
-  comeFirst(view);
+  runBeforeHostHandlers(view);
   return () => {
     view.removeEventListener('error', onError, true);
     view.removeEventListener('unhandledrejection', onRejection, true);

@@ -51,13 +51,13 @@ interface Watch<Values> {
 /** Tells every change of the values, not the first state. */
 function ValuesWatch<Values extends object>({ onChange }: Watch<Values>) {
   const form = useForm<Values>();
-  const tell = useEffectEvent(onChange);
+  const emitChange = useEffectEvent(onChange);
   // Before anybody can type: with a passive effect the first state could be one that was typed already.
   useLayoutEffect(() => {
     let first = true;
     return form.subscribe(
       ({ values }) => {
-        if (!first) tell(values as Partial<Values>);
+        if (!first) emitChange(values as Partial<Values>);
         first = false;
       },
       { values: true },

@@ -34,14 +34,14 @@ const LOOK = {
 
 export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(): void }) {
   const t = useCopy(copy);
-  const ways = useCopy(shared);
+  const methodText = useCopy(shared);
   const ui = useCopy(uiCopy);
   const { heloc } = useApplication();
-  const way = optionOf(record.method);
-  const kind = ways(way === 'upload' ? 'uploadName' : LINKS[way].name);
+  const option = optionOf(record.method);
+  const kind = methodText(option === 'upload' ? 'uploadName' : LINKS[option].name);
   const name = record.source ? t('source', { name: kind, source: record.source }) : kind;
   const state = recordState(record);
-  const actions = useRecordActions({ record, way, name, onRemoved });
+  const actions = useRecordActions({ record, option, name, onRemoved });
   // The buttons that were pressed are gone once the new state is here.
   const isNews = actions.answered && state !== 'attention';
   const heading = useFocusOn<HTMLHeadingElement>(isNews);

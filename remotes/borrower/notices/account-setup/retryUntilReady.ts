@@ -6,7 +6,7 @@ const ATTEMPTS = 5;
 const BASE_MS = 1000;
 
 /** Whether the call may succeed a moment later; a refusal does not. */
-function mayCome(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && (error.retryable || error.code === 'not-found');
 }
 
@@ -24,7 +24,7 @@ export async function retryUntilReady<T>(
     try {
       return await ask();
     } catch (error) {
-      if (attempt === ATTEMPTS || !mayCome(error)) throw error;
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await pause(backOff(BASE_MS, attempt - 1, error));
     }
   }

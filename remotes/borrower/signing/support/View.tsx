@@ -25,7 +25,7 @@ export function View() {
   const { api } = useRuntime();
   const { uuid } = useApplication();
   const flow = useFlow();
-  const tellReference = useSetAtom(questionAtom);
+  const setQuestion = useSetAtom(questionAtom);
   // Nobody waits for the list: without it a question is about no particular document.
   const { data } = useQuery(documentsQuery(api, uuid));
   const documents = (data?.documents ?? []).filter(({ category }) => category === 'SIGNING');
@@ -42,7 +42,7 @@ export function View() {
         bestTime: (values.contact === 'PHONE' && values.bestTime) || null,
       },
     });
-    tellReference({ uuid, reference, contact: values.contact });
+    setQuestion({ uuid, reference, contact: values.contact });
     flow.toCurrent();
   };
 

@@ -61,9 +61,9 @@ export function SignaturePad({ name }: { name: string }) {
   const end = (event: PointerEvent<HTMLDivElement>) => {
     if (pen.current === event.pointerId) pen.current = undefined;
   };
-  const put = (next: Drawing, said: 'padCleared' | 'padUndone') => {
+  const put = (next: Drawing, announcement: 'padCleared' | 'padUndone') => {
     field.change(next);
-    announce(t(said));
+    announce(t(announcement));
   };
   const empty = drawing.length === 0;
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Back from the browser's cache, from sleep or from being offline: calls that were under way are lost, some without a
  * word, and the case may have moved on. So everything is asked for again.
  */
-export function useComeBack(readAll: () => Promise<unknown>): void {
+export function useRefreshOnReturn(readAll: () => Promise<unknown>): void {
   const ask = useEffectEvent(() => void readAll());
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && ask();
