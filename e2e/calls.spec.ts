@@ -89,8 +89,8 @@ test.describe('every call', () => {
     const { submit } = call;
     const alike = ALL.filter((other) => other.name === name);
     const isTwiceHere = alike.filter((other) => other.screen === screen).length > 1;
-    const place = alike.length > 1 ? `, ${screen}` : '';
-    const title = `${name}${place}${isTwiceHere ? `, ${submit}` : ''}`;
+    const suffix = alike.length > 1 ? `, ${screen}` : '';
+    const title = `${name}${suffix}${isTwiceHere ? `, ${submit}` : ''}`;
     test(`${title} fails in every way`, LONG, ({ page, origins, sandbox }) =>
       run(made, failuresOf(name, call), { page, origins, sandbox }, 10_000),
     );

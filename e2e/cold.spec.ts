@@ -230,14 +230,14 @@ test.use({ tolerated: FAILED_REQUESTS });
 /** Of so many addresses `npm test` opens one. */
 const ONE_OF = 8;
 
-for (const [place, [name, comeIn]] of Object.entries(SITUATIONS).entries()) {
+for (const [situationIndex, [name, arrange]] of Object.entries(SITUATIONS).entries()) {
   for (const { part, one, tag } of [
     { part: 'some', one: ONE_OF, tag: [] },
     { part: 'every one', one: 1, tag: ['@soak'] },
   ]) {
     test(`addresses of ${name}: ${part}`, { tag }, async ({ page, origins, sandbox }) => {
-      const rows = await comeIn({ page, origins, sandbox });
-      for (const row of rows.filter((_, index) => (index + place + SEED) % one === 0)) {
+      const rows = await arrange({ page, origins, sandbox });
+      for (const row of rows.filter((_, index) => (index + situationIndex + SEED) % one === 0)) {
         await test.step(row[0], () => expectShown(page, origins, row));
       }
     });

@@ -80,7 +80,7 @@ async function reloadAt(
 }
 
 /** Whatever page stands there now, its way on is taken until the offers are there. */
-async function goOn(page: Page, person: Person): Promise<void> {
+async function advanceToOffers(page: Page, person: Person): Promise<void> {
   const offers = heading(page, 'Choose your offer');
   const active = page.getByRole('button', { name: 'Continue application' });
   const form = heading(page, LAST);
@@ -151,7 +151,7 @@ for (const { when, few, tag } of RUNS) {
         const person = somebody();
         await putBack(page, origins, tab, person);
         await reloadAt(page, origins, call, when, submit(person));
-        await goOn(page, person);
+        await advanceToOffers(page, person);
         expect(await applicationsOf(origins, person), call).toBe(1);
       });
     }

@@ -13,7 +13,7 @@ test.use({ tolerated: FAILED_REQUESTS });
 const START = '/account/heloc/register-v2';
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 
-const IN_THE_WAY = [
+const BLOCKING = [
   {
     scenario: 'again-active',
     org: 'EMBERFOLD_CU',
@@ -50,8 +50,8 @@ const IN_THE_WAY = [
 ];
 
 /** Each in one place here, and in the long form in both. */
-const SHOWN = HOSTS.flatMap((host, place) =>
-  IN_THE_WAY.map((row, index) => ({ ...row, host, tag: (index + place + SEED) % 2 ? '@soak' : [] })),
+const SHOWN = HOSTS.flatMap((host, hostIndex) =>
+  BLOCKING.map((row, index) => ({ ...row, host, tag: (index + hostIndex + SEED) % 2 ? '@soak' : [] })),
 );
 
 for (const { host, tag, scenario, org, title, text, links = [], button, leads } of SHOWN) {

@@ -9,7 +9,7 @@ import {
   writeAddress,
   writeProperty,
 } from '#packages/testing/playwright/registration.ts';
-import { accessibilityTree, expectAccessible, expectErrorsTold } from './support/accessibility.ts';
+import { accessibilityTree, expectAccessible, expectErrorsAnnounced } from './support/accessibility.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
@@ -38,7 +38,7 @@ const addressOf = ({ lender }: Origins, org: string, search = '', path = 'regist
   `${lender}/account/heloc/${path}?org=${org}${search}`;
 
 /** What the browser tells a screen reader of the one of this role that bears the name. */
-async function told(page: Page, role: string, name: string) {
+async function describedAs(page: Page, role: string, name: string) {
   const found = (await accessibilityTree(page)).find((node) => node.role === role && node.name === name);
   return found?.description ?? `no ${role} ${name}`;
 }
@@ -48,7 +48,7 @@ const SITES = [
     org: 'OAKLINE',
     property: NEW_YORK,
     title: 'Property in New York',
-    says: 'Looks like you are applying with a property located in New York.',
+    message: 'Looks like you are applying with a property located in New York.',
     site: 'Oakline New York',
     phone: 'Call (888) 555-0143',
     leads: 'org=OAKLINE_NY&utm_source=mail',
@@ -57,7 +57,7 @@ const SITES = [
     org: 'OAKLINE_NY',
     property: { state: 'CO', zip: '80202' },
     title: 'Property in New York',
-    says: 'Looks like you are applying with a property located outside of New York.',
+    message: 'Looks like you are applying with a property located outside of New York.',
     site: 'Oakline',
     phone: 'Call (888) 555-0142',
     leads: 'org=OAKLINE&utm_source=mail',
@@ -66,18 +66,18 @@ const SITES = [
     org: 'OAKLINE',
     property: { state: 'HI', zip: '96813' },
     title: 'Property in Hawaii',
-    says: 'Oakline does not lend in Hawaii.',
+    message: 'Oakline does not lend in Hawaii.',
     site: 'Larkspindle Mortgage',
     leads: 'org=LARKSPINDLE&utm_source=mail',
   },
 ];
 
 /** Each in one place here, and in the long form in both. */
-const OTHER_SITES = HOSTS.flatMap((host, place) =>
-  SITES.map((site, index) => ({ ...site, host, tag: (index + place + SEED) % 2 ? '@soak' : [] })),
+const OTHER_SITES = HOSTS.flatMap((host, hostIndex) =>
+  SITES.map((site, index) => ({ ...site, host, tag: (index + hostIndex + SEED) % 2 ? '@soak' : [] })),
 );
 
-for (const { host, tag, org, property: where, title, says, site, phone, leads } of OTHER_SITES) {
+for (const { host, tag, org, property: where, title, message, site, phone, leads } of OTHER_SITES) {
   const name = `${where.state} on ${org} belongs to another site: by keyboard, ${host}`;
   test(name, { tag }, async ({ page, origins: all }) => {
     const origins = hostedBy(host, all);
@@ -88,7 +88,7 @@ for (const { host, tag, org, property: where, title, says, site, phone, leads } 
 
     await at.continue();
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
-    expect(await told(page, 'dialog', title)).toContain(says);
+    expect(await describedAs(page, 'dialog', title)).toContain(message);
     await expect(page.getByText('You can join our waitlist')).toHaveCount(0);
     if (phone) await expect(dialog.place.getByRole('link', { name: phone })).toBeVisible();
     await expectAccessible(page);
@@ -129,11 +129,11 @@ test('who sent the person: missing where one is required, or nobody', async ({ p
     ['OAKLINE_WHOLESALE', '', 'Please use the link that they sent you.'],
     ['EMBERFOLD_CU', `&referrer=${NOBODY}`, 'Please ask them for a new link.'],
   ] as const;
-  for (const [org, search, says] of cases) {
+  for (const [org, search, message] of cases) {
     await page.goto(addressOf(origins, org, search));
     await expect(heading(page, "We can't take your application here.")).toBeVisible();
     await expect(page).toHaveURL(/\/not-accepting-apps\?/);
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page).toHaveTitle(/Applications not accepted$/);
     await expectAccessible(page);
   }
@@ -171,7 +171,7 @@ test('a state in which the loan officer is not licensed', async ({ page, origins
     .getByLabel('No')
     .check();
   await expect(page.getByRole('alert').filter({ hasText: UNLICENSED })).toBeVisible();
-  expect(await told(page, 'button', 'Continue')).toBe(UNLICENSED);
+  expect(await describedAs(page, 'button', 'Continue')).toBe(UNLICENSED);
   await expect(at.button('Continue')).toBeDisabled();
   await expectAccessible(page);
   await at.button('Continue').press('Enter');
@@ -193,7 +193,7 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
   // The prerendered step says it, and for a moment React's, which is not seen yet.
   await expect(page.getByText(NINETY_DAYS).filter({ visible: true })).toBeVisible();
   await property(at, somebody(NEW_YORK));
-  await expectErrorsTold(page, [NOT_AVAILABLE]);
+  await expectErrorsAnnounced(page, [NOT_AVAILABLE]);
 
   await writeAddress(at, { street: '12 Alder Lane', city: 'Paradise', state: 'CA', zip: '95969' });
   await expect(page.getByRole('status').filter({ hasText: 'Disaster Response Policy' })).toBeVisible();
@@ -203,11 +203,11 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
 
   await page.goto(addressOf(origins, 'EMBERFOLD_CU'));
   await property(at, somebody(IDAHO));
-  await expectErrorsTold(page, ['Required']);
+  await expectErrorsAnnounced(page, ['Required']);
   const lately = page.getByRole('radiogroup', { name: /last 90 days/ });
   await lately.getByLabel('Yes').check();
   await at.continue();
-  await expectErrorsTold(page, [NINETY_DAYS]);
+  await expectErrorsAnnounced(page, [NINETY_DAYS]);
   await lately.getByLabel('No').check();
   await at.continue();
   await at.expectHeading('Is this property currently for sale?');
@@ -266,7 +266,7 @@ test('the product for people of 62 and older', async ({ page, origins }) => {
   await income(at, person);
   await legalName(at, person);
   await birthdate(at, person);
-  await expectErrorsTold(page, ['Must be 62 years or older to apply for a loan']);
+  await expectErrorsAnnounced(page, ['Must be 62 years or older to apply for a loan']);
   await birthdate(at, { ...person, birthdate: ['4', '12', '1955'] });
   await at.expectHeading('How can we reach you?');
 });

@@ -54,7 +54,7 @@ interface JourneyCase {
 }
 
 /** What takes others days has happened, and is looked for. */
-async function checkLater(at: PageDriver, sandbox: Sandbox, days = 1.1): Promise<void> {
+async function checkAfter(at: PageDriver, sandbox: Sandbox, days = 1.1): Promise<void> {
   await sandbox.pass(days * DAY);
   await at.press('Check again');
 }
@@ -198,9 +198,9 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
     person: { street: '1 Novalue Ct' },
     instead: (sandbox) => ({
       async 'bpo/hold'(at) {
-        await checkLater(at, sandbox);
+        await checkAfter(at, sandbox);
         await at.expectHeading('Your home is being valued');
-        await checkLater(at, sandbox, 5);
+        await checkAfter(at, sandbox, 5);
       },
     }),
     passes: ['bpo/estimate-value', 'bpo/order-bpo', 'bpo/hold', 'product/select'],
@@ -237,7 +237,7 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
     instead: (sandbox) => ({
       async 'error/flood-cert'(at) {
         await insureAgainstFlood(at);
-        await checkLater(at, sandbox);
+        await checkAfter(at, sandbox);
       },
     }),
     passes: ['error/flood-cert', 'bank/disburse'],
@@ -273,7 +273,7 @@ const JOURNEY_CASES: readonly JourneyCase[] = [
         await writeEmployer(at);
         await at.press('Continue');
         await at.expectHeading('We are confirming your job');
-        await checkLater(at, sandbox);
+        await checkAfter(at, sandbox);
       },
     }),
     passes: ['income/employer-verification', 'identity'],

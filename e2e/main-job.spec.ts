@@ -82,11 +82,11 @@ async function watchProgress(page: Page): Promise<() => Promise<Progress[]>> {
       const bar = (mount?.shadowRoot ?? mount)?.querySelector<HTMLProgressElement>(
         'button[aria-expanded] ~ progress[aria-label]',
       );
-      const said = bar?.parentElement?.querySelector('button')?.textContent ?? '';
-      const minutes = Number(/about (\d+) min left/.exec(said)?.[1] ?? 0);
+      const text = bar?.parentElement?.querySelector('button')?.textContent ?? '';
+      const minutes = Number(/about (\d+) min left/.exec(text)?.[1] ?? 0);
       const last = seen.at(-1);
       if (!bar || (last?.bar === bar.value && last.minutes === minutes)) return;
-      seen.push({ where: `${location.pathname}${location.search}: ${said}`, bar: bar.value, minutes });
+      seen.push({ where: `${location.pathname}${location.search}: ${text}`, bar: bar.value, minutes });
     };
     const look = () => {
       note();

@@ -170,8 +170,8 @@ test("4. two organisations' applications on one page do not see each other", asy
   await completeProperty(one, somebody({ street: '1 First Street' }));
   await expect(heading(one, NEXT)).toBeVisible();
   await expect(heading(two, FIRST)).toBeVisible();
-  const colour = (place: typeof one) =>
-    place
+  const colour = (container: typeof one) =>
+    container
       .getByRole('button', { name: 'Continue' })
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await colour(one)).not.toBe(await colour(two));

@@ -34,17 +34,17 @@ test.describe('another page of the same browser', () => {
     const { uuid } = await sandbox.create({ status: { checklistStatus: 'HMDA' } });
     await page.goto(`http://localhost:${(stranger.address() as AddressInfo).port}/`);
     const outcome = await page.evaluate(async (api) => {
-      const said = (url: string, init?: RequestInit) =>
+      const read = (url: string, init?: RequestInit) =>
         fetch(api + url, init).then(
           ({ type }) => type,
           () => 'refused',
         );
       const empty = { method: 'POST', mode: 'no-cors' } as const;
       return {
-        outbox: await said('/sandbox/v1/outbox'),
-        reset: await said('/sandbox/v1/reset', empty),
-        resetAsText: await said('/sandbox/v1/reset', { ...empty, body: '{}' }),
-        resetAsJson: await said('/sandbox/v1/reset', {
+        outbox: await read('/sandbox/v1/outbox'),
+        reset: await read('/sandbox/v1/reset', empty),
+        resetAsText: await read('/sandbox/v1/reset', { ...empty, body: '{}' }),
+        resetAsJson: await read('/sandbox/v1/reset', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
         }),

@@ -96,8 +96,8 @@ test('another browser resumes at the last submitted step, with what was half fil
   await saved;
   const [, uuid = ''] = /heloc\/([0-9a-f-]{36})\//.exec(page.url()) ?? [];
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
+  const otherBrowser = await browser.newContext();
+  const other = await otherBrowser.newPage();
   await other.goto(addressOf(origins, uuid));
   await expect(other).toHaveURL(/\/auth\/login\?/);
   await logIn(other, person);
@@ -114,7 +114,7 @@ test('another browser resumes at the last submitted step, with what was half fil
   await page.goto(addressOf(origins, uuid, 'product/select'));
   await expect(page).not.toHaveURL(/product\/select/);
   await at.expectHeading('Demographic information');
-  await elsewhere.close();
+  await otherBrowser.close();
 });
 
 test('a screen of the application restores its draft after a reload', async ({ page, origins, sandbox }) => {

@@ -112,8 +112,8 @@ for (const [first, second] of [
       await window.apps.two.ready;
     }, `${origins.cdn}/heloc/${second.version}/borrower/remoteEntry.js`);
 
-    for (const place of ['#one', '#two']) {
-      const mounted = page.locator(place);
+    for (const selector of ['#one', '#two']) {
+      const mounted = page.locator(selector);
       await completeProperty(mounted);
       await expect(heading(mounted, NEXT)).toBeVisible();
     }

@@ -28,9 +28,9 @@ test.each(WAITS.map((state) => [state.name, state] as const))(
     if (!reach) await at.expectHeading(heading);
     await reach?.(at, at.control);
     await at.expectHeading(heading);
-    const said = document.body.textContent;
-    expect(said).toMatch(MAY_LEAVE);
-    if (waits === 'mail') expect(said).toContain(at.application.email);
+    const text = document.body.textContent;
+    expect(text).toMatch(MAY_LEAVE);
+    if (waits === 'mail') expect(text).toContain(at.application.email);
     expect(screen.getByRole('button', { name: 'Copy Application ID' })).toBeVisible();
     await at.control('PATCH', `/applications/${at.application.uuid}`, { status: OTHER_STATUS.status });
     await at.returnToPage();

@@ -120,7 +120,7 @@ export function useBankLink({
     await onLinked(bank);
   }
 
-  const goOn = useEffectEvent((receivedRedirectUri: string) => {
+  const continueFrom = useEffectEvent((receivedRedirectUri: string) => {
     navigate({ search: location.search }, { replace: true, state: null });
     const link = savedLink(personal.local, runtime.now());
     // Expired, or of another page: it starts anew.
@@ -133,7 +133,7 @@ export function useBankLink({
   });
   const received = oauthReturnOf(location.state);
   useEffect(() => {
-    if (received) goOn(received);
+    if (received) continueFrom(received);
   }, [received]);
 
   function ended() {

@@ -15,11 +15,11 @@ export function OtherPerson() {
   const { pathname } = useLocation();
   usePageTitle(t('replacedHeading'));
   // An application in the address is the former person's.
-  const goOn = () => (isUuid(pathname.split('/')[1] ?? '') ? leave('/dashboard') : session.restart());
+  const proceed = () => (isUuid(pathname.split('/')[1] ?? '') ? leave('/dashboard') : session.restart());
   return (
     <SessionPage heading={t('replacedHeading')} text={t('replacedText')}>
       <Actions>
-        <Button onClick={goOn}>{t('continueAsOther')}</Button>
+        <Button onClick={proceed}>{t('continueAsOther')}</Button>
         <Button variant="secondary" onClick={() => signIn()}>
           {t('logInAsYourself')}
         </Button>

@@ -1,7 +1,7 @@
 import { account, registerUntilAccount } from '#packages/testing/playwright/registration.ts';
 import { selectOffer } from '#remotes/borrower/offer/select/journey.ts';
 import { openApplication } from './support/application.ts';
-import { allowBackForwardCache, comeBack } from './support/backForward.ts';
+import { allowBackForwardCache, leaveAndReturn } from './support/backForward.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
 import { somebody } from './support/registration.ts';
@@ -64,7 +64,7 @@ for (const [moment, { status, lost, press }] of Object.entries(LEFT)) {
         status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
       });
     };
-    await comeBack(page, origins, { arrange, meanwhile });
+    await leaveAndReturn(page, origins, { arrange, meanwhile });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A few more details');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
