@@ -8,7 +8,7 @@ import { walkOn } from '#remotes/borrower/journeys.ts';
 import { unlisted } from '#src/testing/inventory.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 import { find, type Trace, watch } from './support/watch.ts';
 
 test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitude: -104.99 } });
@@ -16,7 +16,7 @@ test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitu
 const ACCOUNT = '98104437';
 /** Of the first the sandbox knows no file, so that the page comes back once. */
 const SSNS = ['417-83-9999', '417-83-6295'] as const;
-const person = somebody({
+const person = createPerson({
   street: '4127 Canary Court',
   income: '137,531',
   firstName: 'Quillonia',
@@ -118,7 +118,7 @@ test('a Social Security number is in the call that sends it, and nowhere else', 
 }) => {
   test.slow();
   const canaries = { ssn: SSNS.flatMap((ssn) => [ssn, ssn.replaceAll('-', ''), ssn.replaceAll('-', ' ')]) };
-  const unknown = somebody({ lastName: 'Nomatch' });
+  const unknown = createPerson({ lastName: 'Nomatch' });
   const traces = await watch(page, origins);
   const calls: Trace[] = [];
   page.on('request', (request) => {

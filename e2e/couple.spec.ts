@@ -4,7 +4,7 @@ import { walkOn } from '#remotes/borrower/journeys.ts';
 import { logIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
 
@@ -24,8 +24,8 @@ test('two people on one computer, in two tabs, each apply for themselves', async
 }) => {
   test.setTimeout(300_000);
   const [anas, bens] = [await context.newPage(), await context.newPage()];
-  const ana = somebody({ firstName: 'Ana' });
-  const ben = somebody({ firstName: 'Ben' });
+  const ana = createPerson({ firstName: 'Ana' });
+  const ben = createPerson({ firstName: 'Ben' });
   const [asAna, asBen] = [new BrowserDriver(anas), new BrowserDriver(bens)];
 
   // Ana begins. Ben logs her out in his tab, and hers asks for the login.

@@ -10,7 +10,7 @@ import { logIn, openApplication, signIn } from './support/application.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, REPORTED_BY_GATE, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
-import { heading, type Person, somebody } from './support/registration.ts';
+import { createPerson, heading, type Person } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -60,7 +60,7 @@ const isCall = (method: string, end: string) => (request: ReceivedRequest) =>
   request.method === method && request.path.endsWith(end);
 
 async function openAccount(page: Page, origins: Origins): Promise<{ at: BrowserDriver; person: Person }> {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, person);
@@ -117,7 +117,7 @@ test.describe('without a connection', () => {
     context,
     origins,
   }) => {
-    const person = somebody();
+    const person = createPerson();
     const at = new BrowserDriver(page);
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
     await registerUntilAccount(at, person);

@@ -14,14 +14,14 @@ import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { HOSTS, hostedBy, type Origins } from './support/origins.ts';
 import { SEED } from './support/random.ts';
-import { heading, somebody } from './support/registration.ts';
+import { createPerson, heading } from './support/registration.ts';
 
 test.use({ tolerated: FAILED_REQUESTS });
 
 const LICENSED = '11111111-1111-4111-8111-111111111111';
 const CA_AND_TX = '22222222-2222-4222-8222-222222222222';
 const UNREACHABLE = '66666666-6666-4666-8666-666666666666';
-const NOBODY = '99999999-9999-4999-8999-999999999999';
+const UNKNOWN_ORIGINATOR = '99999999-9999-4999-8999-999999999999';
 
 const NOT_AVAILABLE =
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
@@ -84,7 +84,7 @@ for (const { host, tag, org, property: where, title, message, site, phone, leads
     const at = new BrowserDriver(page, keyboard(page));
     const dialog = at.dialog(title);
     await page.goto(addressOf(origins, org, '&utm_source=mail'));
-    await writeProperty(new BrowserDriver(page), somebody(where));
+    await writeProperty(new BrowserDriver(page), createPerson(where));
 
     await at.continue();
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
@@ -115,7 +115,7 @@ test('a property that belongs to another site once the page changes its organisa
   const at = new BrowserDriver(page);
   const dialog = at.dialog('Property in New York');
   await page.goto(addressOf(origins, 'OAKLINE'));
-  await property(at, somebody());
+  await property(at, createPerson());
   await at.expectHeading('Is this property currently for sale?');
   await page.evaluate(() => document.querySelector('heloc-application')?.setAttribute('org', 'OAKLINE_NY'));
   await expect(page.getByRole('dialog')).toContainText('located outside of New York.');
@@ -127,7 +127,7 @@ test('a property that belongs to another site once the page changes its organisa
 test('who sent the person: missing where one is required, or nobody', async ({ page, origins }) => {
   const cases = [
     ['OAKLINE_WHOLESALE', '', 'Please use the link that they sent you.'],
-    ['EMBERFOLD_CU', `&referrer=${NOBODY}`, 'Please ask them for a new link.'],
+    ['EMBERFOLD_CU', `&referrer=${UNKNOWN_ORIGINATOR}`, 'Please ask them for a new link.'],
   ] as const;
   for (const [org, search, message] of cases) {
     await page.goto(addressOf(origins, org, search));
@@ -143,7 +143,7 @@ test('a heading that gets the focus by itself has no ring: nobody can operate it
   page,
   origins,
 }) => {
-  await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${NOBODY}`));
+  await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${UNKNOWN_ORIGINATOR}`));
   const refusal = heading(page, "We can't take your application here.");
   await expect(refusal).toBeFocused();
   await expect(refusal).toHaveCSS('outline-style', 'none');
@@ -152,7 +152,7 @@ test('a heading that gets the focus by itself has no ring: nobody can operate it
 test('a referrer who cannot be looked up is replaced by the state’s own', async ({ page, origins }) => {
   const at = new BrowserDriver(page);
   await page.goto(addressOf(origins, 'OAKLINE', `&referrer=${UNREACHABLE}&utm_id=7`));
-  await property(at, somebody());
+  await property(at, createPerson());
   await at.expectHeading('Is this property currently for sale?');
   await expect(page).toHaveURL(
     addressOf(origins, 'OAKLINE', `&referrer=${LICENSED}&utm_id=7`, 'register-v2/for-sale'),
@@ -165,7 +165,7 @@ test('a referrer who cannot be looked up is replaced by the state’s own', asyn
 test('a state in which the loan officer is not licensed', async ({ page, origins }) => {
   const at = new BrowserDriver(page, keyboard(page));
   await page.goto(addressOf(origins, 'EMBERFOLD_CU', `&referrer=${CA_AND_TX}`));
-  await writeProperty(new BrowserDriver(page), somebody(IDAHO));
+  await writeProperty(new BrowserDriver(page), createPerson(IDAHO));
   await page
     .getByRole('radiogroup', { name: /last 90 days/ })
     .getByLabel('No')
@@ -192,7 +192,7 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
   await page.goto(addressOf(origins, 'OAKLINE'));
   // The prerendered step says it, and for a moment React's, which is not seen yet.
   await expect(page.getByText(NINETY_DAYS).filter({ visible: true })).toBeVisible();
-  await property(at, somebody(NEW_YORK));
+  await property(at, createPerson(NEW_YORK));
   await expectErrorsAnnounced(page, [NOT_AVAILABLE]);
 
   await writeAddress(at, { street: '12 Alder Lane', city: 'Paradise', state: 'CA', zip: '95969' });
@@ -202,7 +202,7 @@ test('what is said about a property, and lets it go on or not', async ({ page, o
   await at.expectHeading('Is this property currently for sale?');
 
   await page.goto(addressOf(origins, 'EMBERFOLD_CU'));
-  await property(at, somebody(IDAHO));
+  await property(at, createPerson(IDAHO));
   await expectErrorsAnnounced(page, ['Required']);
   const lately = page.getByRole('radiogroup', { name: /last 90 days/ });
   await lately.getByLabel('Yes').check();
@@ -233,7 +233,7 @@ const LISTS = [
 for (const { org, search, where, why, page: destination } of LISTS) {
   test(`the waitlist of ${org}`, async ({ page, origins, sandbox }) => {
     const at = new BrowserDriver(page);
-    const person = somebody(where);
+    const person = createPerson(where);
     await page.goto(addressOf(origins, org, search));
     await writeProperty(at, person);
     await expect(page.getByRole('status').filter({ hasText: why })).toBeVisible();
@@ -259,7 +259,7 @@ for (const { org, search, where, why, page: destination } of LISTS) {
 
 test('the product for people of 62 and older', async ({ page, origins }) => {
   const at = new BrowserDriver(page);
-  const person = somebody(IDAHO);
+  const person = createPerson(IDAHO);
   await page.goto(addressOf(origins, 'LARKSPINDLE_SENIOR'));
   await property(at, person);
   await forSale(at);
@@ -289,7 +289,7 @@ test('Continue, pressed before the gates are there and while the lists are slow'
   });
   await sandbox.fault({ path: '/service-application/external/**', kind: 'slow', delayMs: 60_000 });
   await page.goto(addressOf(origins, 'OAKLINE'));
-  await property(at, somebody(NEW_YORK));
+  await property(at, createPerson(NEW_YORK));
   await expect(busy).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
@@ -307,7 +307,7 @@ test('answers leave every address, and go along to no login', async ({ page, ori
   page.on('request', (request) => seen.push(request.url()));
   await page.goto(addressOf(origins, 'OAKLINE', answers, 'waitlist'));
   await expect(page).toHaveURL(addressOf(origins, 'OAKLINE', '', 'waitlist'));
-  await page.goto(addressOf(origins, 'OAKLINE', answers, `${NOBODY}/start/hmda`));
+  await page.goto(addressOf(origins, 'OAKLINE', answers, `${UNKNOWN_ORIGINATOR}/start/hmda`));
   await page.waitForURL('**/auth/login?**');
   expect(seen.filter((url) => /auth\/login.*1984/.test(url))).toEqual([]);
 });

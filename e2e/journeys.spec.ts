@@ -18,7 +18,7 @@ import type { PageDriver } from '#src/testing/pageDriver.ts';
 import { BrowserDriver } from './support/browserDriver.ts';
 import { expect, FAILED_REQUESTS, test } from './support/fixtures.ts';
 import { random, SEED } from './support/random.ts';
-import { type Person, somebody } from './support/registration.ts';
+import { createPerson, type Person } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -304,7 +304,7 @@ for (const journey of JOURNEY_CASES) {
   test(`from an address to the money: ${name}`, { tag }, async ({ page, origins, sandbox }) => {
     test.slow();
     if (flags) await sandbox.call('PUT', '/flags', { org, flags });
-    const person = somebody(facts);
+    const person = createPerson(facts);
     const at = new BrowserDriver(page);
     await page.goto(`${origins.lender}/account/heloc/register-v2?org=${org}${query}`);
     await registerUntilAccount(at, person);
@@ -331,7 +331,7 @@ for (const journey of JOURNEY_CASES) {
 }
 
 test('declined, with the notice and its reasons', async ({ page, origins }) => {
-  const person = somebody({ lastName: 'Decline' });
+  const person = createPerson({ lastName: 'Decline' });
   const at = new BrowserDriver(page);
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);
   await registerUntilAccount(at, person);

@@ -8,7 +8,7 @@ import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { guide, headersOf, noteRefused } from './support/embeddingGuide.ts';
 import { expect, test } from './support/fixtures.ts';
 import { servePage } from './support/hostPage.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
 const START = '/account/heloc/register-v2?org=OAKLINE';
@@ -111,7 +111,7 @@ function expectForward(seen: readonly Progress[]): void {
 }
 
 test('on a lender page: from an address to the cancellation period', async ({ page, origins, sandbox }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   await page.goto(origins.lender + START);
   await register(at, person);
@@ -149,7 +149,7 @@ test('on a lender page: from an address to the cancellation period', async ({ pa
 });
 
 test('on the dashboard, through single-spa', async ({ page, origins }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   const progress = await watchProgress(page);
   await page.goto(`${origins.dashboard}/dashboard`);
@@ -168,7 +168,7 @@ test.describe('under strict-dynamic and Trusted Types', () => {
 
   test('on a phone, with the keyboard alone', async ({ page, origins }) => {
     test.slow();
-    const person = somebody({ occupancy: 'Second home' });
+    const person = createPerson({ occupancy: 'Second home' });
     const at = new BrowserDriver(page, keyboard(page));
     const refused = await noteRefused(page);
     await servePage(page, origins, {
@@ -197,7 +197,7 @@ test('with a co-owner, an account typed in by hand, and a reload on every page',
   origins,
   sandbox,
 }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page);
   const owner = {
     firstName: 'Jordan',

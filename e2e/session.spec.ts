@@ -3,7 +3,7 @@ import { openApplication, signIn } from './support/application.ts';
 import { allowBackForwardCache, leaveAndReturn } from './support/backForward.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Origins } from './support/origins.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 import { KEEPS_PAGES, wholeBrowser } from './support/wholeBrowser.ts';
 
 test.use({
@@ -22,7 +22,7 @@ test.describe('Back to a page that the browser has kept', () => {
     origins,
     sandbox,
   }) => {
-    const ana = somebody({ firstName: 'Anabella' });
+    const ana = createPerson({ firstName: 'Anabella' });
     let loanNumber = '';
     const arrange = async () => {
       const application = { ...atIncome, profile: { name: ana } };

@@ -10,7 +10,7 @@ import {
 import { accessibilityTree } from './support/accessibility.ts';
 import { BrowserDriver, keyboard } from './support/browserDriver.ts';
 import { expect, test } from './support/fixtures.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 
 const WIDTH = 320;
 const FIELDS = ['textbox', 'combobox', 'radio', 'checkbox'];
@@ -46,7 +46,7 @@ async function expectProblemsAnnounced(page: Page, messages: readonly string[]):
 }
 
 test('registration on a small phone, by keyboard and ear alone', async ({ page, origins }) => {
-  const person = somebody();
+  const person = createPerson();
   const at = new BrowserDriver(page, keyboard(page));
   await page.setViewportSize({ width: WIDTH, height: 640 });
   await page.goto(`${origins.lender}/account/heloc/register-v2?org=OAKLINE`);

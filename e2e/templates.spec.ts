@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { type HostPage, servePage } from './support/hostPage.ts';
 import { differences, hostLooks, ourLooks } from './support/looks.ts';
 import type { Origins } from './support/origins.ts';
-import { heading, somebody } from './support/registration.ts';
+import { createPerson, heading } from './support/registration.ts';
 import { headOf, TEMPLATES } from './templates/pages.ts';
 
 const FIRST = 'What property would you like to use?';
@@ -122,7 +122,7 @@ for (const template of TEMPLATES) {
       await expectFocusInSight(page);
     }
     await page.reload();
-    await property(new BrowserDriver(page, keyboard(page)), somebody());
+    await property(new BrowserDriver(page, keyboard(page)), createPerson());
     await expect(heading(page, NEXT)).toBeFocused();
     expect((await page.evaluate(covered)).behind).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { contradiction, expectedLanding, landing } from './support/landing.ts';
 import type { Origins } from './support/origins.ts';
 import { type Random, random, SEED } from './support/random.ts';
 import { overflowing } from './support/reading.ts';
-import { somebody } from './support/registration.ts';
+import { createPerson } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { attachment, Walker } from './support/walker.ts';
 
@@ -127,7 +127,7 @@ for (const { name, walks, steps, tag } of FORMS) {
   for (let walk = 1; walk <= walks; walk += 1) {
     test(`${name} ${walk}`, { tag }, async ({ page, origins, sandbox }) => {
       const chance = random(SEED, walk);
-      const walker = new Walker(page, somebody(OWNER));
+      const walker = new Walker(page, createPerson(OWNER));
       page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
       page.on('filechooser', (chooser) => void chooser.setFiles(attachment).catch(() => {}));
       await page.setViewportSize({ width: chance.pick([320, 375, 768, 1280]) ?? 375, height: 800 });

@@ -5,7 +5,7 @@ import { BrowserDriver } from '../support/browserDriver.ts';
 /** How the bench goes through pages; built, as what runs the bench reads no TypeScript. */
 export { walkOf } from '#remotes/borrower/journeys.ts';
 export { STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
-export { somebody } from '../support/registration.ts';
+export { createPerson } from '../support/registration.ts';
 
 /** @param press what becomes of each press of a button, where that is measured. */
 export const drive = (page: Page, press: Input['press'] = pointer.press) =>

@@ -59,13 +59,13 @@ const met = new WeakMap<Page, Set<Exception>>();
 
 /** What the engines hold to be wrong, less the exceptions. */
 async function violations(page: Page): Promise<string[]> {
-  const excused = met.get(page) ?? new Set();
-  met.set(page, excused);
+  const exempted = met.get(page) ?? new Set();
+  met.set(page, exempted);
   const found: string[] = [];
   for (const engine of ENGINES) {
     for (const finding of await engine(page)) {
       const exception = exceptionFor(finding);
-      if (exception) excused.add(exception);
+      if (exception) exempted.add(exception);
       else found.push(describeFinding(finding));
     }
   }

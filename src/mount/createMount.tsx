@@ -149,14 +149,14 @@ class Mount {
     performance.mark(mark);
     this.cleanups.push(() => performance.clearMarks(mark));
     this.look?.showFonts();
-    this.tell({ type: 'ready' });
+    this.emit({ type: 'ready' });
     this.attempt.resolve();
     const { options, bundle, surface } = this;
     if (options?.environment === 'test' && isRouted(this.remote.name) && surface && bundle)
       this.cleanups.push(showTestMode(this.target, surface, options, bundle));
   }
 
-  private tell(event: HelocEvent): void {
+  private emit(event: HelocEvent): void {
     dispatchEvent(this.target, event);
     callHost((this.options ?? this.given).onEvent, event);
   }
@@ -172,7 +172,7 @@ class Mount {
     const correlationId = newUuid();
     createConsoleReporter('heloc').warn(message, { code, correlationId });
     const retryable = code === 'no-brand-data' || code === 'render-failed';
-    this.tell({ type: 'error', code, retryable, correlationId });
+    this.emit({ type: 'error', code, retryable, correlationId });
     const phone = this.given.supportPhone ?? this.bundle?.brand.companyInfo.supportPhone;
     const again = () => {
       this.attempt = withResolvers();

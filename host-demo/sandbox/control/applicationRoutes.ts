@@ -136,8 +136,8 @@ export function applicationRoutes({
   app.get('/:uuid/evidence/:sha256', async (c) => {
     const { entries } = await services.evidence.of(c.req.param('uuid'));
     const sha256 = c.req.param('sha256');
-    const isOfIt = entries.some(({ document }) => document?.sha256 === sha256);
-    const found = isOfIt && (await services.evidence.document(sha256));
+    const isAttached = entries.some(({ document }) => document?.sha256 === sha256);
+    const found = isAttached && (await services.evidence.document(sha256));
     if (!found) throw notFound('Document not found');
     return fileResponse(found);
   });

@@ -22,7 +22,7 @@ const isWorthPaying = (offer: Offer) => (row: Liability) =>
   row.payoffEligible && !row.securedByHome && row.apr != null && compareMoney(row.apr, offer.rate) > 0;
 
 /** How many debts cost more than the line that is chosen. */
-export const countDearer = ({ liabilities }: OfferFacts, offer: Offer): number =>
+export const countCostlier = ({ liabilities }: OfferFacts, offer: Offer): number =>
   liabilities.filter(isWorthPaying(offer)).length;
 
 /** Where a person who has chosen nothing yet starts; undefined without an offer (docs/rules.md#start-of-an-offer). */

@@ -221,8 +221,8 @@ export class DraftKeeper {
     // What was cancelled belongs to a mount that is gone.
     if (!this.last || this.other || code === 'cancelled' || this.failures > TRIES || this.timer !== undefined)
       return;
-    const isNews = code === 'conflict' && this.failures === 1;
-    this.sendIn(isNews ? 0 : Math.min(RETRY_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
+    const isFirstConflict = code === 'conflict' && this.failures === 1;
+    this.sendIn(isFirstConflict ? 0 : Math.min(RETRY_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
   }
 
   /** Compares what the server has with what was sent, and asks the person where somebody else has written. */

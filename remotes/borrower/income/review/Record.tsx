@@ -43,13 +43,13 @@ export function Record({ record, onRemoved }: { record: IncomeRecord; onRemoved(
   const state = recordState(record);
   const actions = useRecordActions({ record, option, name, onRemoved });
   // The buttons that were pressed are gone once the new state is here.
-  const isNews = actions.answered && state !== 'attention';
-  const heading = useFocusOn<HTMLHeadingElement>(isNews);
+  const isNewResult = actions.answered && state !== 'attention';
+  const heading = useFocusOn<HTMLHeadingElement>(isNewResult);
   const announce = useAnnounce();
   const announceState = useEffectEvent(() => announce(t('newState', { name, state: t(LOOK[state].text) })));
   useEffect(() => {
-    if (isNews) announceState();
-  }, [isNews]);
+    if (isNewResult) announceState();
+  }, [isNewResult]);
   const date = dayIn(heloc.property.state, record.created);
   const { annualAmount } = record;
   const act = (action: string) => t('named', { action, name });
