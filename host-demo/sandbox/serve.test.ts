@@ -63,7 +63,7 @@ test.each(['127.0.0.1', '[::1]', 'localhost'])('listens at %s', async (host) => 
 });
 
 test('listens at no other address', async () => {
-  // Another address of this machine that leads to whoever listens at all of them.
+  // Another address of this machine, which reaches a server that listens on all of them.
   await expect(fetch(url(LICENSES, '127.0.0.2'))).rejects.toThrow('fetch failed');
 });
 

@@ -13,7 +13,7 @@ export function transcriptPage({ applications }: Services): Hono {
   const app = new Hono();
   app.onError(errorResponse);
 
-  /** Only whoever was given the address knows the token. */
+  /** Known only to the person who was given the address. */
   const find = async (uuid: string, token: string) => {
     const { taxTranscript } = await applications.read(uuid);
     return taxTranscript?.token === token ? taxTranscript : undefined;

@@ -27,7 +27,7 @@ export type FlagName = keyof typeof FLAG_KEYS;
 export interface Flags {
   /** The value now: the server's answer when it has come, else the organisation's default, else off. */
   get(name: FlagName): boolean;
-  /** What the feature carries besides being on, as the server says it: unknown, to be checked by whoever reads it. */
+  /** What the feature carries besides being on, as the server says it: unknown, to be checked by the reader. */
   variables(name: FlagName): Readonly<Record<string, unknown>> | undefined;
   /** Until the server was heard for the first time, or could not be; asks it, if nobody has. */
   whenAnswered(): Promise<void>;

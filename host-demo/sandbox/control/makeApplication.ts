@@ -169,7 +169,7 @@ export function makeApplication(
       ...signer,
       role: signer.role ?? made.role,
       status: signer.status ?? made.status,
-      // Whoever asks for this state does not wait ten minutes to send it again.
+      // A test that asks for this state need not wait ten minutes to send it again.
       resendAt: null,
     });
   }

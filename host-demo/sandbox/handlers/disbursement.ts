@@ -68,7 +68,7 @@ function applyVerification(app: Application, account: BankAccount, verification:
 }
 
 /**
- * The document in place of deposits. Whoever looks at it may want to know more, and says so by a condition; of an account in
+ * The document in place of deposits. The reviewer may ask for more, by a condition; for an account in
  * another name it is one already, with its letter.
  */
 function review(app: Application, account: BankAccount, now: number): void {

@@ -86,7 +86,7 @@ async function openInvitation(services: Services, token: string) {
   return { app, signer };
 }
 
-/** The identity of whoever reads the mail that was invited: theirs already, or made when it is first opened. */
+/** The identity of the invited mail address: the existing one, or one made when the invitation is first opened. */
 async function signerIdentity(
   { identities, newId }: Services,
   app: Application,
@@ -128,7 +128,7 @@ export const peopleHandlers = {
     await services.identities.save({ ...me, trackerUuid: body.trackerUuid });
     return {};
   },
-  // Whoever has a tracker takes part in the sandbox's experiments.
+  // A person with a tracker takes part in the sandbox's experiments.
   getOptimizelyProfile: ({ query }) => ({ optimizelyProfileUuid: uuidFrom(`optimizely|${query.trackerId}`) }),
   async patchExperiments({ params, me, body, services }) {
     await services.applications.change(params.uuid, me, (app) => {

@@ -1,6 +1,6 @@
 /** From where the sandbox may be called. */
 export interface Callers {
-  /** By the `Host` header: whoever makes a name of their own point at this machine is told apart by it. */
+  /** Checked by the `Host` header, so that a foreign host name pointing at this machine (DNS rebinding) is refused. */
   isHost(host: string): boolean;
   /** By the `Origin` header: the pages that may read answers from this path. */
   isOrigin(origin: string, path: string): boolean;

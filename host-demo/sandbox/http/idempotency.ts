@@ -27,7 +27,7 @@ interface KeyedCall {
 /** Whatever else went wrong may go well the next time. */
 const isDefinite = (status: number) => status < 500 && status !== 408 && status !== 429;
 
-/** Lets a call with a key happen once: whoever comes again with it gets the first one's answer. */
+/** Runs a call with a key once: a repeated call with the same key gets the answer of the first. */
 export function createOnce({ store, applications }: Pick<Services, 'store' | 'applications'>) {
   const inFlight = new Map<string, Promise<unknown>>();
 

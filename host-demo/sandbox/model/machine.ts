@@ -43,7 +43,7 @@ function changeStatus(app: Application, status: string | null, env: Env): void {
 }
 
 /**
- * Ends the income reviews that are due, or all of them as a control call says. Whoever has gone on meanwhile and is left
+ * Ends the income reviews that are due, or all of them as a control call says. An applicant who has moved on meanwhile and is left
  * without any proof comes back to the income.
  *
  * @returns whether anything changed

@@ -145,7 +145,7 @@ const WAITS_MS = 30_000;
 /** Whether somebody has been waiting so long that they may have left. */
 export const mayHaveLeft = ({ actedAt }: Application, now: number): boolean => now - actedAt >= WAITS_MS;
 
-/** Tells whoever may have left what their application has come to. */
+/** Mails the new status to an applicant who may have left the page. */
 export function mailNews(app: Application, env: Env): void {
   const status = app.heloc.status.checklistStatus ?? '';
   const row = Object.hasOwn(NEWS, status) ? NEWS[status as ChecklistStatus] : null;

@@ -57,7 +57,7 @@ const reservation = slot.shape({
   notaryPhone: maybeText(),
   /** EMAIL, SMS */
   reminders: array(text()).nullable(),
-  /** As it was booked, for whoever changes it. */
+  /** As it was booked, as the initial values of a change. */
   phoneNumber: maybeText(),
   needs: maybeText(),
   attendees: array(text()).nullable(),

@@ -17,7 +17,7 @@ interface Save {
   /** `null` forgets the draft. */
   values: DraftValues | null;
   version: string;
-  /** The form was submitted, so the draft goes, whoever saved it last. */
+  /** The form was submitted, so the draft is deleted even if another tab saved it last. */
   submitted?: boolean;
 }
 

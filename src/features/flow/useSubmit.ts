@@ -3,8 +3,8 @@ import { ApiError } from '#src/api/client/apiError.ts';
 import { useFlow } from './FlowContext.ts';
 
 /**
- * Sends what a screen collected and goes where the status leads; `sent` hears in between that the server has it. A conflict means that the application moved on
- * elsewhere, in another tab say: then the current screen is shown instead of an error.
+ * Sends what a screen collected, calls `sent` once the server has it, and goes to the screen of the new status. A conflict
+ * means that the application moved on, e.g. in another tab: then the status is read again, which leads to its screen.
  */
 export function useSubmit<Values>(
   send: (values: Values) => Promise<unknown>,

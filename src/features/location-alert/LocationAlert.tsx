@@ -16,7 +16,7 @@ import { type Position, readPosition, type SignerLocation } from './position.ts'
 
 type Refusal = Exclude<Position['kind'], 'granted'> | 'declined';
 
-/** The alert itself. The browser is asked only when the person has agreed; whoever does not can name their state. */
+/** The alert itself. The browser is asked only after the person agrees; otherwise they can name their state. */
 export function LocationAlert({ onAnswer }: { onAnswer: (answer: SignerLocation | undefined) => void }) {
   const t = useCopy(copy);
   const stateLabel = useCopy(stateLabels);

@@ -39,7 +39,7 @@ export function View() {
   const [redirected, setRedirected] = useAtom(redirectedAtom);
   const { uwDecision } = status;
   const instead = uwDecision ? WITHOUT_OFFER[uwDecision] : undefined;
-  // Once only: whoever comes back from there is not caught between two pages.
+  // Only once: a person who goes Back from there must not be redirected again.
   const redirects = instead !== undefined && redirected !== uuid;
   useEffect(() => {
     if (!redirects) return;

@@ -5,7 +5,7 @@ import { codeOf } from '#src/platform/reporter.ts';
 import { useRuntime } from '#src/platform/runtime.ts';
 import { useRegistration } from '../useRegistration.ts';
 
-/** Whoever is signed in already is not asked for what their profile says. Visitors do not load any of this. */
+/** A signed-in person is not asked for what their profile has. Visitors do not load any of this. */
 export function useProfilePrefill(): void {
   const runtime = useRuntime();
   const registration = useRegistration();

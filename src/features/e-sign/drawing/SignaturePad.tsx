@@ -33,7 +33,7 @@ const Sheet = styled.div<{ $invalid: boolean }>`
   }
 `;
 
-/** A pad to sign on with a pen, a finger or a mouse. Whoever cannot draw chooses to type instead. */
+/** A pad to sign on with a pen, a finger or a mouse. A person who cannot draw can type instead. */
 export function SignaturePad({ name }: { name: string }) {
   const t = useCopy(copy);
   const announce = useAnnounce();

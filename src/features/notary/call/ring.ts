@@ -4,7 +4,7 @@ const NOTE_SECONDS = 0.6;
 const VOLUME = 0.15;
 
 const EVERY_MS = 4000;
-/** A minute: whoever is near has heard it by then. */
+/** A minute is long enough for a person near the device to hear it. */
 const TIMES = 15;
 
 /**
