@@ -7,7 +7,7 @@ import { random, SEED } from './support/random.ts';
 import { completeProperty, heading } from './support/registration.ts';
 import { WALKS } from './support/walks.ts';
 
-/** Every file of every remote: when it fails once nobody notices, when it fails for good there is a page with a way on. */
+/** Every file of every remote: one failure goes unnoticed; after a permanent failure the page offers a way to continue. */
 
 const CONTEXT = {
   permissions: ['geolocation'],

@@ -12,7 +12,7 @@ import { SEED } from './support/random.ts';
 import { completeProperty, createPerson } from './support/registration.ts';
 import type { Sandbox } from './support/sandbox.ts';
 
-/** Every address, opened cold by somebody who should not see it, or may. The screens under their own status: accessibility.spec.ts. */
+/** Every address, opened directly by a person who may or may not see it. The screens under their own status: accessibility.spec.ts. */
 
 /** An address below the base path, where it leads (below it, or on the site with a slash), and what is shown there. */
 type Row = readonly [address: string, leadsTo: string, heading: string | RegExp];

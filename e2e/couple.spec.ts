@@ -13,7 +13,7 @@ test.use({ permissions: ['geolocation'], geolocation: { latitude: 39.74, longitu
 /** What the lender's own page does at a logout. */
 const logOut = (page: Page) => page.evaluate(() => localStorage.removeItem('jwt'));
 
-/** Who a token is of. */
+/** The subject of a token. */
 const subject = (jwt: string) =>
   (JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
@@ -48,12 +48,12 @@ test('two people on one computer, in two tabs, each apply for themselves', async
   await expect(bens.getByRole('heading', { name: "You're signed in as somebody else" })).toBeVisible();
   await expect(bens.getByText(ben.firstName)).toHaveCount(0);
 
-  // Each goes on, in turns.
+  // Both continue, in turns.
   for (const [page, at, person] of [
     [anas, asAna, ana],
     [bens, asBen, ben],
   ] as const) {
-    // A tab behind another is slowed down by the browser.
+    // The browser throttles background tabs.
     await page.bringToFront();
     if (person === ben) {
       await page.getByRole('button', { name: 'Log in as yourself' }).click();

@@ -49,7 +49,7 @@ const BLOCKING = [
   },
 ];
 
-/** Each in one place here, and in the long form in both. */
+/** Each on one of the two hosts; the soak runs both. */
 const SHOWN = HOSTS.flatMap((host, hostIndex) =>
   BLOCKING.map((row, index) => ({ ...row, host, tag: (index + hostIndex + SEED) % 2 ? '@soak' : [] })),
 );

@@ -37,7 +37,7 @@ const BLOCKED = { state: 'ID', zip: '99950' };
 const addressOf = ({ lender }: Origins, org: string, search = '', path = 'register-v2') =>
   `${lender}/account/heloc/${path}?org=${org}${search}`;
 
-/** What the browser tells a screen reader of the one of this role that bears the name. */
+/** The accessible description of the element with this role and name. */
 async function describedAs(page: Page, role: string, name: string) {
   const found = (await accessibilityTree(page)).find((node) => node.role === role && node.name === name);
   return found?.description ?? `no ${role} ${name}`;
@@ -72,7 +72,7 @@ const SITES = [
   },
 ];
 
-/** Each in one place here, and in the long form in both. */
+/** Each on one of the two hosts; the soak runs both. */
 const OTHER_SITES = HOSTS.flatMap((host, hostIndex) =>
   SITES.map((site, index) => ({ ...site, host, tag: (index + hostIndex + SEED) % 2 ? '@soak' : [] })),
 );

@@ -128,7 +128,7 @@ test.describe('a tax transcript', () => {
     const messages = async () =>
       (await sandbox.requests()).filter(({ path }) => path.endsWith('/tax-transcript/result'));
     expect(await messages()).toHaveLength(1);
-    // Another tab does not know the number, and a forged one is nobody's.
+    // Another tab does not know the number, and a forged number matches none.
     const other = await context.newPage();
     for (const url of [page.url(), page.url().replace(/state=[^&]+/, 'state=forged')]) {
       await other.goto(url);

@@ -42,7 +42,7 @@ async function open(
 
 const codes = (tab: Page) => tab.evaluate(() => (window as unknown as { codes: string[] }).codes);
 
-/** What somebody may bring onto the page who can write markup there, but run no script. */
+/** What an attacker can inject into the page who can write markup there, but not run a script. */
 const INJECTED: Record<string, (origins: Origins) => { body: string; data?: string }> = {
   'the API of an element': ({ api }) => ({
     body: `<heloc-application org="OAKLINE" api-base-url="${otherOrigin(api)}"></heloc-application>`,

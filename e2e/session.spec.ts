@@ -119,7 +119,7 @@ test.describe('a host that owns the session', () => {
   }) => {
     const [ana, ben] = [await sandbox.create(atIncome), await sandbox.create(atIncome)];
     await page.addInitScript((token) => Object.assign(window, { token }), ana.jwt);
-    // One refusal: the host's next answer is used, and nobody notices.
+    // One refusal: the host is asked for a token again, and the person does not notice.
     await sandbox.fault({ method: 'GET', path: '**/profile', kind: 'status', status: 401, times: 1 });
     await host(page, origins, options(`/${ana.uuid}`));
     await expect(heading(page)).toHaveText('Verify your income');

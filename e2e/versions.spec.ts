@@ -8,7 +8,7 @@ const FIRST = 'What property would you like to use?';
 /** Organisations ask it in their own words. */
 const NEXT = /^Is this property currently for sale/;
 
-/** What only the loader's own release has: it is asked for in advance, and nobody misses it. */
+/** What only the loader's own release has: it is prefetched and optional. */
 test.use({
   tolerated: { 'a loader prefetches what another release has not': /^Failed to load resource.*404/ },
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Input, pointer } from '#packages/testing/playwright/input.ts';
 import { BrowserDriver } from '../support/browserDriver.ts';
 
-/** How the bench goes through pages; built, as what runs the bench reads no TypeScript. */
+/** The journeys for the bench; they are compiled, because Node runs the bench without TypeScript. */
 export { walkOf } from '#remotes/borrower/journeys.ts';
 export { STEP_JOURNEYS } from '#remotes/borrower/registration/journeys.ts';
 export { createPerson } from '../support/registration.ts';

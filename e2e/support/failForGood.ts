@@ -5,7 +5,7 @@ import type { Sites, Walk } from './walk.ts';
 
 const RETRIES = 2;
 const RELOADS = 5;
-/** Besides the one who shows it: what prefetches it, and calls that nobody waits for, e.g. for a list of addresses. */
+/** Other requests for the file: prefetches, and calls in the background, e.g. for a list of addresses. */
 const OTHERS = 5;
 
 const retryButton = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });

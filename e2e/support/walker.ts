@@ -55,7 +55,7 @@ function readAnswers(fields: Element[]): Answer[] {
 
 type Action = (random: Random) => Promise<unknown>;
 
-/** Somebody who presses and types at random: mostly sensibly, sometimes not. */
+/** A monkey test: presses and types at random, mostly sensibly. */
 export class Walker {
   /** What was done, for the message when it goes wrong. */
   readonly trail: string[] = [];
@@ -74,7 +74,7 @@ export class Walker {
     this.written = writtenBy(person);
   }
 
-  /** One action; the same chance makes the same one of what the page offers. */
+  /** One random action; the same seed chooses the same one on the same page. */
   async act(random: Random): Promise<void> {
     await this.waitUntilStable().catch(() => undefined);
     const [what, go] = random.pick(this.actions) ?? this.actions[0];
@@ -106,7 +106,7 @@ export class Walker {
     return some(this.page.getByRole('dialog'));
   }
 
-  /** A page that waits for an answer would offer the same chance other things each time. */
+  /** While a page waits for an answer its controls vary, so the same seed would choose different ones. */
   private async waitUntilStable(): Promise<void> {
     const title = this.mount.getByRole('heading', { level: 1 }).or(this.page.getByRole('dialog'));
     await some(title).first().waitFor();

@@ -10,7 +10,7 @@ type Values = Record<string, boolean>;
 const put = async (org: string, flags: Values) =>
   (await control<{ flags: Values }>('PUT', '/flags', { org, flags })).flags;
 
-/** The organisation's own defaults count until somebody decides otherwise. */
+/** The organisation's defaults apply until a flag is set here. */
 export async function defaultsOf(org: string): Promise<Values> {
   const response = await fetch(`${origins.cdn}/themes/${org}/brand.json`);
   return response.ok ? (((await response.json()) as { flags?: Values }).flags ?? {}) : {};

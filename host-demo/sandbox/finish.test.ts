@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What a status needs besides its name for somebody to work at it. */
+/** What a status needs besides its name, so that its work can be finished. */
 const FACTS: Readonly<Record<string, object>> = {
   LIEN_VERIFICATION: { amount: 10_000 },
   UNACCEPTABLE_PROPERTY_CONDITION: { valuation: { proofAt: '2026-11-20T10:00:00Z' } },

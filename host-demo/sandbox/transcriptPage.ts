@@ -48,7 +48,7 @@ export function transcriptPage({ applications }: Services): Hono {
       back.searchParams.set('result', result);
       return c.redirect(back.href, 303);
     }
-    // Nobody comes back with it: the vendor itself says what became of the form.
+    // The person does not bring the result back: the vendor reports it to the server.
     await applications.change(uuid, undefined, (application, env) => {
       const { taxTranscript } = application;
       if (taxTranscript?.token === token) endTranscript(application, taxTranscript, result, env.now);

@@ -7,7 +7,7 @@ import { borrower } from './remote.tsx';
 
 const WAITS = SCREEN_STATES.filter(({ waits }) => waits);
 const MAY_LEAVE = /close this page|need not wait|or leave|leave now/i;
-/** Where nobody waits for somebody else. */
+/** Statuses in which the person waits for no other party. */
 const OTHER_STATUS = { status: 'HMDA', path: 'start/hmda' };
 
 /** Held, but for what is waited for on the way to the state. */

@@ -7,7 +7,7 @@ const NOTICE_MS = 24 * HOUR_MS;
 const OFFERED_DAYS = 14;
 const SUNDAY = 0;
 
-/** How long one takes where nobody says when it ends. */
+/** How long one takes when no end is given. */
 export const APPOINTMENT_MS = HOUR_MS;
 
 export const NOTARY_PLACES = ['HOME', 'OFFICE'] as const;

@@ -37,7 +37,7 @@ export const fault = (
 export const defined = <T extends object>(options: T) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-/** Where nobody waits for the answer. */
+/** For promises that the caller does not wait for. */
 export const warn = ({ message }: Error, ...facts: object[]) => console.warn(`[heloc] ${message}`, ...facts);
 
 function find(target: Embedded['target']): Element | null {

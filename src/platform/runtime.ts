@@ -47,7 +47,7 @@ export interface Runtime {
   readonly api: Api;
   readonly auth: Auth;
   readonly flags: Flags;
-  /** The page's own storage: for what is about nobody, such as a dismissed banner. */
+  /** The page's own storage: for data that is not personal, such as a dismissed banner. */
   readonly storage: MountStorage;
   /** What this browser remembers about a person or their application. All of it is deleted with the session. */
   readonly personal: MountStorage;

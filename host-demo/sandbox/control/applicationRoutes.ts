@@ -97,7 +97,7 @@ export function applicationRoutes({
     const org = input.org ?? DEFAULT_ORG;
     const uuid = newId();
     const env = applications.env(org);
-    // Made once for the checks alone, so that a refused body leaves nobody behind.
+    // Made once for the checks alone, so that a refused body creates no person.
     const draft = { uuid, org, email: input.email ?? '' } as Identity;
     makeApplication(input, draft, uuid, applications.env(org));
     if (typeof input.uuid === 'string' && (await services.store.get('application', input.uuid))) {

@@ -30,7 +30,7 @@ const dayOf = (now: number): IsoDate => toIsoDate(new Date(now));
 const isPending = ({ verification }: BankAccount) =>
   verification?.method === 'MICRO_DEPOSITS' && verification.state !== 'VERIFIED';
 
-/** The money goes there, once the person has confirmed it. */
+/** Sets the account for the payout, which the person has to confirm. */
 function disburseTo(app: Application, account: BankAccount): void {
   const { uuid, institution, type, mask, routingNumber, holderName } = account;
   app.heloc.disburseAccount = { uuid, institution, type, mask, routingNumber, holderName, confirmed: false };
@@ -151,7 +151,7 @@ function awaited(app: Application, accountUuid: string): BankAccount {
 
 const sorted = (cents: readonly number[]) => [...cents].sort((a, b) => a - b).join();
 
-/** A refusal that counts. */
+/** A refusal that uses up one attempt. */
 function refusal(attemptsLeft: number) {
   const left = attemptsLeft === 1 ? 'once more' : `${attemptsLeft} more times`;
   const error =

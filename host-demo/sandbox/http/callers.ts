@@ -14,7 +14,7 @@ const CONTROL = '/sandbox/';
 /**
  * The demo's own machine and its own pages; the lender has a subdomain for each organisation.
  *
- * @param guests Origins of pages that somebody tries the application on. They have the product's API and not the control
+ * @param guests Origins of a host's own test pages. They have the product's API and not the control
  * surface, and are on this machine as well.
  */
 export function localCallers(

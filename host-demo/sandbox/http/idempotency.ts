@@ -16,15 +16,15 @@ interface Kept {
 }
 
 interface KeyedCall {
-  /** Whose key it is: a person's uuid, or nobody's. */
+  /** The owner of the key: a person's uuid, undefined for a visitor. */
   owner: string | undefined;
   key: string;
-  /** Everything that makes it this call and no other. */
+  /** Everything that identifies the call. */
   content: unknown;
   file: File | undefined;
 }
 
-/** Whatever else went wrong may go well the next time. */
+/** Only definite answers are stored: after any other failure a retry may succeed. */
 const isDefinite = (status: number) => status < 500 && status !== 408 && status !== 429;
 
 /** Runs a call with a key once: a repeated call with the same key gets the answer of the first. */

@@ -32,7 +32,7 @@ function scoreOf(app: Application, { now, organisation }: Env) {
   };
 }
 
-/** What follows from a refusal, by whatever name it was decided: its facts, the notice and a mail. */
+/** The effects of a decline, whatever its status is called: its facts, the notice and a mail. */
 function applyDecline(app: Application, env: Env): void {
   const { heloc } = app;
   if (!heloc.decline)
@@ -60,7 +60,7 @@ export function decline(app: Application, env: Env): void {
   applyDecline(app, env);
 }
 
-/** Follows a decision that a control call has set; one that refuses nobody changes nothing. */
+/** Applies a decision that a control call has set; an approval changes nothing. */
 export function applyDecision(app: Application, env: Env): void {
   if (isRefused(app.heloc)) applyDecline(app, env);
 }

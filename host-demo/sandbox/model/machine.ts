@@ -17,14 +17,14 @@ import { moveValuation } from './valuation.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Into a status by what somebody does who is there to see it. */
+/** Enters a status by an action of the person, who sees the change on the page. */
 export function enter(app: Application, status: string | null, env: Env): void {
   app.actedAt = env.now;
   changeStatus(app, status, env);
 }
 
 /**
- * Into a status that comes by itself. Who has been waiting hears of it, unless a mail of the same moment has said why.
+ * Enters a status without an action of the person. They are told by mail, unless another mail of the same moment says why.
  *
  * @param sent mails of before that moment
  */

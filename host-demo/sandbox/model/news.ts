@@ -142,7 +142,7 @@ const NEWS: Readonly<Record<ChecklistStatus, Mail | null | ((app: Application) =
 /** From then on the page says that one may leave (docs/rules.md#loaders-and-the-processing-window). */
 const WAITS_MS = 30_000;
 
-/** Whether somebody has been waiting so long that they may have left. */
+/** Whether the person has waited so long that they may have left the page. */
 export const mayHaveLeft = ({ actedAt }: Application, now: number): boolean => now - actedAt >= WAITS_MS;
 
 /** Mails the new status to an applicant who may have left the page. */

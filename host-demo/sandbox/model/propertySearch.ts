@@ -69,7 +69,7 @@ interface PropertyAnswer {
   parcelNumber?: string | null | undefined;
 }
 
-/** The home is what the person says. @returns whether records can show it, so that nobody has to look */
+/** Takes the person's answers for the home. @returns whether records confirm them, so that no review is needed */
 export function takeAnswer(
   app: Application,
   { parcelUuid, street1, street2, county, parcelNumber }: PropertyAnswer,

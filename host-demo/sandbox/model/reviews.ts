@@ -87,7 +87,7 @@ export const REVIEWS_END = {
   HOLD_FOR_APPRAISAL_REVIEW: afterADay(() => 'APPRAISAL_REVIEW_COMPLETE'),
   APPRAISAL_REVIEW_COMPLETE: afterADay(afterReview),
   REQUEST_STEWART_PAYOFFS: afterADay(() => 'PAYOFF_REQUEST_PENDING'),
-  // What nobody could tell, somebody has sorted out.
+  // A reviewer has resolved what the records could not show.
   UNKNOWN: afterADay(afterReview),
 };
 

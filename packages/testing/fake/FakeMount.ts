@@ -31,7 +31,7 @@ export interface FakeMountInput {
   isAutomatic: boolean;
 }
 
-/** Where nobody serves anything. */
+/** An origin without a server. */
 const PLACEHOLDER_ORIGIN = 'https://heloc.invalid';
 
 /** One mount of the fake widget: what a test reads of it, and what it can make happen there. */
@@ -85,7 +85,7 @@ export class FakeMount {
     return !isAllowed;
   }
 
-  /** Something is shown. */
+  /** Makes the mount ready, as when its first screen is shown. */
   becomeReady(): void {
     if (!this.isReady && !this.isUnmounted) this.emit({ type: 'ready' });
   }

@@ -282,7 +282,7 @@ describe('bounds with cents', () => {
   it('are whole dollars that can be drawn', () => {
     expect(highestDraw(facts({ offers: [cents] }))).toBe('120000');
     expect(completeChoice(facts({ offers: [cents] }), {}).draw).toBe('120000');
-    // Neither lets anybody draw more than the other.
+    // Both allow the same draw.
     expect(highestOffer(facts({ offers: [cents, offer] }))).toBeUndefined();
   });
 });

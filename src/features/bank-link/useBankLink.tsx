@@ -39,7 +39,7 @@ export function useBankLink({
 }: {
   purpose: BankLinkPurpose;
   onLinked(bank: LinkedBank): void | Promise<void>;
-  /** Where somebody without a login goes on; otherwise that is said like any other end. */
+  /** Where a person without a login continues; without it that is shown as any other result. */
   onNoLogin?(): void;
 }): BankLink {
   const runtime = useRuntime();

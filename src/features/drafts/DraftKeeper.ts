@@ -26,7 +26,7 @@ export interface DraftServer {
   put(body: BodyOf<typeof putDraft>): Promise<unknown>;
 }
 
-/** Where a page leaves the version of its last save for the page after it, while the save has no answer. */
+/** The version of a save without an answer yet, stored for the page after a reload. */
 export interface InFlightSave {
   get(): string | undefined;
   set(version: string | undefined): void;
@@ -37,7 +37,7 @@ const PAUSE_MS = 800;
 const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 const TRIES = 8;
-/** Pauses for a save that the page before this one sent when it went: a slow network takes its time. */
+/** Pauses while waiting for a save that the previous page sent on unload, which a slow network delays. */
 const ARRIVAL_MS = [300, 300, 600, 1200];
 
 /**
@@ -68,7 +68,7 @@ export class DraftKeeper {
     return () => this.listeners.delete(listener);
   };
 
-  /** What somebody else saved meanwhile; nothing is sent until the person has chosen. */
+  /** What another tab or device saved meanwhile; nothing is sent until the person has chosen. */
   readonly conflict = (): StoredDraft | undefined => this.other;
 
   /** Whether something was typed that could not be saved so far. */
@@ -225,7 +225,7 @@ export class DraftKeeper {
     this.sendIn(isFirstConflict ? 0 : Math.min(RETRY_MS * 2 ** (this.failures - 1), RETRY_MAX_MS));
   }
 
-  /** Compares what the server has with what was sent, and asks the person where somebody else has written. */
+  /** Compares what the server has with what was sent, and asks the person where another tab or device has written. */
   private receive(kept: StoredDraft): void {
     const { last } = this;
     const version = kept.version ?? null;

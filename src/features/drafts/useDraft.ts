@@ -20,7 +20,7 @@ export interface Draft<Values> {
   submitted(): void;
   /** Forgets it without a submit. */
   forget(): void;
-  /** Whether what was typed is kept; undefined while nobody needs to know. */
+  /** Whether what was typed is saved; undefined while nothing needs to be shown. */
   state: 'saved' | 'unsaved' | undefined;
   /** What was saved elsewhere meanwhile, and what is on this page. */
   conflict: { other: StoredDraft; mine: Partial<Values> } | undefined;

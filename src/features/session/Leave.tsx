@@ -8,7 +8,7 @@ import { usePageTitle } from '../screens/pageTitle.ts';
 import { copy } from './copy.ts';
 import { SessionPage } from './SessionPage.tsx';
 
-/** Leaves for a path of the brand's own site. Where a host keeps people here, a page says how it goes on. */
+/** Leaves for a path of the brand's own site. If the host prevents that, a page explains it and offers a button. */
 export function Leave({ to }: { to: string }) {
   const { leave } = useRuntime();
   const [wasPrevented, setPrevented] = useState(false);

@@ -8,7 +8,7 @@ import { usePageTitle } from '../screens/pageTitle.ts';
 import { copy } from './copy.ts';
 import { SessionPage } from './SessionPage.tsx';
 
-/** The page's token is another person's now: nothing is shown or sent until somebody has said as whom. */
+/** The page's token is another person's now: nothing is shown or sent until the user has chosen to continue. */
 export function OtherPerson() {
   const t = useCopy(copy);
   const { session, leave, signIn } = useRuntime();

@@ -42,7 +42,7 @@ function section({ title, note, head, rows }: TestInputs): HTMLElement {
   );
 }
 
-/** Asked for when somebody looks, since most never do. */
+/** Loaded when the panel is opened, since most people never open it. */
 async function fill(list: HTMLElement, { testInputsUrl, t }: RibbonInput): Promise<void> {
   try {
     const answer = await fetch(testInputsUrl);

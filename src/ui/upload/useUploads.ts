@@ -17,7 +17,7 @@ export interface UploadOptions {
 
 export interface Upload {
   (file: File, options: UploadOptions): Promise<{ documentUuid: string }>;
-  /** Takes back a file that has arrived and is removed here; nobody waits for it. */
+  /** Takes back a file that has arrived and is removed here; the answer is not waited for. */
   discard?(documentUuid: string): void;
 }
 

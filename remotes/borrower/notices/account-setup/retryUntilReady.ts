@@ -13,7 +13,7 @@ function isRetryable(error: unknown): boolean {
 /**
  * Asks until the answer is there, five times at most, and waits twice as long each time.
  *
- * @param pause ends early when nobody waits any more
+ * @param pause ends early when the page is left
  * @throws the last failure, or at once one that waiting cannot resolve
  */
 export async function retryUntilReady<T>(

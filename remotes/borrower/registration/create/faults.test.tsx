@@ -141,7 +141,7 @@ describe('a call of the create sequence that fails', () => {
     expect(error).toBeInstanceOf(Error);
     expect(outcomeOf(error)).toBe(expectedOutcome(call, fault));
     expect(registration.get().answers).toMatchObject(answers);
-    // Whose session is over is asked to log in; nobody else is sent anywhere.
+    // Only a person whose session is over is sent to the login.
     const isOver = fault === '401' && (call === 'ability' || call === 'create');
     if (isOver) await waitFor(() => expect(left).toEqual([expect.stringMatching(/login/)]));
     else expect(left).toEqual([]);

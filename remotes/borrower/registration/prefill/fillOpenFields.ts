@@ -11,7 +11,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * Fills the fields that are empty and that nobody has typed in.
+ * Fills the fields that are empty and untouched.
  *
  * @returns whether any was filled.
  */

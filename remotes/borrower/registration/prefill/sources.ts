@@ -20,7 +20,7 @@ export interface Finding {
   prefill?: object;
   /** For the create call. */
   facts?: VisitFacts;
-  /** Somebody has applied with this already: they are to log in. */
+  /** An application with this already exists: the person is asked to log in. */
   hasApplied?: { email: string | undefined };
 }
 

@@ -18,7 +18,7 @@ export function useProfilePrefill(): void {
         if (over) return;
         if (isSigner) return redirectToSignerLogin(runtime);
         const { typed, prefill = {} } = registration.get();
-        // What the profile says cannot be changed here, so what was typed in its place goes.
+        // Values of the profile cannot be changed here, so they replace what was typed.
         if (answers.isNamePrefilled) registration.type('legal-name', {});
         if (answers.isEmailPrefilled)
           registration.type('phone-and-email', { ...typed['phone-and-email'], email: answers.email });

@@ -26,7 +26,7 @@ export function View() {
   const { uuid } = useApplication();
   const flow = useFlow();
   const setQuestion = useSetAtom(questionAtom);
-  // Nobody waits for the list: without it a question is about no particular document.
+  // The list is optional: without it a question is about no particular document.
   const { data } = useQuery(documentsQuery(api, uuid));
   const documents = (data?.documents ?? []).filter(({ category }) => category === 'SIGNING');
   const schema = useMemo(() => questionSchema(t), [t]);

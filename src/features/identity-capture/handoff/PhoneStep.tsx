@@ -95,7 +95,7 @@ function Progress({ handoff, lost }: { handoff: Handoff; lost: boolean }) {
   );
 }
 
-/** Hands the photos over once; should that fail, the person can try again. */
+/** Submits the photos that the phone sent, once; after a failure the person can retry. */
 function Arrived({ received, onReceived }: Pick<Handoff, 'received'> & Pick<PhoneStepProps, 'onReceived'>) {
   const ui = useCopy(uiCopy);
   const [failed, setFailed] = useState<{ error: unknown }>();

@@ -8,7 +8,7 @@ const EVERY_MS = 4000;
 const TIMES = 15;
 
 /**
- * Rings gently. Silent where the page may make no sound yet because nobody has touched it: the browser would only
+ * Rings gently. Silent while the browser's autoplay policy blocks sound, before the first interaction: the browser would only
  * complain in the console.
  *
  * @returns stops it
