@@ -101,7 +101,7 @@ describe('income/pointserv-callback', () => {
     const { uuid, ...signedIn } = await signing();
     const call: CallCase = {
       address: back({ uuid }, 'SIGNED').slice(1),
-      elsewhere: { 400: expectExpired, 404: expectExpired },
+      redirects: { 400: expectExpired, 404: expectExpired },
       next: (at) => at.expectHeading('Verify your income'),
     };
     await testFailures(borrower, 'postTaxTranscriptResult', call, signedIn);
